@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+
+/** An icon of `@tabler/icons-react`, imported one by one: `…/dist/esm/icons/IconCheck.mjs`. */
+export type Glyph = ComponentType<{
+  size?: number;
+  stroke?: number;
+  className?: string;
+  'aria-hidden'?: boolean;
+}>;
+
+interface IconProps {
+  glyph: Glyph;
+  /** Pixels; 16, 18, 20, 24 or 32. */
+  size?: number;
+  className?: string;
+}
+
+/** Draws an icon in the product's line weight, hidden from screen readers: the words beside it carry the meaning. */
+export function Icon({ glyph: GlyphComponent, size = 20, className = '' }: IconProps) {
+  return <GlyphComponent size={size} stroke={size > 24 ? 1.5 : 1.75} className={`shrink-0 ${className}`} aria-hidden />;
+}

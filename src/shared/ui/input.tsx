@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export interface InputProps extends ComponentProps<'input'> {
+  /** normal 48, small 44, dense 40 px high. */
+  look?: 'normal' | 'small' | 'dense' | undefined;
+  /** An icon inside the left edge. */
+  leading?: ReactNode;
+  /** A unit or a button inside the right edge. */
+  trailing?: ReactNode;
+}
+
+const looks = { normal: '', small: 'min-h-11', dense: 'min-h-10 text-small phone:min-h-11 phone:text-body' };
+
+/** A text box. It wants a label: take TextField, or give it the props of Field. */
+export function Input({ look = 'normal', leading, trailing, className, ...rest }: InputProps) {
+  const input = (
+    <input {...rest} className={cx('control', looks[look], leading ? 'pl-10' : '', trailing ? 'pr-12' : '', className)} />
+  );
+  if (!leading && !trailing) return input;
+  return (
+    <span className="relative block">
+      {leading && (
+        <span className="pointer-events-none absolute inset-y-0 left-0 grid w-10 place-items-center text-ink-3">{leading}</span>
+      )}
+      {input}
+      {trailing && <span className="absolute inset-y-0 right-0 grid w-12 place-items-center text-ink-3">{trailing}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+import { Field, type FieldFrameProps } from './field.tsx';
+import { Select, type SelectProps } from './select.tsx';
+
+export type SelectFieldProps = FieldFrameProps & Omit<SelectProps, keyof FieldFrameProps>;
+
+/** A labelled list; its options are `<option>`s. */
+export function SelectField({ label, hint, error, optional, id, className, ...select }: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, id, className }}>{(control) => <Select {...select} {...control} />}</Field>
+  );
+}

@@ -1,0 +1,21 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import type { ComponentProps } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+
+export interface SelectProps extends ComponentProps<'select'> {
+  /** normal 48, small 44, dense 40 px high. */
+  look?: 'normal' | 'small' | 'dense' | undefined;
+}
+
+const looks = { normal: '', small: 'min-h-11', dense: 'min-h-10 text-small phone:min-h-11 phone:text-body' };
+
+/** The platform's own list. It wants a label: take SelectField, or give it `aria-label`. */
+export function Select({ look = 'normal', className, ...rest }: SelectProps) {
+  return (
+    <span className={cx('relative block', className)}>
+      <select {...rest} className={cx('control appearance-none truncate pr-10', looks[look])} />
+      <Icon glyph={IconChevronDown} size={18} className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-ink-2" />
+    </span>
+  );
+}
