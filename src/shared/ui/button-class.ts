@@ -1,4 +1,4 @@
-import { cx } from './cx.ts';
+import { cx } from './cx';
 
 export interface ButtonLook {
   /** One primary per region of the screen; danger in dialogs only. */

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { buttonClass, type ButtonLook } from './button-class.ts';
+import { buttonClass, type ButtonLook } from './button-class';
 
 type ButtonAnchorProps = Omit<ComponentProps<'a'>, 'className'> & ButtonLook;
 

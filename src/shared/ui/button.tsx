@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { buttonClass, type ButtonLook } from './button-class.ts';
-import { Spinner } from './spinner.tsx';
+import { buttonClass, type ButtonLook } from './button-class';
+import { Spinner } from './spinner';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
   /** What is being done («Записываем»). While it is set, presses do nothing, and focus stays where it was. */

@@ -1,6 +1,6 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import { useId, type ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Icon } from './icon';
 
 /** What ties a control to its label, hint and error. Spread it on the control. */
 export interface ControlProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { cx } from './cx.ts';
-import { Icon, type Glyph } from './icon.tsx';
+import { cx } from './cx';
+import { Icon, type Glyph } from './icon';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   glyph: Glyph;

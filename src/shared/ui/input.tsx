@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { cx } from './cx';
 
 export interface InputProps extends ComponentProps<'input'> {
   /** normal 48, small 44, dense 40 px high. */

@@ -1,5 +1,5 @@
-import { Field, type FieldFrameProps } from './field.tsx';
-import { Select, type SelectProps } from './select.tsx';
+import { Field, type FieldFrameProps } from './field';
+import { Select, type SelectProps } from './select';
 
 export type SelectFieldProps = FieldFrameProps & Omit<SelectProps, keyof FieldFrameProps>;
 

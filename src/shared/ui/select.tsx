@@ -1,7 +1,7 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { ComponentProps } from 'react';
-import { cx } from './cx.ts';
-import { Icon } from './icon.tsx';
+import { cx } from './cx';
+import { Icon } from './icon';
 
 export interface SelectProps extends ComponentProps<'select'> {
   /** normal 48, small 44, dense 40 px high. */

@@ -1,5 +1,5 @@
-import { Field, type FieldFrameProps } from './field.tsx';
-import { Input, type InputProps } from './input.tsx';
+import { Field, type FieldFrameProps } from './field';
+import { Input, type InputProps } from './input';
 
 export type TextFieldProps = FieldFrameProps & Omit<InputProps, keyof FieldFrameProps>;
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldFrameProps } from './field.tsx';
+import { Field, type FieldFrameProps } from './field';
 
 export type TextareaFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, keyof FieldFrameProps>;
 

@@ -1,0 +1,19 @@
+/** Name, words and addresses of the product. Contacts are invented: replace them before the first real visitor. */
+export const brand = {
+  name: 'Аман',
+  slogan: 'Врачи и клиники Казахстана',
+  /** The statement that the footer owes its readers (specification §1). */
+  statement: 'Аман\u00A0— сервис в\u00A0сфере здоровья. Помогает найти врача и\u00A0записаться, но\u00A0не\u00A0заменяет очную консультацию.',
+  operator: 'ТОО «Аман Сервис», Алматы',
+  emergency: '103',
+  support: { phone: '+7-700-000-10-30', email: 'help@aman.example' },
+  sales: { phone: '+7-700-000-10-40', email: 'sales@aman.example' },
+  social: {
+    instagram: 'https://www.instagram.com/aman.example',
+    telegram: 'https://t.me/aman_example',
+    whatsapp: 'https://wa.me/77000001030',
+    youtube: 'https://www.youtube.com/@aman_example',
+  },
+  /** Figures of the home page's promotional block (specification §1). Other copy has larger ones; they are not shown. */
+  figures: { doctors: 5233, clinics: 583, users: 150_000 },
+} as const;

@@ -1,0 +1,42 @@
+/** Figures of the business, specification §9 unless said otherwise. Times are milliseconds. */
+export const SUGGESTION_DELAY = 500;
+export const SUGGESTION_MIN_LENGTH = 2;
+
+export const FILE_MAX_BYTES = 5 * 1024 * 1024;
+export const CODE_LENGTH = 5;
+/** BIN and IIN. */
+export const TAX_NUMBER_LENGTH = 12;
+export const PASSWORD_MIN_LENGTH = 8;
+
+export const QUERY_FRESHNESS = 3 * 60 * 1000;
+export const CITIES_FRESHNESS = 60 * 60 * 1000;
+
+/** Pixels. */
+export const SCROLL_TO_TOP_AFTER = 300;
+export const PHONE_MAX_WIDTH = 768;
+export const SLIDER_SWIPE = 50;
+export const SLIDER_COUNT = 3;
+
+/** Intl knows the sign of the currency; the bonus unit is ours. */
+export const CURRENCY = 'KZT';
+export const BONUS_UNIT = 'Б';
+
+export const SERVICE_KINDS = ['consultation', 'analysis', 'examination'] as const;
+export const REVIEW_SORTS = ['new', 'old', 'high-rate', 'low-rate'] as const;
+
+export const TOAST = {
+  duration: 4000,
+  visible: 3,
+  gap: 14,
+  width: 356,
+  hotkey: ['altKey', 'KeyT'],
+  /** Sonner 1.7 has these two built in (20 px, 200 ms); newer versions differ. */
+  swipe: 20,
+  removal: 200,
+} as const;
+
+export const CALENDAR_HIDE_DELAY = 110;
+export const DEFAULT_CITY_ID = 1;
+
+/** The loading overlay waits this long, so that fast changes of page don't flash. */
+export const OVERLAY_DELAY = 150;
