@@ -1,0 +1,337 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { CityList200 } from '../../models/city-list200.ts';
+import type { ClinicParameterList200 } from '../../models/clinic-parameter-list200.ts';
+import type { ClinicTypeList200 } from '../../models/clinic-type-list200.ts';
+import type { CountryList200 } from '../../models/country-list200.ts';
+import type { DoctorClinics200 } from '../../models/doctor-clinics200.ts';
+import type { DoctorContacts200 } from '../../models/doctor-contacts200.ts';
+import type { DoctorEducation200 } from '../../models/doctor-education200.ts';
+import type { DoctorFeedbacks200 } from '../../models/doctor-feedbacks200.ts';
+import type { DoctorFull200 } from '../../models/doctor-full200.ts';
+import type { DoctorParameterList200 } from '../../models/doctor-parameter-list200.ts';
+import type { DoctorParameters200 } from '../../models/doctor-parameters200.ts';
+import type { DoctorQualificationList200 } from '../../models/doctor-qualification-list200.ts';
+import type { DoctorQualification200 } from '../../models/doctor-qualification200.ts';
+import type { DoctorServices200 } from '../../models/doctor-services200.ts';
+import type { DoctorSlots200 } from '../../models/doctor-slots200.ts';
+import type { DoctorWorkExperience200 } from '../../models/doctor-work-experience200.ts';
+import type { MeddirectionList200 } from '../../models/meddirection-list200.ts';
+import type { SearchFilters200 } from '../../models/search-filters200.ts';
+import type { SearchResults200 } from '../../models/search-results200.ts';
+import type { SearchSuggestions200 } from '../../models/search-suggestions200.ts';
+import type { ServiceList200 } from '../../models/service-list200.ts';
+import type { SpecialisationList200 } from '../../models/specialisation-list200.ts';
+
+export const getCityListResponseMock = (): CityList200 => ({
+  data: [
+    { id: 1, title: 'Алматы', title_locative: 'Алматы' },
+    { id: 2, title: 'Астана', title_locative: 'Астане' },
+  ],
+});
+
+export const getCountryListResponseMock = (): CountryList200 => ({ data: [{ id: 1, title: 'Казахстан' }] });
+
+export const getClinicTypeListResponseMock = (): ClinicTypeList200 => ({
+  data: [{ id: 1, title: 'Многопрофильная клиника' }],
+});
+
+export const getClinicParameterListResponseMock = (): ClinicParameterList200 => ({
+  data: [{ id: 1, title: 'Парковка' }],
+});
+
+export const getDoctorQualificationListResponseMock = (): DoctorQualificationList200 => ({
+  data: [{ id: 1, title: 'Высшая категория' }],
+});
+
+export const getDoctorParameterListResponseMock = (): DoctorParameterList200 => ({
+  data: [{ id: 1, title: 'Русский и казахский языки' }],
+});
+
+export const getServiceListResponseMock = (): ServiceList200 => ({
+  data: [
+    {
+      id: 1,
+      slug: 'priem-kardiologa',
+      title: 'Первичный приём кардиолога',
+      kind: 'consultation',
+      meddirection: 'kardiologiya',
+      preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
+    },
+  ],
+});
+
+export const getMeddirectionListResponseMock = (): MeddirectionList200 => ({
+  data: [{ id: 7, slug: 'kardiologiya', title: 'Кардиология' }],
+});
+
+export const getSpecialisationListResponseMock = (): SpecialisationList200 => ({
+  data: [{ id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' }],
+});
+
+export const getSearchSuggestionsResponseMock = (): SearchSuggestions200 => ({
+  data: {
+    doctors: [
+      {
+        slug: 'serikova-aigul',
+        avatar: '/api/v0/files/portraits/aigul.svg',
+        first_name: 'Айгуль',
+        second_name: 'Серикова',
+        third_name: 'Маратовна',
+        specialisation: 'Кардиолог',
+      },
+    ],
+    clinics: [{ slug: 'ayala', logo: null, title: 'Медицинский центр «Аяла»' }],
+    services: [{ slug: 'priem-kardiologa', title: 'Первичный приём кардиолога' }],
+    specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+    meddirections: [{ slug: 'kardiologiya', title: 'Кардиология' }],
+  },
+});
+
+export const getSearchFiltersResponseMock = (): SearchFilters200 => ({
+  data: {
+    counts: { doctors: 86, clinics: 34, services: 61, analysis: 48, examination: 27 },
+    when: [
+      { value: 'any', title: 'Любой день', count: 86 },
+      { value: 'today', title: 'Сегодня', count: 19 },
+      { value: 'tomorrow', title: 'Сегодня или завтра', count: 37 },
+      { value: 'weekend', title: 'В выходные', count: 28 },
+    ],
+    specialisations: [{ value: 'kardiolog', title: 'Кардиолог', count: 86 }],
+    services: [{ value: 'ekg', title: 'ЭКГ', count: 40 }],
+    districts: [{ value: 'bostandykskiy', title: 'Бостандыкский район', count: 12 }],
+    patients: [
+      { value: 'adults', title: 'Взрослых', count: 81 },
+      { value: 'children', title: 'Детей', count: 14 },
+    ],
+    formats: [
+      { value: 'clinic', title: 'В клинике', count: 86 },
+      { value: 'online', title: 'Онлайн', count: 23 },
+      { value: 'home', title: 'На дому', count: 9 },
+    ],
+    qualifications: [{ value: 'highest', title: 'Высшая', count: 34 }],
+    ratings: [
+      { value: '4.5', title: '4,5 и выше', count: 58 },
+      { value: '4', title: '4 и выше', count: 77 },
+    ],
+    experience: [{ value: '5', title: 'От 5 лет', count: 70 }],
+    genders: [
+      { value: 'female', title: 'Женщина', count: 50 },
+      { value: 'male', title: 'Мужчина', count: 36 },
+    ],
+    price: { min: 8000, max: 13000 },
+  },
+});
+
+export const getSearchResultsResponseMock = (): SearchResults200 => ({
+  data: [
+    {
+      kind: 'doctor',
+      id: 1,
+      slug: 'serikova-aigul',
+      first_name: 'Айгуль',
+      second_name: 'Серикова',
+      third_name: 'Маратовна',
+      avatar: '/api/v0/files/portraits/aigul.svg',
+      specialisations: [
+        { slug: 'kardiolog', title: 'Кардиолог' },
+        { slug: 'terapevt', title: 'Терапевт' },
+      ],
+      experience_years: 14,
+      qualification: 'высшая категория',
+      degree: null,
+      rating: 4.9,
+      reviews_count: 184,
+      price_from: 12500,
+      filial: {
+        id: 1,
+        clinic_slug: 'ayala',
+        title: '«Аяла» на Абая',
+        address: 'пр. Абая, 150',
+        directions: '2-й этаж',
+        district: 'Бостандыкский район',
+        city: 'Алматы',
+        phone: '+7-700-000-11-50',
+        location: { lat: 43.2389, lng: 76.8897 },
+      },
+      filials_count: 2,
+      patients: ['adults'],
+      formats: ['clinic', 'online'],
+      service_id: 1,
+      next_days: [
+        {
+          date: '2026-05-12',
+          slots: ['2026-05-12T14:30:00+05:00', '2026-05-12T15:00:00+05:00', '2026-05-12T16:30:00+05:00'],
+          more: 2,
+        },
+      ],
+    },
+  ],
+  meta: { page: 1, per_page: 10, total: 86, last_page: 9, did_you_mean: null },
+});
+
+export const getDoctorFullResponseMock = (): DoctorFull200 => ({
+  data: {
+    id: 1,
+    slug: 'serikova-aigul',
+    first_name: 'Айгуль',
+    second_name: 'Серикова',
+    third_name: 'Маратовна',
+    avatar: '/api/v0/files/portraits/aigul.svg',
+    gender: 'female',
+    specialisations: [
+      { slug: 'kardiolog', title: 'Кардиолог' },
+      { slug: 'terapevt', title: 'Терапевт' },
+    ],
+    experience_years: 14,
+    qualification: 'высшая категория',
+    degree: null,
+    rating: 4.9,
+    reviews_count: 184,
+    price_from: 12500,
+    description: 'Лечу гипертонию, аритмии и ишемическую болезнь сердца.',
+    patients: ['adults'],
+    age_min: 18,
+    age_max: null,
+    formats: ['clinic', 'online'],
+    filials_count: 2,
+    main_filial: {
+      id: 1,
+      clinic_slug: 'ayala',
+      title: '«Аяла» на Абая',
+      address: 'пр. Абая, 150',
+      directions: '2-й этаж',
+      district: 'Бостандыкский район',
+      city: 'Алматы',
+      phone: '+7-700-000-11-50',
+      location: { lat: 43.2389, lng: 76.8897 },
+    },
+    nearest_slot_at: '2026-05-12T14:30:00+05:00',
+  },
+});
+
+export const getDoctorParametersResponseMock = (): DoctorParameters200 => ({
+  data: [{ id: 1, parameter_id: 1, title: 'Русский и казахский языки' }],
+});
+
+export const getDoctorEducationResponseMock = (): DoctorEducation200 => ({
+  data: [
+    {
+      id: 1,
+      title: 'Лечебное дело',
+      institution: 'Медицинский университет',
+      city: 'Караганда',
+      year_from: 2006,
+      year_to: 2012,
+    },
+  ],
+});
+
+export const getDoctorWorkExperienceResponseMock = (): DoctorWorkExperience200 => ({
+  data: [
+    {
+      id: 1,
+      position: 'Кардиолог',
+      organisation: 'Медицинский центр «Аяла»',
+      city: 'Алматы',
+      year_from: 2019,
+      year_to: null,
+    },
+  ],
+});
+
+export const getDoctorQualificationResponseMock = (): DoctorQualification200 => ({
+  data: [{ id: 1, title: 'Высшая категория, кардиология', issued_by: null, year: 2021 }],
+});
+
+export const getDoctorServicesResponseMock = (): DoctorServices200 => ({
+  data: [
+    {
+      id: 1,
+      filial_id: 1,
+      service: {
+        id: 1,
+        slug: 'priem-kardiologa',
+        title: 'Первичный приём кардиолога',
+        kind: 'consultation',
+        meddirection: 'kardiologiya',
+        preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
+      },
+      price: 12500,
+      duration_minutes: 40,
+    },
+  ],
+});
+
+export const getDoctorClinicsResponseMock = (): DoctorClinics200 => ({
+  data: [
+    {
+      id: 1,
+      clinic_slug: 'ayala',
+      clinic_title: 'Медицинский центр «Аяла»',
+      clinic_legal_name: 'ТОО «Медицинский центр „Аяла“»',
+      logo: null,
+      title: '«Аяла» на Абая',
+      address: 'пр. Абая, 150',
+      directions: '2-й этаж',
+      district: 'Бостандыкский район',
+      city: 'Алматы',
+      phone: '+7-700-000-11-50',
+      location: { lat: 43.2389, lng: 76.8897 },
+      hours: [{ weekday: 'monday', from: '08:00', to: '20:00' }],
+      reception: [{ weekday: 'monday', from: '09:00', to: '18:00' }],
+      book_ahead_hours: 1,
+      cancel_ahead_hours: 4,
+      arrive_early_minutes: 10,
+    },
+  ],
+});
+
+export const getDoctorFeedbacksResponseMock = (): DoctorFeedbacks200 => ({
+  data: [
+    {
+      id: 1,
+      rating: 5,
+      text: 'Объяснила результаты ЭхоКГ простыми словами.',
+      author_name: 'Гүлнар',
+      service_title: 'Первичный приём кардиолога',
+      created_at: '2026-05-03T18:10:00+05:00',
+      reply: {
+        text: 'Гүлнар, спасибо! Через месяц ждём вас на контроль давления.',
+        created_at: '2026-05-04T09:00:00+05:00',
+      },
+    },
+  ],
+  meta: {
+    page: 1,
+    per_page: 10,
+    total: 184,
+    last_page: 19,
+    rating: 4.9,
+    distribution: [
+      { rating: 5, count: 170 },
+      { rating: 4, count: 10 },
+      { rating: 3, count: 2 },
+      { rating: 2, count: 0 },
+      { rating: 1, count: 2 },
+    ],
+  },
+});
+
+export const getDoctorContactsResponseMock = (): DoctorContacts200 => ({
+  data: [{ kind: 'phone', value: '+7-700-000-11-50', filial_id: 1 }],
+});
+
+export const getDoctorSlotsResponseMock = (): DoctorSlots200 => ({
+  data: [
+    {
+      date: '2026-05-12',
+      slots: [
+        { starts_at: '2026-05-12T14:30:00+05:00', available: true },
+        { starts_at: '2026-05-12T15:00:00+05:00', available: false },
+      ],
+      closed_reason: null,
+    },
+  ],
+});

@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { ApiErrorErrors } from './api-error-errors.ts';
+
+/**
+ * What the provider answers on every error (specification §8): a text for a person and, on 422 and 409, texts by field name.
+ */
+export interface ApiError {
+  /**
+   * Russian text that can be shown to a person.
+   * @minLength 1
+   */
+  message: string;
+  /** Field name (as in the request body) to its texts. */
+  errors?: ApiErrorErrors;
+}

@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+export type ClinicCardKind = (typeof ClinicCardKind)[keyof typeof ClinicCardKind];
+
+export const ClinicCardKind = {
+  clinic: 'clinic',
+} as const;

@@ -1,0 +1,48 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { ClinicCardKind } from './clinic-card-kind.ts';
+import type { FilialBrief } from './filial-brief.ts';
+import type { OpeningHours } from './opening-hours.ts';
+import type { Rating } from './rating.ts';
+import type { Slug } from './slug.ts';
+
+/**
+ * A clinic in search results.
+ */
+export interface ClinicCard {
+  kind: ClinicCardKind;
+  /** @minimum 1 */
+  id: number;
+  slug: Slug;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  title: string;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  logo: string | null;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  type: string;
+  rating: Rating | null;
+  /** @minimum 0 */
+  reviews_count: number;
+  filial: FilialBrief;
+  /** @minimum 1 */
+  filials_count: number;
+  /** @minimum 0 */
+  doctors_count: number;
+  /**
+   * KZT.
+   * @minimum 0
+   * @nullable
+   */
+  price_from: number | null;
+  hours: OpeningHours[];
+}

@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Email } from './email.ts';
+
+/**
+ * The code from the letter.
+ */
+export interface CodeConfirmRequest {
+  email: Email;
+  /**
+   * @minLength 16
+   * @maxLength 128
+   */
+  hash: string;
+  /**
+   * One-time code, 5 digits (specification §5).
+   * @pattern ^[0-9]{5}$
+   */
+  code: string;
+}

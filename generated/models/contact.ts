@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { ContactKind } from './contact-kind.ts';
+
+/**
+ * A way to reach the doctor.
+ */
+export interface Contact {
+  kind: ContactKind;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   */
+  value: string;
+  /**
+   * The filial whose contact it is.
+   * @minimum 1
+   * @nullable
+   */
+  filial_id: number | null;
+}

@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+export type DoctorCardKind = (typeof DoctorCardKind)[keyof typeof DoctorCardKind];
+
+export const DoctorCardKind = {
+  doctor: 'doctor',
+} as const;

@@ -1,0 +1,80 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { GeoPoint } from './geo-point.ts';
+import type { OpeningHours } from './opening-hours.ts';
+import type { Phone } from './phone.ts';
+import type { Slug } from './slug.ts';
+
+/**
+ * A filial in which the doctor receives, with its rules of booking.
+ */
+export interface DoctorClinic {
+  /** @minimum 1 */
+  id: number;
+  clinic_slug: Slug;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  clinic_title: string;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   */
+  clinic_legal_name: string;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  logo: string | null;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  title: string;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   */
+  address: string;
+  /**
+   * @maxLength 200
+   * @nullable
+   */
+  directions?: string | null;
+  /**
+   * @maxLength 100
+   * @nullable
+   */
+  district?: string | null;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  city: string;
+  phone: Phone;
+  location?: GeoPoint;
+  /** Opening hours of the filial. */
+  hours: OpeningHours[];
+  /** Hours in which the doctor receives here. */
+  reception: OpeningHours[];
+  /**
+   * How long before a visit it can still be booked (1 by default).
+   * @minimum 0
+   * @maximum 72
+   */
+  book_ahead_hours: number;
+  /**
+   * How long before a visit it can still be cancelled or moved (4 by default).
+   * @minimum 0
+   * @maximum 72
+   */
+  cancel_ahead_hours: number;
+  /**
+   * How much earlier to come (proposed).
+   * @minimum 0
+   * @maximum 60
+   */
+  arrive_early_minutes: number;
+}

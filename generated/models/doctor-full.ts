@@ -1,0 +1,92 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { FilialBrief } from './filial-brief.ts';
+import type { Gender } from './gender.ts';
+import type { NamedSlug } from './named-slug.ts';
+import type { PatientGroup } from './patient-group.ts';
+import type { Rating } from './rating.ts';
+import type { Slug } from './slug.ts';
+import type { VisitFormat } from './visit-format.ts';
+
+/**
+ * Head of a doctor's page.
+ */
+export interface DoctorFull {
+  /** @minimum 1 */
+  id: number;
+  slug: Slug;
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  first_name: string;
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  second_name: string;
+  /**
+   * @maxLength 60
+   * @nullable
+   */
+  third_name?: string | null;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  avatar: string | null;
+  gender: Gender;
+  /** @minItems 1 */
+  specialisations: NamedSlug[];
+  /**
+   * @minimum 0
+   * @maximum 70
+   */
+  experience_years: number;
+  /**
+   * @maxLength 200
+   * @nullable
+   */
+  qualification: string | null;
+  /**
+   * @maxLength 200
+   * @nullable
+   */
+  degree?: string | null;
+  rating: Rating | null;
+  /** @minimum 0 */
+  reviews_count: number;
+  /**
+   * KZT.
+   * @minimum 0
+   * @nullable
+   */
+  price_from: number | null;
+  /**
+   * @maxLength 5000
+   * @nullable
+   */
+  description: string | null;
+  patients: PatientGroup[];
+  /**
+   * Youngest person received, full years.
+   * @minimum 0
+   * @maximum 120
+   * @nullable
+   */
+  age_min: number | null;
+  /**
+   * Oldest person received, full years.
+   * @minimum 0
+   * @maximum 120
+   * @nullable
+   */
+  age_max: number | null;
+  formats: VisitFormat[];
+  /** @minimum 1 */
+  filials_count: number;
+  main_filial: FilialBrief;
+  /** @nullable */
+  nearest_slot_at: string | null;
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * Qualification category or academic degree of a doctor.
+ */
+export interface DoctorQualification {
+  /** @minimum 1 */
+  id: number;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  title: string;
+}

@@ -1,0 +1,29 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Service } from './service.ts';
+
+/**
+ * A service that the doctor gives in one filial.
+ */
+export interface DoctorService {
+  /**
+   * Id of the link.
+   * @minimum 1
+   */
+  id: number;
+  /** @minimum 1 */
+  filial_id: number;
+  service: Service;
+  /**
+   * KZT.
+   * @minimum 0
+   * @maximum 10000000
+   */
+  price: number;
+  /**
+   * @minimum 5
+   * @maximum 480
+   */
+  duration_minutes: number;
+}

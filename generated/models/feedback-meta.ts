@@ -1,0 +1,26 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { FeedbackMetaDistributionItem } from './feedback-meta-distribution-item.ts';
+import type { Rating } from './rating.ts';
+
+/**
+ * Paging of reviews with the mean and the distribution of all published ones.
+ */
+export interface FeedbackMeta {
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  per_page: number;
+  /** @minimum 0 */
+  total: number;
+  /** @minimum 1 */
+  last_page: number;
+  rating: Rating | null;
+  /**
+   * Five rows, five stars first.
+   * @minItems 5
+   * @maxItems 5
+   */
+  distribution: FeedbackMetaDistributionItem[];
+}

@@ -1,0 +1,36 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { FeedbackReply } from './feedback-reply.ts';
+
+/**
+ * A published review.
+ */
+export interface Feedback {
+  /** @minimum 1 */
+  id: number;
+  /**
+   * @minimum 1
+   * @maximum 5
+   */
+  rating: number;
+  /** @maxLength 3000 */
+  text: string;
+  /**
+   * First name. Null when the reviewer chose to hide it (proposed).
+   * @maxLength 60
+   * @nullable
+   */
+  author_name: string | null;
+  /**
+   * @maxLength 200
+   * @nullable
+   */
+  service_title: string | null;
+  created_at: string;
+  /**
+   * The doctor's answer.
+   * @nullable
+   */
+  reply: FeedbackReply;
+}

@@ -1,0 +1,43 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { GeoPoint } from './geo-point.ts';
+import type { Phone } from './phone.ts';
+import type { Slug } from './slug.ts';
+
+/**
+ * A filial (branch) of a clinic, as far as a card or a visit shows it.
+ */
+export interface FilialBrief {
+  /** @minimum 1 */
+  id: number;
+  clinic_slug: Slug;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  title: string;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   */
+  address: string;
+  /**
+   * Floor and room.
+   * @maxLength 200
+   * @nullable
+   */
+  directions?: string | null;
+  /**
+   * @maxLength 100
+   * @nullable
+   */
+  district?: string | null;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  city: string;
+  phone: Phone;
+  location?: GeoPoint;
+}

@@ -1,0 +1,1085 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { faker } from '@faker-js/faker/locale/ru';
+import type { ApiError } from './api-error.ts';
+import type { Bin } from './bin.ts';
+import type { CardSlotDay } from './card-slot-day.ts';
+import type { City } from './city.ts';
+import type { ClinicCard } from './clinic-card.ts';
+import type { ClinicParameter } from './clinic-parameter.ts';
+import type { ClinicType } from './clinic-type.ts';
+import type { CodeConfirmRequest } from './code-confirm-request.ts';
+import type { CodeConfirmed } from './code-confirmed.ts';
+import type { CodeSendRequest } from './code-send-request.ts';
+import type { CodeSent } from './code-sent.ts';
+import type { Consent } from './consent.ts';
+import type { Contact } from './contact.ts';
+import type { Country } from './country.ts';
+import type { DoctorCard } from './doctor-card.ts';
+import type { DoctorClinic } from './doctor-clinic.ts';
+import type { DoctorFull } from './doctor-full.ts';
+import type { DoctorParameterLink } from './doctor-parameter-link.ts';
+import type { DoctorParameter } from './doctor-parameter.ts';
+import type { DoctorQualification } from './doctor-qualification.ts';
+import type { DoctorService } from './doctor-service.ts';
+import type { DoctorVisit } from './doctor-visit.ts';
+import type { Education } from './education.ts';
+import type { Email } from './email.ts';
+import type { FamilyMemberRequest } from './family-member-request.ts';
+import type { FamilyMember } from './family-member.ts';
+import type { FamilyRelation } from './family-relation.ts';
+import type { FeedbackMeta } from './feedback-meta.ts';
+import type { FeedbackSort } from './feedback-sort.ts';
+import type { Feedback } from './feedback.ts';
+import type { FilialBrief } from './filial-brief.ts';
+import type { FilialSummary } from './filial-summary.ts';
+import type { FilterOption } from './filter-option.ts';
+import type { Gender } from './gender.ts';
+import type { GeoPoint } from './geo-point.ts';
+import type { Iin } from './iin.ts';
+import type { LoginRequest } from './login-request.ts';
+import type { Meddirection } from './meddirection.ts';
+import type { NamedSlug } from './named-slug.ts';
+import type { OpeningHours } from './opening-hours.ts';
+import type { Password } from './password.ts';
+import type { PatientGroup } from './patient-group.ts';
+import type { PersonProfile } from './person-profile.ts';
+import type { Phone } from './phone.ts';
+import type { QualificationCategory } from './qualification-category.ts';
+import type { Qualification } from './qualification.ts';
+import type { Rating } from './rating.ts';
+import type { RegisterClinicRequest } from './register-clinic-request.ts';
+import type { RegisterDoctorRequest } from './register-doctor-request.ts';
+import type { RegisterPatientRequest } from './register-patient-request.ts';
+import type { RegistrationAction } from './registration-action.ts';
+import type { RoleItem } from './role-item.ts';
+import type { Role } from './role.ts';
+import type { SearchCategory } from './search-category.ts';
+import type { SearchFiltersRequest } from './search-filters-request.ts';
+import type { SearchFilters } from './search-filters.ts';
+import type { SearchItem } from './search-item.ts';
+import type { SearchMeta } from './search-meta.ts';
+import type { SearchRequest } from './search-request.ts';
+import type { SearchSort } from './search-sort.ts';
+import type { SearchWhen } from './search-when.ts';
+import type { ServiceCard } from './service-card.ts';
+import type { ServiceKind } from './service-kind.ts';
+import type { Service } from './service.ts';
+import type { Session } from './session.ts';
+import type { SlotDay } from './slot-day.ts';
+import type { SlotHoldRequest } from './slot-hold-request.ts';
+import type { SlotHold } from './slot-hold.ts';
+import type { Slot } from './slot.ts';
+import type { Slug } from './slug.ts';
+import type { Specialisation } from './specialisation.ts';
+import type { SuggestedClinic } from './suggested-clinic.ts';
+import type { SuggestedDoctor } from './suggested-doctor.ts';
+import type { SuggestionsRequest } from './suggestions-request.ts';
+import type { Suggestions } from './suggestions.ts';
+import type { Time } from './time.ts';
+import type { User } from './user.ts';
+import type { VisitCancelRequest } from './visit-cancel-request.ts';
+import type { VisitCreateRequest } from './visit-create-request.ts';
+import type { VisitDoctor } from './visit-doctor.ts';
+import type { VisitEvent } from './visit-event.ts';
+import type { VisitFormat } from './visit-format.ts';
+import type { VisitListMeta } from './visit-list-meta.ts';
+import type { VisitListStatus } from './visit-list-status.ts';
+import type { VisitPerson } from './visit-person.ts';
+import type { VisitRescheduleRequest } from './visit-reschedule-request.ts';
+import type { VisitStateRequest } from './visit-state-request.ts';
+import type { VisitStatus } from './visit-status.ts';
+import type { Visit } from './visit.ts';
+import type { Weekday } from './weekday.ts';
+import type { WorkExperience } from './work-experience.ts';
+import type { Year } from './year.ts';
+
+export const getApiErrorMock = (overrideResponse: Partial<ApiError> = {}): ApiError => ({
+  message: faker.string.alpha({ length: { min: 1, max: 20 } }),
+  ...(faker.datatype.boolean()
+    ? {
+        errors: {
+          [faker.string.alphanumeric(5)]: Array.from(
+            { length: faker.number.int({ min: 1, max: 10 }) },
+            (_, i) => i + 1,
+          ).map(() => faker.string.alpha({ length: { min: 1, max: 20 } })),
+        },
+      }
+    : {}),
+  ...overrideResponse,
+});
+
+export const getEmailMock = (): Email => faker.internet.email();
+
+export const getRoleMock = (): Role => faker.helpers.arrayElement(['user', 'doctor', 'clinic'] as const);
+
+export const getRoleItemMock = (overrideResponse: Partial<RoleItem> = {}): RoleItem => ({
+  name: getRoleMock(),
+  ...overrideResponse,
+});
+
+export const getUserMock = (overrideResponse: Partial<User> = {}): User => ({
+  id: faker.number.int({ min: 1 }),
+  avatar: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
+  full_name: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  email: getEmailMock(),
+  roles: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getRoleItemMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getLoginRequestMock = (overrideResponse: Partial<LoginRequest> = {}): LoginRequest => ({
+  email: getEmailMock(),
+  password: faker.string.alpha({ length: { min: 1, max: 72 } }),
+  remember: faker.datatype.boolean(),
+  role: getRoleMock(),
+  ...overrideResponse,
+});
+
+export const getSessionMock = (overrideResponse: Partial<Session> = {}): Session => ({
+  access_token: faker.string.alpha({ length: { min: 16, max: 200 } }),
+  user: { ...getUserMock() },
+  ...overrideResponse,
+});
+
+export const getCodeSendRequestMock = (overrideResponse: Partial<CodeSendRequest> = {}): CodeSendRequest => ({
+  email: getEmailMock(),
+  ...overrideResponse,
+});
+
+export const getCodeSentMock = (overrideResponse: Partial<CodeSent> = {}): CodeSent => ({
+  hash: faker.string.alpha({ length: { min: 16, max: 128 } }),
+  resend_after_seconds: faker.number.int({ min: 0, max: 3600 }),
+  expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  ...overrideResponse,
+});
+
+export const getCodeConfirmRequestMock = (overrideResponse: Partial<CodeConfirmRequest> = {}): CodeConfirmRequest => ({
+  email: getEmailMock(),
+  hash: faker.string.alpha({ length: { min: 16, max: 128 } }),
+  code: faker.helpers.fromRegExp('^[0-9]{5}$'),
+  ...overrideResponse,
+});
+
+export const getRegistrationActionMock = (): RegistrationAction =>
+  faker.helpers.arrayElement([
+    'create_clinic',
+    'create_doctor',
+    'create_user',
+    'upgrade_to_doctor',
+    'upgrade_to_user',
+  ] as const);
+
+export const getCodeConfirmedMock = (overrideResponse: Partial<CodeConfirmed> = {}): CodeConfirmed => ({
+  hash: faker.string.alpha({ length: { min: 16, max: 128 } }),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
+    getRegistrationActionMock(),
+  ),
+  ...overrideResponse,
+});
+
+export const getPhoneMock = (): Phone => faker.helpers.fromRegExp('^\\+7-[0-9]{3}-[0-9]{3}-[0-9]{2}-[0-9]{2}$');
+
+export const getIinMock = (): Iin => faker.helpers.fromRegExp('^[0-9]{12}$');
+
+export const getGenderMock = (): Gender => faker.helpers.arrayElement(['male', 'female'] as const);
+
+export const getPasswordMock = (): Password => faker.string.alpha({ length: { min: 8, max: 72 } });
+
+export const getConsentMock = (overrideResponse: Partial<Consent> = {}): Consent => ({
+  version: faker.string.alpha({ length: { min: 1, max: 40 } }),
+  accepted_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  ...overrideResponse,
+});
+
+export const getRegisterPatientRequestMock = (
+  overrideResponse: Partial<RegisterPatientRequest> = {},
+): RegisterPatientRequest => ({
+  hash: faker.string.alpha({ length: { min: 16, max: 128 } }),
+  action: getRegistrationActionMock(),
+  first_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  second_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  third_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  phone: getPhoneMock(),
+  iin: getIinMock(),
+  birthday: faker.date.past().toISOString().slice(0, 10),
+  gender: getGenderMock(),
+  ...(faker.datatype.boolean() ? { password: getPasswordMock() } : {}),
+  ...(faker.datatype.boolean() ? { password_confirmation: faker.string.alpha({ length: { min: 8, max: 72 } }) } : {}),
+  consent: { ...getConsentMock() },
+  ...overrideResponse,
+});
+
+export const getYearMock = (): Year => faker.number.int({ min: 1940, max: 2100 });
+
+export const getRegisterDoctorRequestMock = (
+  overrideResponse: Partial<RegisterDoctorRequest> = {},
+): RegisterDoctorRequest => ({
+  hash: faker.string.alpha({ length: { min: 16, max: 128 } }),
+  action: getRegistrationActionMock(),
+  first_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  second_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  third_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  phone: getPhoneMock(),
+  iin: getIinMock(),
+  birthday: faker.date.past().toISOString().slice(0, 10),
+  gender: getGenderMock(),
+  specialisations: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() =>
+    faker.number.int({ min: 1 }),
+  ),
+  experience_since: getYearMock(),
+  ...(faker.datatype.boolean() ? { password: getPasswordMock() } : {}),
+  ...(faker.datatype.boolean() ? { password_confirmation: faker.string.alpha({ length: { min: 8, max: 72 } }) } : {}),
+  consent: { ...getConsentMock() },
+  ...overrideResponse,
+});
+
+export const getBinMock = (): Bin => faker.helpers.fromRegExp('^[0-9]{12}$');
+
+export const getRegisterClinicRequestMock = (
+  overrideResponse: Partial<RegisterClinicRequest> = {},
+): RegisterClinicRequest => ({
+  hash: faker.string.alpha({ length: { min: 16, max: 128 } }),
+  action: getRegistrationActionMock(),
+  first_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  second_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  third_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  phone: getPhoneMock(),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  short_title: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  bin: getBinMock(),
+  jur_name: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  jur_address: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  work_start_year: getYearMock(),
+  affiliates_count: faker.number.int({ min: 1, max: 500 }),
+  city_id: faker.number.int({ min: 1 }),
+  clinic_type_id: faker.number.int({ min: 1 }),
+  password: getPasswordMock(),
+  password_confirmation: faker.string.alpha({ length: { min: 8, max: 72 } }),
+  consent: { ...getConsentMock() },
+  ...overrideResponse,
+});
+
+export const getCityMock = (overrideResponse: Partial<City> = {}): City => ({
+  id: faker.number.int({ min: 1 }),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  ...(faker.datatype.boolean() ? { title_locative: faker.string.alpha({ length: { min: 1, max: 200 } }) } : {}),
+  ...overrideResponse,
+});
+
+export const getCountryMock = (overrideResponse: Partial<Country> = {}): Country => ({
+  id: faker.number.int({ min: 1 }),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  ...overrideResponse,
+});
+
+export const getClinicTypeMock = (overrideResponse: Partial<ClinicType> = {}): ClinicType => ({
+  id: faker.number.int({ min: 1 }),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  ...overrideResponse,
+});
+
+export const getClinicParameterMock = (overrideResponse: Partial<ClinicParameter> = {}): ClinicParameter => ({
+  id: faker.number.int({ min: 1 }),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  ...overrideResponse,
+});
+
+export const getDoctorQualificationMock = (
+  overrideResponse: Partial<DoctorQualification> = {},
+): DoctorQualification => ({
+  id: faker.number.int({ min: 1 }),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  ...overrideResponse,
+});
+
+export const getDoctorParameterMock = (overrideResponse: Partial<DoctorParameter> = {}): DoctorParameter => ({
+  id: faker.number.int({ min: 1 }),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  ...overrideResponse,
+});
+
+export const getSlugMock = (): Slug => faker.helpers.fromRegExp('^[a-z0-9-]+$');
+
+export const getServiceKindMock = (): ServiceKind =>
+  faker.helpers.arrayElement(['consultation', 'analysis', 'examination'] as const);
+
+export const getServiceMock = (overrideResponse: Partial<Service> = {}): Service => ({
+  id: faker.number.int({ min: 1 }),
+  slug: getSlugMock(),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  kind: getServiceKindMock(),
+  ...(faker.datatype.boolean() ? { meddirection: getSlugMock() } : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        preparation: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
+          faker.string.alpha({ length: { min: 1, max: 300 } }),
+        ),
+      }
+    : {}),
+  ...overrideResponse,
+});
+
+export const getMeddirectionMock = (overrideResponse: Partial<Meddirection> = {}): Meddirection => ({
+  id: faker.number.int({ min: 1 }),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  slug: getSlugMock(),
+  ...overrideResponse,
+});
+
+export const getSpecialisationMock = (overrideResponse: Partial<Specialisation> = {}): Specialisation => ({
+  id: faker.number.int({ min: 1 }),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  slug: getSlugMock(),
+  ...(faker.datatype.boolean() ? { title_plural: faker.string.alpha({ length: { min: 1, max: 200 } }) } : {}),
+  ...overrideResponse,
+});
+
+export const getSuggestionsRequestMock = (overrideResponse: Partial<SuggestionsRequest> = {}): SuggestionsRequest => ({
+  query: faker.string.alpha({ length: { min: 2, max: 200 } }),
+  region: faker.helpers.arrayElement(['all'] as const),
+  ...overrideResponse,
+});
+
+export const getSuggestedDoctorMock = (overrideResponse: Partial<SuggestedDoctor> = {}): SuggestedDoctor => ({
+  slug: getSlugMock(),
+  avatar: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
+  first_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  second_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  third_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  specialisation: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  ...overrideResponse,
+});
+
+export const getSuggestedClinicMock = (overrideResponse: Partial<SuggestedClinic> = {}): SuggestedClinic => ({
+  slug: getSlugMock(),
+  logo: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  ...overrideResponse,
+});
+
+export const getNamedSlugMock = (overrideResponse: Partial<NamedSlug> = {}): NamedSlug => ({
+  slug: getSlugMock(),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  ...overrideResponse,
+});
+
+export const getSuggestionsMock = (overrideResponse: Partial<Suggestions> = {}): Suggestions => ({
+  doctors: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getSuggestedDoctorMock(),
+  })),
+  clinics: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getSuggestedClinicMock(),
+  })),
+  services: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getNamedSlugMock(),
+  })),
+  specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getNamedSlugMock(),
+  })),
+  meddirections: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getNamedSlugMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getSearchCategoryMock = (): SearchCategory =>
+  faker.helpers.arrayElement(['doctors', 'clinics', 'services', 'analysis', 'examination'] as const);
+
+export const getSearchWhenMock = (): SearchWhen =>
+  faker.helpers.arrayElement(['any', 'today', 'tomorrow', 'weekend'] as const);
+
+export const getPatientGroupMock = (): PatientGroup => faker.helpers.arrayElement(['adults', 'children'] as const);
+
+export const getVisitFormatMock = (): VisitFormat => faker.helpers.arrayElement(['clinic', 'online', 'home'] as const);
+
+export const getQualificationCategoryMock = (): QualificationCategory =>
+  faker.helpers.arrayElement(['highest', 'first', 'second'] as const);
+
+export const getSearchFiltersRequestMock = (
+  overrideResponse: Partial<SearchFiltersRequest> = {},
+): SearchFiltersRequest => ({
+  category: getSearchCategoryMock(),
+  ...(faker.datatype.boolean() ? { q: faker.string.alpha({ length: { min: 10, max: 200 } }) } : {}),
+  ...(faker.datatype.boolean() ? { city_id: faker.number.int({ min: 1 }) } : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        specialisations: Array.from({ length: faker.number.int({ min: 1, max: 30 }) }, (_, i) => i + 1).map(() =>
+          getSlugMock(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        services: Array.from({ length: faker.number.int({ min: 1, max: 30 }) }, (_, i) => i + 1).map(() =>
+          getSlugMock(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        meddirections: Array.from({ length: faker.number.int({ min: 1, max: 30 }) }, (_, i) => i + 1).map(() =>
+          getSlugMock(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        districts: Array.from({ length: faker.number.int({ min: 1, max: 30 }) }, (_, i) => i + 1).map(() =>
+          getSlugMock(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean() ? { when: getSearchWhenMock() } : {}),
+  ...(faker.datatype.boolean() ? { price_from: faker.number.int({ min: 0, max: 10000000 }) } : {}),
+  ...(faker.datatype.boolean() ? { price_to: faker.number.int({ min: 0, max: 10000000 }) } : {}),
+  ...(faker.datatype.boolean() ? { experience_from: faker.number.int({ min: 0, max: 70 }) } : {}),
+  ...(faker.datatype.boolean() ? { rating_from: faker.number.float({ min: 0, max: 5, fractionDigits: 2 }) } : {}),
+  ...(faker.datatype.boolean() ? { gender: getGenderMock() } : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        patients: Array.from({ length: faker.number.int({ min: 1, max: 2 }) }, (_, i) => i + 1).map(() =>
+          getPatientGroupMock(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        formats: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() =>
+          getVisitFormatMock(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        qualifications: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() =>
+          getQualificationCategoryMock(),
+        ),
+      }
+    : {}),
+  ...overrideResponse,
+});
+
+export const getFilterOptionMock = (overrideResponse: Partial<FilterOption> = {}): FilterOption => ({
+  value: faker.string.alpha({ length: { min: 1, max: 120 } }),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  count: faker.number.int({ min: 0 }),
+  ...overrideResponse,
+});
+
+export const getSearchFiltersMock = (overrideResponse: Partial<SearchFilters> = {}): SearchFilters => ({
+  counts: {
+    doctors: faker.number.int({ min: 0 }),
+    clinics: faker.number.int({ min: 0 }),
+    services: faker.number.int({ min: 0 }),
+    analysis: faker.number.int({ min: 0 }),
+    examination: faker.number.int({ min: 0 }),
+  },
+  when: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getFilterOptionMock(),
+  })),
+  specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getFilterOptionMock(),
+  })),
+  services: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getFilterOptionMock(),
+  })),
+  districts: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getFilterOptionMock(),
+  })),
+  patients: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getFilterOptionMock(),
+  })),
+  formats: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getFilterOptionMock(),
+  })),
+  qualifications: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getFilterOptionMock(),
+  })),
+  ratings: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getFilterOptionMock(),
+  })),
+  experience: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getFilterOptionMock(),
+  })),
+  genders: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getFilterOptionMock(),
+  })),
+  price: {
+    min: faker.helpers.arrayElement([faker.number.int({ min: 0 }), null]),
+    max: faker.helpers.arrayElement([faker.number.int({ min: 0 }), null]),
+  },
+  ...overrideResponse,
+});
+
+export const getSearchSortMock = (): SearchSort =>
+  faker.helpers.arrayElement(['nearest', 'rating', 'reviews', 'price', 'price-desc', 'experience'] as const);
+
+export const getSearchRequestMock = (overrideResponse: Partial<SearchRequest> = {}): SearchRequest => ({
+  category: getSearchCategoryMock(),
+  ...(faker.datatype.boolean() ? { q: faker.string.alpha({ length: { min: 10, max: 200 } }) } : {}),
+  ...(faker.datatype.boolean() ? { city_id: faker.number.int({ min: 1 }) } : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        specialisations: Array.from({ length: faker.number.int({ min: 1, max: 30 }) }, (_, i) => i + 1).map(() =>
+          getSlugMock(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        services: Array.from({ length: faker.number.int({ min: 1, max: 30 }) }, (_, i) => i + 1).map(() =>
+          getSlugMock(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        meddirections: Array.from({ length: faker.number.int({ min: 1, max: 30 }) }, (_, i) => i + 1).map(() =>
+          getSlugMock(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        districts: Array.from({ length: faker.number.int({ min: 1, max: 30 }) }, (_, i) => i + 1).map(() =>
+          getSlugMock(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean() ? { when: getSearchWhenMock() } : {}),
+  ...(faker.datatype.boolean() ? { price_from: faker.number.int({ min: 0, max: 10000000 }) } : {}),
+  ...(faker.datatype.boolean() ? { price_to: faker.number.int({ min: 0, max: 10000000 }) } : {}),
+  ...(faker.datatype.boolean() ? { experience_from: faker.number.int({ min: 0, max: 70 }) } : {}),
+  ...(faker.datatype.boolean() ? { rating_from: faker.number.float({ min: 0, max: 5, fractionDigits: 2 }) } : {}),
+  ...(faker.datatype.boolean() ? { gender: getGenderMock() } : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        patients: Array.from({ length: faker.number.int({ min: 1, max: 2 }) }, (_, i) => i + 1).map(() =>
+          getPatientGroupMock(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        formats: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() =>
+          getVisitFormatMock(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        qualifications: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() =>
+          getQualificationCategoryMock(),
+        ),
+      }
+    : {}),
+  ...(faker.datatype.boolean() ? { sort: getSearchSortMock() } : {}),
+  page: faker.number.int({ min: 1, max: 100000 }),
+  per_page: faker.number.int({ min: 1, max: 50 }),
+  ...overrideResponse,
+});
+
+export const getRatingMock = (): Rating =>
+  faker.helpers.arrayElement([faker.number.float({ min: 1, max: 5, fractionDigits: 2 }), null]);
+
+export const getGeoPointMock = (overrideResponse: Partial<GeoPoint> = {}): GeoPoint => ({
+  lat: faker.number.float({ min: -90, max: 90, fractionDigits: 2 }),
+  lng: faker.number.float({ min: -180, max: 180, fractionDigits: 2 }),
+  ...overrideResponse,
+});
+
+export const getFilialBriefMock = (overrideResponse: Partial<FilialBrief> = {}): FilialBrief => ({
+  id: faker.number.int({ min: 1 }),
+  clinic_slug: getSlugMock(),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  address: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  directions: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  district: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 100 } }), null]),
+  city: faker.string.alpha({ length: { min: 1, max: 100 } }),
+  phone: getPhoneMock(),
+  ...(faker.datatype.boolean() ? { location: { ...getGeoPointMock() } } : {}),
+  ...overrideResponse,
+});
+
+export const getCardSlotDayMock = (overrideResponse: Partial<CardSlotDay> = {}): CardSlotDay => ({
+  date: faker.date.past().toISOString().slice(0, 10),
+  slots: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => faker.date.past().toISOString().slice(0, 19) + 'Z',
+  ),
+  more: faker.number.int({ min: 0 }),
+  ...overrideResponse,
+});
+
+export const getDoctorCardMock = (overrideResponse: Partial<DoctorCard> = {}): DoctorCard => ({
+  kind: faker.helpers.arrayElement(['doctor'] as const),
+  id: faker.number.int({ min: 1 }),
+  slug: getSlugMock(),
+  first_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  second_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  third_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  avatar: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
+  specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getNamedSlugMock(),
+  })),
+  experience_years: faker.number.int({ min: 0, max: 70 }),
+  qualification: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  degree: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  rating: getRatingMock(),
+  reviews_count: faker.number.int({ min: 0 }),
+  price_from: faker.helpers.arrayElement([faker.number.int({ min: 0 }), null]),
+  filial: { ...getFilialBriefMock() },
+  filials_count: faker.number.int({ min: 1 }),
+  patients: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
+    getPatientGroupMock(),
+  ),
+  formats: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
+    getVisitFormatMock(),
+  ),
+  service_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
+  next_days: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
+    ...getCardSlotDayMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getWeekdayMock = (): Weekday =>
+  faker.helpers.arrayElement(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const);
+
+export const getTimeMock = (): Time => faker.helpers.fromRegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$');
+
+export const getOpeningHoursMock = (overrideResponse: Partial<OpeningHours> = {}): OpeningHours => ({
+  weekday: getWeekdayMock(),
+  from: getTimeMock(),
+  to: getTimeMock(),
+  ...overrideResponse,
+});
+
+export const getClinicCardMock = (overrideResponse: Partial<ClinicCard> = {}): ClinicCard => ({
+  kind: faker.helpers.arrayElement(['clinic'] as const),
+  id: faker.number.int({ min: 1 }),
+  slug: getSlugMock(),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  logo: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
+  type: faker.string.alpha({ length: { min: 1, max: 100 } }),
+  rating: getRatingMock(),
+  reviews_count: faker.number.int({ min: 0 }),
+  filial: { ...getFilialBriefMock() },
+  filials_count: faker.number.int({ min: 1 }),
+  doctors_count: faker.number.int({ min: 0 }),
+  price_from: faker.helpers.arrayElement([faker.number.int({ min: 0 }), null]),
+  hours: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getOpeningHoursMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getServiceCardMock = (overrideResponse: Partial<ServiceCard> = {}): ServiceCard => ({
+  kind: faker.helpers.arrayElement(['service'] as const),
+  id: faker.number.int({ min: 1 }),
+  slug: getSlugMock(),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  service_kind: getServiceKindMock(),
+  price_from: faker.helpers.arrayElement([faker.number.int({ min: 0 }), null]),
+  price_to: faker.helpers.arrayElement([faker.number.int({ min: 0 }), null]),
+  doctors_count: faker.number.int({ min: 0 }),
+  clinics_count: faker.number.int({ min: 0 }),
+  duration_minutes: faker.number.int({ min: 5, max: 480 }),
+  preparation: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 1, max: 300 } }),
+  ),
+  ...overrideResponse,
+});
+
+export const getSearchItemMock = (): SearchItem =>
+  faker.helpers.arrayElement([{ ...getDoctorCardMock() }, { ...getClinicCardMock() }, { ...getServiceCardMock() }]);
+
+export const getSearchMetaMock = (overrideResponse: Partial<SearchMeta> = {}): SearchMeta => ({
+  page: faker.number.int({ min: 1 }),
+  per_page: faker.number.int({ min: 1 }),
+  total: faker.number.int({ min: 0 }),
+  last_page: faker.number.int({ min: 1 }),
+  did_you_mean: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  ...overrideResponse,
+});
+
+export const getDoctorFullMock = (overrideResponse: Partial<DoctorFull> = {}): DoctorFull => ({
+  id: faker.number.int({ min: 1 }),
+  slug: getSlugMock(),
+  first_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  second_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  third_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  avatar: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
+  gender: getGenderMock(),
+  specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getNamedSlugMock(),
+  })),
+  experience_years: faker.number.int({ min: 0, max: 70 }),
+  qualification: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  degree: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  rating: getRatingMock(),
+  reviews_count: faker.number.int({ min: 0 }),
+  price_from: faker.helpers.arrayElement([faker.number.int({ min: 0 }), null]),
+  description: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 5000 } }), null]),
+  patients: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
+    getPatientGroupMock(),
+  ),
+  age_min: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 120 }), null]),
+  age_max: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 120 }), null]),
+  formats: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
+    getVisitFormatMock(),
+  ),
+  filials_count: faker.number.int({ min: 1 }),
+  main_filial: { ...getFilialBriefMock() },
+  nearest_slot_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  ...overrideResponse,
+});
+
+export const getDoctorParameterLinkMock = (
+  overrideResponse: Partial<DoctorParameterLink> = {},
+): DoctorParameterLink => ({
+  id: faker.number.int({ min: 1 }),
+  parameter_id: faker.number.int({ min: 1 }),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  ...overrideResponse,
+});
+
+export const getEducationMock = (overrideResponse: Partial<Education> = {}): Education => ({
+  id: faker.number.int({ min: 1 }),
+  title: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  institution: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  city: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 100 } }), null]),
+  year_from: faker.helpers.arrayElement([faker.number.int({ min: 1940, max: 2100 }), null]),
+  year_to: getYearMock(),
+  ...overrideResponse,
+});
+
+export const getWorkExperienceMock = (overrideResponse: Partial<WorkExperience> = {}): WorkExperience => ({
+  id: faker.number.int({ min: 1 }),
+  position: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  organisation: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  city: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 100 } }), null]),
+  year_from: getYearMock(),
+  year_to: faker.helpers.arrayElement([faker.number.int({ min: 1940, max: 2100 }), null]),
+  ...overrideResponse,
+});
+
+export const getQualificationMock = (overrideResponse: Partial<Qualification> = {}): Qualification => ({
+  id: faker.number.int({ min: 1 }),
+  title: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  issued_by: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 300 } }), null]),
+  year: faker.helpers.arrayElement([faker.number.int({ min: 1940, max: 2100 }), null]),
+  ...overrideResponse,
+});
+
+export const getDoctorServiceMock = (overrideResponse: Partial<DoctorService> = {}): DoctorService => ({
+  id: faker.number.int({ min: 1 }),
+  filial_id: faker.number.int({ min: 1 }),
+  service: { ...getServiceMock() },
+  price: faker.number.int({ min: 0, max: 10000000 }),
+  duration_minutes: faker.number.int({ min: 5, max: 480 }),
+  ...overrideResponse,
+});
+
+export const getDoctorClinicMock = (overrideResponse: Partial<DoctorClinic> = {}): DoctorClinic => ({
+  id: faker.number.int({ min: 1 }),
+  clinic_slug: getSlugMock(),
+  clinic_title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  clinic_legal_name: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  logo: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  address: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  directions: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  district: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 100 } }), null]),
+  city: faker.string.alpha({ length: { min: 1, max: 100 } }),
+  phone: getPhoneMock(),
+  ...(faker.datatype.boolean() ? { location: { ...getGeoPointMock() } } : {}),
+  hours: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getOpeningHoursMock(),
+  })),
+  reception: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getOpeningHoursMock(),
+  })),
+  book_ahead_hours: faker.number.int({ min: 0, max: 72 }),
+  cancel_ahead_hours: faker.number.int({ min: 0, max: 72 }),
+  arrive_early_minutes: faker.number.int({ min: 0, max: 60 }),
+  ...overrideResponse,
+});
+
+export const getFeedbackSortMock = (): FeedbackSort =>
+  faker.helpers.arrayElement(['new', 'old', 'high-rate', 'low-rate'] as const);
+
+export const getFeedbackMock = (overrideResponse: Partial<Feedback> = {}): Feedback => ({
+  id: faker.number.int({ min: 1 }),
+  rating: faker.number.int({ min: 1, max: 5 }),
+  text: faker.string.alpha({ length: { min: 10, max: 3000 } }),
+  author_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  service_title: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  reply: faker.helpers.arrayElement([
+    {
+      text: faker.string.alpha({ length: { min: 1, max: 3000 } }),
+      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+    },
+    null,
+  ]),
+  ...overrideResponse,
+});
+
+export const getFeedbackMetaMock = (overrideResponse: Partial<FeedbackMeta> = {}): FeedbackMeta => ({
+  page: faker.number.int({ min: 1 }),
+  per_page: faker.number.int({ min: 1 }),
+  total: faker.number.int({ min: 0 }),
+  last_page: faker.number.int({ min: 1 }),
+  rating: getRatingMock(),
+  distribution: Array.from({ length: faker.number.int({ min: 5, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    rating: faker.number.int({ min: 1, max: 5 }),
+    count: faker.number.int({ min: 0 }),
+  })),
+  ...overrideResponse,
+});
+
+export const getContactMock = (overrideResponse: Partial<Contact> = {}): Contact => ({
+  kind: faker.helpers.arrayElement(['phone', 'email', 'whatsapp', 'telegram', 'instagram', 'site'] as const),
+  value: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  filial_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
+  ...overrideResponse,
+});
+
+export const getSlotMock = (overrideResponse: Partial<Slot> = {}): Slot => ({
+  starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  available: faker.datatype.boolean(),
+  ...overrideResponse,
+});
+
+export const getSlotDayMock = (overrideResponse: Partial<SlotDay> = {}): SlotDay => ({
+  date: faker.date.past().toISOString().slice(0, 10),
+  slots: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getSlotMock(),
+  })),
+  closed_reason: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  ...overrideResponse,
+});
+
+export const getPersonProfileMock = (overrideResponse: Partial<PersonProfile> = {}): PersonProfile => ({
+  id: faker.number.int({ min: 1 }),
+  first_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  second_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  third_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  avatar: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
+  email: getEmailMock(),
+  phone: faker.helpers.arrayElement([faker.helpers.fromRegExp('^\\+7-[0-9]{3}-[0-9]{3}-[0-9]{2}-[0-9]{2}$'), null]),
+  iin: faker.helpers.arrayElement([faker.helpers.fromRegExp('^[0-9]{12}$'), null]),
+  birthday: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), null]),
+  gender: faker.helpers.arrayElement([getGenderMock(), null]),
+  address: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 300 } }), null]),
+  citizenship_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
+  ...overrideResponse,
+});
+
+export const getFamilyRelationMock = (): FamilyRelation =>
+  faker.helpers.arrayElement(['son', 'daughter', 'mother', 'father', 'spouse', 'other'] as const);
+
+export const getFamilyMemberMock = (overrideResponse: Partial<FamilyMember> = {}): FamilyMember => ({
+  id: faker.number.int({ min: 1 }),
+  relation: getFamilyRelationMock(),
+  first_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  second_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  third_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  birthday: faker.date.past().toISOString().slice(0, 10),
+  gender: getGenderMock(),
+  age: faker.number.int({ min: 0, max: 130 }),
+  ...overrideResponse,
+});
+
+export const getFamilyMemberRequestMock = (
+  overrideResponse: Partial<FamilyMemberRequest> = {},
+): FamilyMemberRequest => ({
+  relation: getFamilyRelationMock(),
+  first_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  second_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  third_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  birthday: faker.date.past().toISOString().slice(0, 10),
+  gender: getGenderMock(),
+  ...overrideResponse,
+});
+
+export const getSlotHoldRequestMock = (overrideResponse: Partial<SlotHoldRequest> = {}): SlotHoldRequest => ({
+  doctor_id: faker.number.int({ min: 1 }),
+  filial_id: faker.number.int({ min: 1 }),
+  service_id: faker.number.int({ min: 1 }),
+  starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  ...(faker.datatype.boolean() ? { visit_id: faker.number.int({ min: 1 }) } : {}),
+  ...overrideResponse,
+});
+
+export const getSlotHoldMock = (overrideResponse: Partial<SlotHold> = {}): SlotHold => ({
+  id: faker.string.uuid(),
+  doctor_id: faker.number.int({ min: 1 }),
+  filial_id: faker.number.int({ min: 1 }),
+  service_id: faker.number.int({ min: 1 }),
+  service_title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  price: faker.number.int({ min: 0 }),
+  duration_minutes: faker.number.int({ min: 5, max: 480 }),
+  starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  cancel_until: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  ...overrideResponse,
+});
+
+export const getVisitListStatusMock = (): VisitListStatus =>
+  faker.helpers.arrayElement(['upcoming', 'past', 'cancelled'] as const);
+
+export const getVisitStatusMock = (): VisitStatus =>
+  faker.helpers.arrayElement([
+    'pending',
+    'confirmed',
+    'arrived',
+    'completed',
+    'cancelled_by_patient',
+    'cancelled_by_clinic',
+    'no_show',
+  ] as const);
+
+export const getVisitDoctorMock = (overrideResponse: Partial<VisitDoctor> = {}): VisitDoctor => ({
+  id: faker.number.int({ min: 1 }),
+  slug: getSlugMock(),
+  first_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  second_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  third_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  avatar: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
+  specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getNamedSlugMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getVisitPersonMock = (overrideResponse: Partial<VisitPerson> = {}): VisitPerson => ({
+  family_member_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
+  full_name: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  relation: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  age: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 130 }), null]),
+  ...overrideResponse,
+});
+
+export const getVisitEventMock = (overrideResponse: Partial<VisitEvent> = {}): VisitEvent => ({
+  id: faker.number.int({ min: 1 }),
+  at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  kind: faker.helpers.arrayElement([
+    'created',
+    'confirmed',
+    'rescheduled',
+    'reminded',
+    'attendance_confirmed',
+    'arrived',
+    'completed',
+    'cancelled',
+    'no_show',
+    'commented',
+  ] as const),
+  text: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  ...overrideResponse,
+});
+
+export const getVisitMock = (overrideResponse: Partial<Visit> = {}): Visit => ({
+  id: faker.number.int({ min: 1 }),
+  number: faker.string.alpha({ length: { min: 1, max: 20 } }),
+  status: getVisitStatusMock(),
+  starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  ends_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  doctor: { ...getVisitDoctorMock() },
+  filial: { ...getFilialBriefMock() },
+  service_id: faker.number.int({ min: 1 }),
+  service_title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  price: faker.number.int({ min: 0 }),
+  duration_minutes: faker.number.int({ min: 5, max: 480 }),
+  person: { ...getVisitPersonMock() },
+  comment: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1000 } }), null]),
+  phone: getPhoneMock(),
+  email: getEmailMock(),
+  attendance_requested: faker.datatype.boolean(),
+  attendance_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  cancel_until: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  arrive_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  preparation: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 1, max: 300 } }),
+  ),
+  cancel_reason: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 300 } }), null]),
+  review_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
+  history: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getVisitEventMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getVisitListMetaMock = (overrideResponse: Partial<VisitListMeta> = {}): VisitListMeta => ({
+  page: faker.number.int({ min: 1 }),
+  per_page: faker.number.int({ min: 1 }),
+  total: faker.number.int({ min: 0 }),
+  last_page: faker.number.int({ min: 1 }),
+  counts: {
+    upcoming: faker.number.int({ min: 0 }),
+    past: faker.number.int({ min: 0 }),
+    cancelled: faker.number.int({ min: 0 }),
+  },
+  ...overrideResponse,
+});
+
+export const getVisitCreateRequestMock = (overrideResponse: Partial<VisitCreateRequest> = {}): VisitCreateRequest => ({
+  hold_id: faker.string.uuid(),
+  family_member_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
+  phone: getPhoneMock(),
+  email: getEmailMock(),
+  comment: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1000 } }), null]),
+  consent: { ...getConsentMock() },
+  ...overrideResponse,
+});
+
+export const getVisitCancelRequestMock = (overrideResponse: Partial<VisitCancelRequest> = {}): VisitCancelRequest => ({
+  reason: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  ...overrideResponse,
+});
+
+export const getVisitRescheduleRequestMock = (
+  overrideResponse: Partial<VisitRescheduleRequest> = {},
+): VisitRescheduleRequest => ({ hold_id: faker.string.uuid(), ...overrideResponse });
+
+export const getDoctorVisitMock = (overrideResponse: Partial<DoctorVisit> = {}): DoctorVisit => ({
+  id: faker.number.int({ min: 1 }),
+  number: faker.string.alpha({ length: { min: 1, max: 20 } }),
+  status: getVisitStatusMock(),
+  starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  ends_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  filial_id: faker.number.int({ min: 1 }),
+  filial_title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  service_title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  duration_minutes: faker.number.int({ min: 5, max: 480 }),
+  person: { ...getVisitPersonMock() },
+  first_time: faker.datatype.boolean(),
+  comment: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1000 } }), null]),
+  phone: getPhoneMock(),
+  attendance_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  ...overrideResponse,
+});
+
+export const getVisitStateRequestMock = (overrideResponse: Partial<VisitStateRequest> = {}): VisitStateRequest => ({
+  status: faker.helpers.arrayElement(['confirmed', 'arrived', 'completed', 'no_show', 'cancelled_by_clinic'] as const),
+  ...(faker.datatype.boolean() ? { reason: faker.string.alpha({ length: { min: 1, max: 300 } }) } : {}),
+  ...overrideResponse,
+});
+
+export const getFilialSummaryMock = (overrideResponse: Partial<FilialSummary> = {}): FilialSummary => ({
+  id: faker.number.int({ min: 1 }),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  address: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  city: faker.string.alpha({ length: { min: 1, max: 100 } }),
+  phone: getPhoneMock(),
+  doctors_count: faker.number.int({ min: 0 }),
+  visits_today: faker.number.int({ min: 0 }),
+  pending_count: faker.number.int({ min: 0 }),
+  occupancy_percent: faker.number.int({ min: 0, max: 100 }),
+  ...overrideResponse,
+});

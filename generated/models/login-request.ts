@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Email } from './email.ts';
+import type { Role } from './role.ts';
+
+/**
+ * Login form (specification §3, login payload).
+ */
+export interface LoginRequest {
+  email: Email;
+  /**
+   * @minLength 1
+   * @maxLength 72
+   */
+  password: string;
+  /** Keep the session longer than a day. */
+  remember: boolean;
+  role: Role;
+}

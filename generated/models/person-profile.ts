@@ -1,0 +1,57 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Email } from './email.ts';
+import type { Gender } from './gender.ts';
+
+/**
+ * The patient's own data (specification §3, person). Empty fields are null.
+ */
+export interface PersonProfile {
+  /** @minimum 1 */
+  id: number;
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  first_name: string;
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  second_name: string;
+  /**
+   * @maxLength 60
+   * @nullable
+   */
+  third_name: string | null;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  avatar: string | null;
+  email: Email;
+  /**
+   * @nullable
+   * @pattern ^\+7-[0-9]{3}-[0-9]{3}-[0-9]{2}-[0-9]{2}$
+   */
+  phone: string | null;
+  /**
+   * @nullable
+   * @pattern ^[0-9]{12}$
+   */
+  iin: string | null;
+  /** @nullable */
+  birthday: string | null;
+  gender: Gender | null;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  address: string | null;
+  /**
+   * @minimum 1
+   * @nullable
+   */
+  citizenship_id: number | null;
+}

@@ -1,0 +1,78 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Bin } from './bin.ts';
+import type { Consent } from './consent.ts';
+import type { Password } from './password.ts';
+import type { Phone } from './phone.ts';
+import type { RegistrationAction } from './registration-action.ts';
+import type { Year } from './year.ts';
+
+/**
+ * Final form of a clinic (specification §3, clinic) and of the person who runs it.
+ */
+export interface RegisterClinicRequest {
+  /**
+   * @minLength 16
+   * @maxLength 128
+   */
+  hash: string;
+  action: RegistrationAction;
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  first_name: string;
+  /**
+   * Surname.
+   * @minLength 1
+   * @maxLength 60
+   */
+  second_name: string;
+  /**
+   * @maxLength 60
+   * @nullable
+   */
+  third_name?: string | null;
+  phone: Phone;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  title: string;
+  /**
+   * @maxLength 60
+   * @nullable
+   */
+  short_title?: string | null;
+  bin: Bin;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   */
+  jur_name: string;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   */
+  jur_address: string;
+  work_start_year: Year;
+  /**
+   * Required, positive, integer (specification §5).
+   * @minimum 1
+   * @maximum 500
+   */
+  affiliates_count: number;
+  /** @minimum 1 */
+  city_id: number;
+  /** @minimum 1 */
+  clinic_type_id: number;
+  password: Password;
+  /**
+   * Must equal `password`.
+   * @minLength 8
+   * @maxLength 72
+   */
+  password_confirmation: string;
+  consent: Consent;
+}

@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * Range of prices among the results, KZT. Null when nothing has a price.
+ */
+export type SearchFiltersPrice = {
+  /**
+   * @minimum 0
+   * @nullable
+   */
+  min: number | null;
+  /**
+   * @minimum 0
+   * @nullable
+   */
+  max: number | null;
+};

@@ -1,0 +1,28 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { FilterOption } from './filter-option.ts';
+import type { SearchFiltersCounts } from './search-filters-counts.ts';
+import type { SearchFiltersPrice } from './search-filters-price.ts';
+
+/**
+ * Filters of a search with counts, and how many results each category has for the same text and city.
+ */
+export interface SearchFilters {
+  /** Results by category, for the tabs. */
+  counts: SearchFiltersCounts;
+  when: FilterOption[];
+  specialisations: FilterOption[];
+  services: FilterOption[];
+  districts: FilterOption[];
+  patients: FilterOption[];
+  formats: FilterOption[];
+  qualifications: FilterOption[];
+  /** Values «4.5» and «4». */
+  ratings: FilterOption[];
+  /** Values are full years: «5», «10», «15». */
+  experience: FilterOption[];
+  genders: FilterOption[];
+  /** Range of prices among the results, KZT. Null when nothing has a price. */
+  price: SearchFiltersPrice;
+}

@@ -1,0 +1,78 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Gender } from './gender.ts';
+import type { PatientGroup } from './patient-group.ts';
+import type { QualificationCategory } from './qualification-category.ts';
+import type { SearchCategory } from './search-category.ts';
+import type { SearchSort } from './search-sort.ts';
+import type { SearchWhen } from './search-when.ts';
+import type { Slug } from './slug.ts';
+import type { VisitFormat } from './visit-format.ts';
+
+/**
+ * A search. Values of one list are alternatives; different fields must all hold.
+ */
+export interface SearchRequest {
+  category: SearchCategory;
+  /**
+   * Free text.
+   * @maxLength 200
+   */
+  q?: string;
+  /**
+   * The whole country when absent.
+   * @minimum 1
+   */
+  city_id?: number;
+  /** @maxItems 30 */
+  specialisations?: Slug[];
+  /** @maxItems 30 */
+  services?: Slug[];
+  /** @maxItems 30 */
+  meddirections?: Slug[];
+  /** @maxItems 30 */
+  districts?: Slug[];
+  when?: SearchWhen;
+  /**
+   * KZT.
+   * @minimum 0
+   * @maximum 10000000
+   */
+  price_from?: number;
+  /**
+   * KZT.
+   * @minimum 0
+   * @maximum 10000000
+   */
+  price_to?: number;
+  /**
+   * Full years.
+   * @minimum 0
+   * @maximum 70
+   */
+  experience_from?: number;
+  /**
+   * @minimum 0
+   * @maximum 5
+   */
+  rating_from?: number;
+  gender?: Gender;
+  /** @maxItems 2 */
+  patients?: PatientGroup[];
+  /** @maxItems 3 */
+  formats?: VisitFormat[];
+  /** @maxItems 3 */
+  qualifications?: QualificationCategory[];
+  sort?: SearchSort;
+  /**
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: number;
+  /**
+   * @minimum 1
+   * @maximum 50
+   */
+  per_page?: number;
+}

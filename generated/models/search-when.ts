@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * When the nearest free slot must be. `tomorrow` means today or tomorrow; `weekend` the coming Saturday or Sunday.
+ */
+export type SearchWhen = (typeof SearchWhen)[keyof typeof SearchWhen];
+
+export const SearchWhen = {
+  any: 'any',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  weekend: 'weekend',
+} as const;

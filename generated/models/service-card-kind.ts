@@ -1,0 +1,9 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+export type ServiceCardKind = (typeof ServiceCardKind)[keyof typeof ServiceCardKind];
+
+export const ServiceCardKind = {
+  service: 'service',
+} as const;

@@ -1,0 +1,27 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { ServiceKind } from './service-kind.ts';
+import type { Slug } from './slug.ts';
+
+/**
+ * A service of the directory.
+ */
+export interface Service {
+  /** @minimum 1 */
+  id: number;
+  slug: Slug;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  title: string;
+  kind: ServiceKind;
+  meddirection?: Slug;
+  /**
+   * How to prepare, one plain sentence each (proposed).
+   * @items.minLength 1
+   * @items.maxLength 300
+   */
+  preparation?: string[];
+}

@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * The slot to hold.
+ */
+export interface SlotHoldRequest {
+  /** @minimum 1 */
+  doctor_id: number;
+  /** @minimum 1 */
+  filial_id: number;
+  /** @minimum 1 */
+  service_id: number;
+  starts_at: string;
+  /**
+   * The visit that is to be moved here. Its own interval does not stand in the way.
+   * @minimum 1
+   */
+  visit_id?: number;
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * A time at which a visit can start. Wall clock of the clinic at +05:00.
+ */
+export interface Slot {
+  starts_at: string;
+  /** False when it is taken (shown struck through). */
+  available: boolean;
+}

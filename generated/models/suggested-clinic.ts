@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Slug } from './slug.ts';
+
+/**
+ * A clinic in the suggestions (specification §3).
+ */
+export interface SuggestedClinic {
+  slug: Slug;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  logo: string | null;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  title: string;
+}

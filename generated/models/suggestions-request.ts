@@ -1,0 +1,18 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { SuggestionsRequestRegion } from './suggestions-request-region.ts';
+
+/**
+ * What was typed (specification §7).
+ */
+export interface SuggestionsRequest {
+  /**
+   * From 2 characters (specification §9).
+   * @minLength 2
+   * @maxLength 200
+   */
+  query: string;
+  /** The site always searches every region here. */
+  region: SuggestionsRequestRegion;
+}

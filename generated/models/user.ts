@@ -1,0 +1,27 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Email } from './email.ts';
+import type { RoleItem } from './role-item.ts';
+
+/**
+ * The signed-in person (specification §3).
+ */
+export interface User {
+  /** @minimum 1 */
+  id: number;
+  /**
+   * Path of the picture, relative to the API host.
+   * @maxLength 500
+   * @nullable
+   */
+  avatar: string | null;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  full_name: string;
+  email: Email;
+  /** The first role becomes the current cabinet when none is chosen (specification §3). */
+  roles: RoleItem[];
+}

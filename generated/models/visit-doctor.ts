@@ -1,0 +1,36 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { NamedSlug } from './named-slug.ts';
+import type { Slug } from './slug.ts';
+
+/**
+ * The doctor of a visit.
+ */
+export interface VisitDoctor {
+  /** @minimum 1 */
+  id: number;
+  slug: Slug;
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  first_name: string;
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  second_name: string;
+  /**
+   * @maxLength 60
+   * @nullable
+   */
+  third_name?: string | null;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  avatar: string | null;
+  /** @minItems 1 */
+  specialisations: NamedSlug[];
+}

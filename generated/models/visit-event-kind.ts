@@ -1,0 +1,18 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+export type VisitEventKind = (typeof VisitEventKind)[keyof typeof VisitEventKind];
+
+export const VisitEventKind = {
+  created: 'created',
+  confirmed: 'confirmed',
+  rescheduled: 'rescheduled',
+  reminded: 'reminded',
+  attendance_confirmed: 'attendance_confirmed',
+  arrived: 'arrived',
+  completed: 'completed',
+  cancelled: 'cancelled',
+  no_show: 'no_show',
+  commented: 'commented',
+} as const;

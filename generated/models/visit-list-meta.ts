@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { VisitListMetaCounts } from './visit-list-meta-counts.ts';
+
+/**
+ * Paging of visits with how many each tab holds.
+ */
+export interface VisitListMeta {
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  per_page: number;
+  /** @minimum 0 */
+  total: number;
+  /** @minimum 1 */
+  last_page: number;
+  counts: VisitListMetaCounts;
+}

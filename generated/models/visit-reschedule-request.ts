@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * The hold on the new slot, made with this visit's `visit_id`.
+ */
+export interface VisitRescheduleRequest {
+  hold_id: string;
+}

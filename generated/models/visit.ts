@@ -1,0 +1,84 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Email } from './email.ts';
+import type { FilialBrief } from './filial-brief.ts';
+import type { Phone } from './phone.ts';
+import type { VisitDoctor } from './visit-doctor.ts';
+import type { VisitEvent } from './visit-event.ts';
+import type { VisitPerson } from './visit-person.ts';
+import type { VisitStatus } from './visit-status.ts';
+
+/**
+ * A visit, as its patient sees it. Service name, price and duration are copies made when it was booked.
+ */
+export interface Visit {
+  /** @minimum 1 */
+  id: number;
+  /**
+   * @minLength 1
+   * @maxLength 20
+   */
+  number: string;
+  status: VisitStatus;
+  starts_at: string;
+  ends_at: string;
+  created_at: string;
+  doctor: VisitDoctor;
+  filial: FilialBrief;
+  /** @minimum 1 */
+  service_id: number;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  service_title: string;
+  /**
+   * KZT.
+   * @minimum 0
+   */
+  price: number;
+  /**
+   * @minimum 5
+   * @maximum 480
+   */
+  duration_minutes: number;
+  person: VisitPerson;
+  /**
+   * Seen by the doctor only.
+   * @maxLength 1000
+   * @nullable
+   */
+  comment: string | null;
+  phone: Phone;
+  email: Email;
+  /** The clinic asks the patient to say that they will come. */
+  attendance_requested: boolean;
+  /**
+   * The patient's «приду» — a mark, not a state.
+   * @nullable
+   */
+  attendance_confirmed_at: string | null;
+  /** Until when the patient can cancel or move it. */
+  cancel_until: string;
+  /** When to come, start less the clinic's `arrive_early_minutes`. */
+  arrive_at: string;
+  /**
+   * @items.minLength 1
+   * @items.maxLength 300
+   */
+  preparation: string[];
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  cancel_reason: string | null;
+  /**
+   * The patient's review of this visit.
+   * @minimum 1
+   * @nullable
+   */
+  review_id: number | null;
+  /** Newest first. */
+  history: VisitEvent[];
+}

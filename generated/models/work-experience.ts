@@ -1,0 +1,35 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Year } from './year.ts';
+
+/**
+ * An entry of a doctor's work experience.
+ */
+export interface WorkExperience {
+  /** @minimum 1 */
+  id: number;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   */
+  position: string;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   */
+  organisation: string;
+  /**
+   * @maxLength 100
+   * @nullable
+   */
+  city: string | null;
+  year_from: Year;
+  /**
+   * Null while it goes on.
+   * @minimum 1940
+   * @maximum 2100
+   * @nullable
+   */
+  year_to: number | null;
+}

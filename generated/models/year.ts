@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * Year YYYY (specification §5).
+ * @minimum 1940
+ * @maximum 2100
+ */
+export type Year = number;

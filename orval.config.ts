@@ -1,0 +1,85 @@
+import { defineConfig, type OpenApiDocument } from 'orval';
+
+/** POST calls that only read: the client treats them as queries. */
+const readByPost = ['authMe', 'searchSuggestions', 'searchFilters', 'searchResults'] as const;
+
+/**
+ * Which cached answers a mutation makes stale, declared here and nowhere else. The generated hooks apply it when the
+ * mutation succeeds (they do not wait for the new answers).
+ */
+const stale = [
+  {
+    onMutations: ['visitCreate', 'visitCancel', 'visitReschedule', 'visitAttendanceConfirm'],
+    invalidates: ['visitList', 'visitRead', 'doctorSlots', { query: 'searchResults', file: './public/public.ts' }],
+  },
+  { onMutations: ['slotHoldCreate', 'slotHoldDelete'], invalidates: ['doctorSlots'] },
+  { onMutations: ['doctorVisitStateUpdate'], invalidates: ['doctorVisitList'] },
+  { onMutations: ['familyMemberCreate'], invalidates: ['familyMemberList'] },
+];
+
+export default defineConfig({
+  aman: {
+    input: { target: './generated/openapi.json', override: { transformer: forOrval } },
+    output: {
+      mode: 'tags-split',
+      namingConvention: 'kebab-case',
+      target: './generated/api',
+      schemas: './generated/models',
+      clean: ['./generated/api', './generated/models', './generated/mocks'],
+      client: 'react-query',
+      httpClient: 'fetch',
+      indexFiles: false,
+      urlEncodeParameters: true,
+      headers: true,
+      // The origin is the client's business (src/shared/api/http.ts): the generated paths begin at the server's path.
+      baseUrl: '/api/v0',
+      override: {
+        header: (info) => [`Generated from the contract (${info.title} ${info.version}); never edited by hand.`],
+        mutator: { path: './src/shared/api/http.ts', name: 'http' },
+        fetch: { includeHttpResponseReturnType: false },
+        query: {
+          version: 5,
+          useSuspenseQuery: true,
+          useInvalidate: true,
+          signal: true,
+          shouldSplitQueryKey: true,
+          // Without it the key of a query by POST ends in `undefined` when asked for without a body, and matches nothing.
+          shouldFilterQueryKey: true,
+          mutationInvalidates: stale,
+        },
+        mock: { exactOptional: true },
+        operations: Object.fromEntries(
+          readByPost.map((id) => [id, { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } }]),
+        ),
+      },
+      mock: {
+        path: './generated/mocks',
+        indexMockFiles: false,
+        generators: [
+          { type: 'msw', baseUrl: '*/api/v0', delay: false, useExamples: true, generateEachHttpStatus: true },
+          { type: 'faker', schemas: true, useExamples: true, locale: 'ru' },
+        ],
+      },
+    },
+  },
+});
+
+/** What orval needs otherwise than the contract says it; the contract itself stays as it is. */
+function forOrval(document: OpenApiDocument): OpenApiDocument {
+  const shared = document.components?.parameters ?? {};
+  for (const path of Object.values(document.paths ?? {})) {
+    for (const operation of [path?.get, path?.post, path?.put, path?.patch, path?.delete]) {
+      if (!operation?.parameters) continue;
+      // To mark a query with an id in its path as stale, orval looks for path parameters and does not follow references:
+      // it would write a call without the id.
+      operation.parameters = operation.parameters.map((parameter) =>
+        '$ref' in parameter ? (shared[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter) : parameter,
+      );
+    }
+  }
+  for (const schema of Object.values(document.components?.schemas ?? {})) {
+    // Further patterns of a string stand in an `allOf`, which the generator of fake data takes for an object.
+    if (typeof schema === 'object' && 'type' in schema && schema.type === 'string') delete schema.allOf;
+  }
+  return document;
+}

@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+/// <reference types="msw/vite/client" />
+
+/** True where the stand-in provider answers the requests; a constant, so that a production build drops that branch. */
+declare const __MOCKS__: boolean;
+
+interface ImportMetaEnv {
+  /** Origin of the provider's API («https://api.example.kz»); empty or absent: the page's own origin. */
+  readonly VITE_API_HOST?: string;
+  /** Size of the stand-in provider's data: small, site (the default) or large. */
+  readonly VITE_MOCKS_SCALE?: 'small' | 'site' | 'large';
+}

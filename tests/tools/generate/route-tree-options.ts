@@ -1,0 +1,16 @@
+import type { Config } from '@tanstack/router-generator';
+
+/** How the route tree is made; the dev server and `npm run generate` must agree, or they would rewrite each other's file. */
+export function routeTreeOptions(root: string): Partial<Config> {
+  return {
+    target: 'react',
+    autoCodeSplitting: true,
+    routesDirectory: `${root}/src/routes`,
+    generatedRouteTree: `${root}/generated/route-tree.gen.ts`,
+    tmpDir: `${root}/node_modules/.cache/tanstack-router`,
+    quoteStyle: 'single',
+    semicolons: true,
+    enableRouteTreeFormatting: true,
+    disableLogging: true,
+  };
+}

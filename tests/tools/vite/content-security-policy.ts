@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+type Options = {
+  /** Origin of the provider's API; empty when it is the page's own. */
+  apiHost: string;
+  /** The stand-in provider compiles validators and registers a worker, which the strict policy forbids. */
+  withMocks: boolean;
+};
+
+/**
+ * The style elements that React Aria adds when a press or a scroll lock begins. They are constants, so a hash allows
+ * exactly them; a changed text shows as a policy violation, which every end-to-end test watches for.
+ */
+const reactAriaStyles = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+];
+
+/** Writes the Content-Security-Policy into the built page and sends it, with `frame-ancestors`, from the preview server. */
+export function contentSecurityPolicy({ apiHost, withMocks }: Options): Plugin {
+  const policy = directives(apiHost === '' ? '' : new URL(apiHost).origin, withMocks);
+  return {
+    name: 'aman:content-security-policy',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, context) {
+        if (context.server) return [];
+        return [
+          {
+            tag: 'meta',
+            attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
+            injectTo: 'head-prepend',
+          },
+        ];
+      },
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use((_request, response, next) => {
+        // A header, because a meta element may not hold this directive.
+        response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
+        response.setHeader('X-Content-Type-Options', 'nosniff');
+        response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+        next();
+      });
+    },
+  };
+}
+
+function directives(apiOrigin: string, withMocks: boolean): string {
+  const api = apiOrigin === '' ? [] : [apiOrigin];
+  const policy: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': withMocks ? ["'self'", "'unsafe-eval'"] : ["'self'"],
+    'style-src': ["'self'", ...reactAriaStyles.map(hash)],
+    'img-src': ["'self'", 'data:', 'blob:', ...api],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...api],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    ...(withMocks
+      ? { 'worker-src': ["'self'"] }
+      : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+  };
+  return Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

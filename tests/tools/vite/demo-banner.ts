@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+
+/** Prints whom one can log in as, below the address that the dev server prints. */
+export function demoBanner(): Plugin {
+  return {
+    name: 'aman:demo-banner',
+    apply: 'serve',
+    configureServer(server) {
+      const print = server.printUrls.bind(server);
+      server.printUrls = () => {
+        print();
+        server.config.logger.info(
+          [
+            '',
+            '  The stand-in provider answers in the page. Demo accounts (password Demo2026):',
+            '    patient@demo.kz   a patient',
+            '    doctor@demo.kz    a doctor',
+            '    clinic@demo.kz    a clinic',
+            '    all@demo.kz       all three roles',
+            '  Registration code: 12345',
+            '',
+          ].join('\n'),
+        );
+      };
+    },
+  };
+}

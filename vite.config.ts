@@ -1,0 +1,52 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { routeTreeOptions } from './tests/tools/generate/route-tree-options.ts';
+import { contentSecurityPolicy } from './tests/tools/vite/content-security-policy.ts';
+import { demoBanner } from './tests/tools/vite/demo-banner.ts';
+import { withoutInlineStyles } from './tests/tools/vite/without-inline-styles.ts';
+
+const root = import.meta.dirname;
+const inRoot = (path: string): string => `${root}/${path}`;
+
+/**
+ * Three ways to run the same sources:
+ * - development (`npm start`): the stand-in provider answers in the page, unless VITE_API_HOST names a real one;
+ * - production (`npm run build`): no line of the stand-in provider;
+ * - demo (`npm run build:demo`): a static site that carries the stand-in provider with it.
+ */
+export default defineConfig(({ mode }) => {
+  const apiHost = loadEnv(mode, root, 'VITE_')['VITE_API_HOST'] ?? '';
+  const withMocks = mode !== 'production' && apiHost === '';
+
+  return {
+    define: { __MOCKS__: JSON.stringify(withMocks) },
+    resolve: {
+      alias: { '@generated': inRoot('generated'), '@mocks': inRoot('mocks'), '@': inRoot('src') },
+    },
+    plugins: [
+      tanstackRouter(routeTreeOptions(root)),
+      react(),
+      tailwindcss(),
+      ...(withMocks ? [msw(), demoBanner()] : []),
+      withoutInlineStyles(),
+      contentSecurityPolicy({ apiHost, withMocks }),
+    ],
+    server: { port: 5173 },
+    preview: { port: 4173 },
+    build: {
+      target: 'es2023',
+      outDir: mode === 'demo' ? 'dist-demo' : 'dist',
+      manifest: true,
+      // Data URLs would need `data:` in the policy for fonts, and they are re-sent with every change of the stylesheet.
+      assetsInlineLimit: 0,
+    },
+    test: {
+      include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
+      environment: 'node',
+    },
+  };
+});
