@@ -1,0 +1,86 @@
+import { now } from './now';
+import { type Moment, wallClock, wallFormat } from './zone';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const formatDayMonth = wallFormat({ day: 'numeric', month: 'long' });
+const formatWeekday = wallFormat({ weekday: 'long' });
+const formatWeekdayShort = wallFormat({ weekday: 'short' });
+const formatMonth = wallFormat({ month: 'long' });
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const yearOf = (moment: Moment): string => dayOf(moment).slice(0, 4);
+
+/** The day at the clinic: `2026-05-12`. */
+export function dayOf(moment: Moment): string {
+  return new Date(wallClock(moment)).toISOString().slice(0, 10);
+}
+
+/** Today in Kazakhstan: `2026-05-12`. */
+export function today(): string {
+  return dayOf(now());
+}
+
+/** The day so many days later (or earlier): `2026-05-12` → `2026-05-26`. */
+export function addDays(date: string, days: number): string {
+  return new Date(wallClock(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whole days from one date to another; negative when the second is earlier. */
+export function daysBetween(from: Moment, to: Moment): number {
+  return Math.round((Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / DAY_MS);
+}
+
+/** «12 мая». */
+export function dayMonth(moment: Moment): string {
+  return formatDayMonth(wallClock(moment)).replace(/\s/g, '\u00A0');
+}
+
+/** «12 мая 2026». */
+export function dayMonthYear(moment: Moment): string {
+  return `${dayMonth(moment)}\u00A0${yearOf(moment)}`;
+}
+
+/** «12 мая», with the year when it isn't this year's: «12 мая 2025». */
+export function calendarDay(moment: Moment): string {
+  return yearOf(moment) === yearOf(today()) ? dayMonth(moment) : dayMonthYear(moment);
+}
+
+/** «вторник». */
+export function weekday(moment: Moment): string {
+  return formatWeekday(wallClock(moment));
+}
+
+/** «вт». */
+export function weekdayShort(moment: Moment): string {
+  return formatWeekdayShort(wallClock(moment));
+}
+
+/** «Май 2026», a heading. */
+export function monthYear(moment: Moment): string {
+  return `${capital(formatMonth(wallClock(moment)))}\u00A0${yearOf(moment)}`;
+}
+
+/** «Вчера», «Сегодня», «Завтра», otherwise the day of the week: «Четверг». */
+export function relativeDay(moment: Moment): string {
+  const named: Record<number, string> = { [-1]: 'Вчера', 0: 'Сегодня', 1: 'Завтра' };
+  return named[daysBetween(today(), moment)] ?? capital(weekday(moment));
+}
+
+/** «Сегодня, 12 мая», «Завтра, 13 мая», «Четверг, 14 мая». */
+export function dayHeading(moment: Moment): string {
+  return `${relativeDay(moment)}, ${calendarDay(moment)}`;
+}
+
+/** «вторник, 12 мая». */
+export function weekdayDay(moment: Moment): string {
+  return `${weekday(moment)}, ${calendarDay(moment)}`;
+}
+
+/** «12–18 мая», «30 апреля – 6 мая». */
+export function dateRange(from: Moment, to: Moment): string {
+  if (dayOf(from) === dayOf(to)) return dayMonth(from);
+  const sameMonth = dayOf(from).slice(0, 7) === dayOf(to).slice(0, 7);
+  if (sameMonth) return `${Number(dayOf(from).slice(8))}–${dayMonth(to)}`;
+  return `${dayMonth(from)}\u00A0– ${dayMonth(to)}`;
+}

@@ -1,0 +1,28 @@
+import { minutesCount } from './counts';
+
+const MINUTE_MS = 60_000;
+
+/** «40 минут», from an hour on «1 ч 20 мин». */
+export function duration(minutes: number): string {
+  return minutes < 60 ? minutesCount(minutes) : hoursAndMinutes(minutes);
+}
+
+/** «2 ч 10 мин», «2 ч», «10 мин»; a started minute counts as gone. */
+export function timeLeft(milliseconds: number): string {
+  return hoursAndMinutes(Math.max(0, Math.floor(milliseconds / MINUTE_MS)));
+}
+
+/** What a ticking clock shows: «4:12», «0:00»; a started second counts as left. */
+export function countdown(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function hoursAndMinutes(minutes: number): string {
+  const parts = [
+    { amount: Math.floor(minutes / 60), unit: 'ч' },
+    { amount: minutes % 60, unit: 'мин' },
+  ];
+  const shown = parts.filter((part) => part.amount > 0).map((part) => `${part.amount}\u00A0${part.unit}`);
+  return shown.length > 0 ? shown.join(' ') : '0\u00A0мин';
+}

@@ -1,0 +1,30 @@
+/** A person as the contract names them: `second_name` is the surname, `third_name` the patronymic. */
+export interface PersonName {
+  first_name: string;
+  second_name: string;
+  third_name?: string | null | undefined;
+}
+
+/** «Серикова Айгуль Маратовна». */
+export function fullName({ second_name, first_name, third_name }: PersonName): string {
+  return [second_name, first_name, third_name].filter(Boolean).join(' ');
+}
+
+/** «Айгуль Серикова». */
+export function shortName({ first_name, second_name }: PersonName): string {
+  return `${first_name} ${second_name}`.trim();
+}
+
+/** «СА», surname first. */
+export function personInitials({ second_name, first_name }: PersonName): string {
+  return initials(`${second_name} ${first_name}`);
+}
+
+/** The first letters of the first two capitalised words: «Елена Осипова» → «ЕО», «„Аяла“ на Абая» → «АА». */
+export function initials(text: string): string {
+  const words = text.split(/[\s«»„“"'()]+/).filter((word) => /^\p{Lu}/u.test(word));
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0])
+    .join('');
+}

@@ -1,0 +1,21 @@
+const whole = new Intl.NumberFormat('ru-KZ', { maximumFractionDigits: 0 });
+const upToOneDigit = new Intl.NumberFormat('ru-KZ', { maximumFractionDigits: 1 });
+const oneDigit = new Intl.NumberFormat('ru-KZ', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** The font has the no-break space only; newer locale data may print its narrow sister. */
+const withNoBreakSpaces = (text: string): string => text.replace(/\s/g, '\u00A0');
+
+/** «1 284»; at most one digit after the comma: «1,5». */
+export function number(value: number): string {
+  return withNoBreakSpaces(upToOneDigit.format(value));
+}
+
+/** «150 000», without a fraction. */
+export function wholeNumber(value: number): string {
+  return withNoBreakSpaces(whole.format(value));
+}
+
+/** A rating always has one digit after the comma: «4,9», «5,0». */
+export function ratingNumber(value: number): string {
+  return oneDigit.format(value);
+}

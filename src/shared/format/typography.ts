@@ -1,0 +1,12 @@
+/**
+ * Puts no-break spaces where Russian setting wants them: before a dash, after words of one or two letters, between a number and
+ * its word, in initials and after «ул.», «пр.», «мкр.». For texts that come from the server; ours carry their own.
+ */
+export function typeset(text: string): string {
+  return text
+    .replace(/ (?=[—–] )/g, '\u00A0')
+    .replace(/(?<=^|[\s«„(\u00A0])(\p{L}{1,2}) (?=\S)/gu, '$1\u00A0')
+    .replace(/(\d) (?=[\p{L}₸%])/gu, '$1\u00A0')
+    .replace(/(\p{Lu}\.) (?=\p{Lu})/gu, '$1\u00A0')
+    .replace(/(?<=^|[\s(\u00A0])((?:ул|пр|мкр|пер|бул|д|кв|оф|каб)\.) /gu, '$1\u00A0');
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { doctorsCount, reviewsCount, yearsCount } from '@/shared/format/counts';
+import { plural } from '@/shared/format/plural';
+
+describe('plural', () => {
+  it.each([
+    [0, 'отзывов'],
+    [1, 'отзыв'],
+    [2, 'отзыва'],
+    [4, 'отзыва'],
+    [5, 'отзывов'],
+    [11, 'отзывов'],
+    [14, 'отзывов'],
+    [21, 'отзыв'],
+    [22, 'отзыва'],
+    [101, 'отзыв'],
+    [111, 'отзывов'],
+    [1.5, 'отзыва'],
+  ])('%s', (count, word) => {
+    expect(plural(count, { one: 'отзыв', few: 'отзыва', many: 'отзывов' })).toBe(word);
+  });
+
+  it('takes a fraction’s own form where there is one', () => {
+    expect(plural(0.5, { one: 'тысяча', few: 'тысячи', many: 'тысяч', other: 'тысячи с дробью' })).toBe('тысячи с дробью');
+  });
+});
+
+describe('counts', () => {
+  it('keeps the number and its word together', () => {
+    expect(reviewsCount(1284)).toBe('1\u00A0284\u00A0отзыва');
+    expect(doctorsCount(64)).toBe('64\u00A0врача');
+    expect(yearsCount(9)).toBe('9\u00A0лет');
+  });
+
+  it('writes fractions with a comma', () => {
+    expect(yearsCount(1.5)).toBe('1,5\u00A0года');
+  });
+});

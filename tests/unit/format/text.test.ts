@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { fileSize } from '@/shared/format/file-size';
+import { fullName, initials, personInitials, shortName } from '@/shared/format/name';
+import { typeset } from '@/shared/format/typography';
+
+describe('names', () => {
+  const aigul = { first_name: 'Айгуль', second_name: 'Серикова', third_name: 'Маратовна' };
+
+  it('are long and short', () => {
+    expect(fullName(aigul)).toBe('Серикова Айгуль Маратовна');
+    expect(fullName({ ...aigul, third_name: null })).toBe('Серикова Айгуль');
+    expect(shortName(aigul)).toBe('Айгуль Серикова');
+  });
+
+  it('give two letters', () => {
+    expect(personInitials({ first_name: 'Тимур', second_name: 'Ғалиев' })).toBe('ҒТ');
+    expect(initials('Елена Осипова')).toBe('ЕО');
+    expect(initials('«Аяла» на Абая')).toBe('АА');
+    expect(initials('Denta Nur')).toBe('DN');
+    expect(initials('')).toBe('');
+  });
+});
+
+describe('file size', () => {
+  it.each([
+    [0, '1\u00A0КБ'],
+    [860_160, '840\u00A0КБ'],
+    [2_516_582, '2,4\u00A0МБ'],
+    [5 * 1024 * 1024, '5\u00A0МБ'],
+  ])('%i bytes', (bytes, text) => {
+    expect(fileSize(bytes)).toBe(text);
+  });
+});
+
+describe('typesetting', () => {
+  it.each([
+    ['Аман — сервис', 'Аман\u00A0— сервис'],
+    ['врачи и клиники в Алматы', 'врачи и\u00A0клиники в\u00A0Алматы'],
+    ['и в праздники', 'и\u00A0в\u00A0праздники'],
+    ['стаж 14 лет', 'стаж 14\u00A0лет'],
+    ['Алматы, пр. Абая, 150', 'Алматы, пр.\u00A0Абая, 150'],
+    ['А. М. Серикова', 'А.\u00A0М.\u00A0Серикова'],
+  ])('%s', (plain, set) => {
+    expect(typeset(plain)).toBe(set);
+  });
+});
