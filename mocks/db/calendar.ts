@@ -1,0 +1,66 @@
+/**
+ * Wall-clock time of Kazakhstan, a fixed +05:00, as two integers: the day (days since 1970-01-01) and the minute of that day. A moment
+ * is `day * 1440 + minute`, so that intervals are compared as numbers and no time zone data is asked.
+ */
+export const DAY_MINUTES = 1440;
+const OFFSET_MINUTES = 300;
+
+/** Day number of YYYY-MM-DD. */
+export function dayOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+}
+
+/** YYYY-MM-DD of a day number. */
+export function dateOf(day: number): string {
+  return new Date(day * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** 0 is Monday, 6 Sunday. */
+export function weekdayOf(day: number): number {
+  return (day + 3) % 7;
+}
+
+/** Moment (wall-clock minutes) of epoch milliseconds. */
+export function momentOf(epochMs: number): number {
+  return Math.floor(epochMs / 60_000) + OFFSET_MINUTES;
+}
+
+/** Epoch milliseconds of a moment. */
+export function epochOf(moment: number): number {
+  return (moment - OFFSET_MINUTES) * 60_000;
+}
+
+/** Moment of an RFC 3339 time, whatever its offset. NaN when it is not a time. */
+export function momentOfText(text: string): number {
+  return momentOf(Date.parse(text));
+}
+
+const two = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
+
+/** HH:MM of a minute of the day. */
+export function clockOf(minute: number): string {
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}
+
+/** Minute of the day of HH:MM. */
+export function minuteOf(clock: string): number {
+  return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+}
+
+/** RFC 3339 with the fixed offset: `2026-05-12T14:30:00+05:00`. */
+export function textOfMoment(moment: number): string {
+  const day = Math.floor(moment / DAY_MINUTES);
+  return `${dateOf(day)}T${clockOf(moment - day * DAY_MINUTES)}:00+05:00`;
+}
+
+/** RFC 3339 with the fixed offset of epoch milliseconds, to the second. */
+export function textOfEpoch(epochMs: number): string {
+  const shifted = new Date(epochMs + OFFSET_MINUTES * 60_000).toISOString();
+  return `${shifted.slice(0, 19)}+05:00`;
+}
+
+/** Full years between a birthday and a day. */
+export function ageOn(birthday: string, date: string): number {
+  const years = Number(date.slice(0, 4)) - Number(birthday.slice(0, 4));
+  return date.slice(5) < birthday.slice(5) ? years - 1 : years;
+}

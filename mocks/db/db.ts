@@ -1,0 +1,92 @@
+import { Table } from './table.ts';
+import type { Client, ConsentRow, DocumentRow, FamilyMemberRow, Favourite, MedicalCard, RegistrationRow, SessionRow, UserRow } from './types/person.ts';
+import type { NewsRow, NotificationRow, QuestionRow } from './types/content.ts';
+import type {
+  Absence, Doctor, DoctorServiceLink, EducationRow, FeedbackRow, OpenTimes, QualificationRow, WorkExperienceRow, WorkingHours,
+} from './types/doctor.ts';
+import type { Clinic, Filial } from './types/place.ts';
+import type { City, District, DoctorQualificationRow, MeddirectionRow, ServiceRow, SpecialisationRow, Symptom, Titled } from './types/reference.ts';
+import type { SlotHoldRow, VisitEventRow, VisitRow } from './types/visit.ts';
+
+export type Scale = 'small' | 'site' | 'large';
+
+export interface DbMeta {
+  readonly scale: Scale;
+  /** The seed's day, YYYY-MM-DD: past and coming visits are laid out around it. */
+  readonly today: string;
+}
+
+/** The whole state of the stand-in provider. */
+export type Db = ReturnType<typeof createDb>;
+
+/** An empty Db. `createSeed` fills it. */
+export function createDb(meta: DbMeta) {
+  return {
+    meta,
+    cities: new Table<City, 'slug'>('cities', { slug: (row) => row.slug }),
+    districts: new Table<District, 'slug' | 'city'>('districts', { slug: (row) => row.slug, city: (row) => row.city_id }),
+    countries: new Table<Titled>('countries', {}),
+    clinic_types: new Table<Titled>('clinic_types', {}),
+    clinic_parameters: new Table<Titled>('clinic_parameters', {}),
+    doctor_qualifications: new Table<DoctorQualificationRow>('doctor_qualifications', {}),
+    doctor_parameters: new Table<Titled>('doctor_parameters', {}),
+    meddirections: new Table<MeddirectionRow, 'slug'>('meddirections', { slug: (row) => row.slug }),
+    specialisations: new Table<SpecialisationRow, 'slug'>('specialisations', { slug: (row) => row.slug }),
+    services: new Table<ServiceRow, 'slug'>('services', { slug: (row) => row.slug }),
+    symptoms: new Table<Symptom, 'slug'>('symptoms', { slug: (row) => row.slug }),
+
+    clinics: new Table<Clinic, 'slug'>('clinics', { slug: (row) => row.slug }),
+    filials: new Table<Filial, 'clinic' | 'city'>('filials', { clinic: (row) => row.clinic_id, city: (row) => row.city_id }),
+
+    doctors: new Table<Doctor, 'slug' | 'filial'>('doctors', { slug: (row) => row.slug, filial: (row) => row.filial_ids }),
+    doctor_services: new Table<DoctorServiceLink, 'doctor' | 'filial' | 'service'>('doctor_services', {
+      doctor: (row) => row.doctor_id,
+      filial: (row) => row.filial_id,
+      service: (row) => row.service_id,
+    }),
+    working_hours: new Table<WorkingHours, 'doctor' | 'filial'>('working_hours', {
+      doctor: (row) => row.doctor_id,
+      filial: (row) => row.filial_id,
+    }),
+    absences: new Table<Absence, 'doctor'>('absences', { doctor: (row) => row.doctor_id }),
+    open_times: new Table<OpenTimes>('open_times', {}),
+    educations: new Table<EducationRow, 'doctor'>('educations', { doctor: (row) => row.doctor_id }),
+    work_experiences: new Table<WorkExperienceRow, 'doctor'>('work_experiences', { doctor: (row) => row.doctor_id }),
+    qualifications: new Table<QualificationRow, 'doctor'>('qualifications', { doctor: (row) => row.doctor_id }),
+    feedbacks: new Table<FeedbackRow, 'doctor' | 'filial' | 'user' | 'visit'>('feedbacks', {
+      doctor: (row) => row.doctor_id,
+      filial: (row) => row.filial_id,
+      user: (row) => row.user_id,
+      visit: (row) => row.visit_id,
+    }),
+
+    users: new Table<UserRow, 'email' | 'doctor' | 'clinic'>('users', {
+      email: (row) => row.email.toLowerCase(),
+      doctor: (row) => row.doctor_id,
+      clinic: (row) => row.clinic_id,
+    }),
+    family_members: new Table<FamilyMemberRow, 'user'>('family_members', { user: (row) => row.user_id }),
+    clients: new Table<Client, 'clinic' | 'user'>('clients', { clinic: (row) => row.clinic_id, user: (row) => row.user_id }),
+    sessions: new Table<SessionRow, 'user'>('sessions', { user: (row) => row.user_id }),
+    registrations: new Table<RegistrationRow, 'email'>('registrations', { email: (row) => row.email.toLowerCase() }),
+    consents: new Table<ConsentRow, 'user'>('consents', { user: (row) => row.user_id }),
+    medical_cards: new Table<MedicalCard>('medical_cards', {}),
+    documents: new Table<DocumentRow, 'user'>('documents', { user: (row) => row.user_id }),
+    favourites: new Table<Favourite, 'user'>('favourites', { user: (row) => row.user_id }),
+
+    visits: new Table<VisitRow, 'doctor' | 'filial' | 'clinic' | 'user' | 'client' | 'idempotency_key'>('visits', {
+      doctor: (row) => row.doctor_id,
+      filial: (row) => row.filial_id,
+      clinic: (row) => row.clinic_id,
+      user: (row) => row.user_id,
+      client: (row) => row.client_id,
+      idempotency_key: (row) => row.idempotency_key,
+    }),
+    visit_events: new Table<VisitEventRow, 'visit'>('visit_events', { visit: (row) => row.visit_id }),
+    slot_holds: new Table<SlotHoldRow, 'doctor' | 'user'>('slot_holds', { doctor: (row) => row.doctor_id, user: (row) => row.user_id }),
+
+    notifications: new Table<NotificationRow, 'user'>('notifications', { user: (row) => row.user_id }),
+    news: new Table<NewsRow, 'slug'>('news', { slug: (row) => row.slug }),
+    questions: new Table<QuestionRow>('questions', {}),
+  };
+}

@@ -1,0 +1,191 @@
+export type RowId = number | string;
+export type IndexKey = number | string;
+
+/** What a row is found by: one key, several, or none. */
+export type KeyOf<R> = (row: R) => IndexKey | readonly IndexKey[] | null;
+
+interface Row {
+  readonly id: RowId;
+}
+
+/** `row` is undefined after a removal, `previous` before an insertion. */
+export type ChangeListener<R> = (row: R | undefined, previous: R | undefined) => void;
+
+const NOTHING: readonly never[] = [];
+
+/**
+ * A plain map of rows by id with secondary indexes.
+ *
+ * Rows are never mutated: `update` puts a new object in the place of the old one, so a row that is held is a snapshot. Indexes are
+ * built on first use and kept up to date after. The table remembers which ids people have changed since the seed; that is what a
+ * snapshot stores.
+ */
+export class Table<R extends Row, I extends string = never> {
+  readonly name: string;
+  readonly #rows = new Map<RowId, R>();
+  readonly #keyOf: Readonly<Record<I, KeyOf<R>>>;
+  readonly #indexes = new Map<I, Map<IndexKey, R[]>>();
+  readonly #changed = new Set<RowId>();
+  readonly #listeners = new Set<ChangeListener<R>>();
+  #lastId = 0;
+  #version = 0;
+
+  constructor(name: string, keyOf: Readonly<Record<I, KeyOf<R>>>) {
+    this.name = name;
+    this.#keyOf = keyOf;
+  }
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  /** Grows with every change made after the seed. */
+  get version(): number {
+    return this.#version;
+  }
+
+  get(id: R['id']): R | undefined {
+    return this.#rows.get(id);
+  }
+
+  /** @throws when the row is not there; for ids that the Db itself vouches for. */
+  require(id: R['id']): R {
+    const row = this.#rows.get(id);
+    if (row === undefined) throw new Error(`${this.name}: no row ${String(id)}`);
+    return row;
+  }
+
+  /** Every row, in the order of insertion. */
+  all(): IterableIterator<R> {
+    return this.#rows.values();
+  }
+
+  /** Rows with this key; treat the array as read-only. */
+  find(index: I, key: IndexKey): readonly R[] {
+    return this.#index(index).get(key) ?? NOTHING;
+  }
+
+  findOne(index: I, key: IndexKey): R | undefined {
+    return this.#index(index).get(key)?.[0];
+  }
+
+  /** How many rows each key has, for directories with counts. */
+  countBy(index: I): ReadonlyMap<IndexKey, number> {
+    return new Map([...this.#index(index)].map(([key, rows]) => [key, rows.length]));
+  }
+
+  /** The id of the next new row of a table with numeric ids. */
+  nextId(): number {
+    return this.#lastId + 1;
+  }
+
+  /** Leaves room below: the next new row gets `id`. */
+  startIdsAt(id: number): void {
+    this.#lastId = Math.max(this.#lastId, id - 1);
+  }
+
+  /** Puts a row of the seed in: not a change. */
+  seed(row: R): R {
+    this.#put(row);
+    return row;
+  }
+
+  insert(row: R): R {
+    if (this.#rows.has(row.id)) throw new Error(`${this.name}: row ${String(row.id)} exists`);
+    this.#put(row);
+    this.#mark(row.id, row, undefined);
+    return row;
+  }
+
+  /** @throws when the row is not there. */
+  update(id: R['id'], patch: Partial<Omit<R, 'id'>>): R {
+    const previous = this.require(id);
+    const row: R = { ...previous, ...patch };
+    this.#unindex(previous);
+    this.#put(row);
+    this.#mark(id, row, previous);
+    return row;
+  }
+
+  remove(id: R['id']): R | undefined {
+    const previous = this.#rows.get(id);
+    if (previous === undefined) return undefined;
+    this.#unindex(previous);
+    this.#rows.delete(id);
+    this.#mark(id, undefined, previous);
+    return previous;
+  }
+
+  /** Calls `listener` after every change. Returns how to stop it. */
+  subscribe(listener: ChangeListener<R>): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** What differs from the seed: rows that were put in or changed, and ids that were removed. */
+  changes(): { rows: R[]; removed: RowId[] } {
+    const rows: R[] = [];
+    const removed: RowId[] = [];
+    for (const id of this.#changed) {
+      const row = this.#rows.get(id);
+      if (row === undefined) removed.push(id);
+      else rows.push(row);
+    }
+    return { rows, removed };
+  }
+
+  /** Puts rows of a snapshot in, over whatever stands there, as changes. */
+  apply(rows: readonly R[], removed: readonly RowId[]): void {
+    for (const id of removed) this.remove(id);
+    for (const row of rows) {
+      const previous = this.#rows.get(row.id);
+      if (previous !== undefined) this.#unindex(previous);
+      this.#put(row);
+      this.#mark(row.id, row, previous);
+    }
+  }
+
+  #put(row: R): void {
+    this.#rows.set(row.id, row);
+    if (typeof row.id === 'number' && row.id > this.#lastId) this.#lastId = row.id;
+    for (const [name, index] of this.#indexes) addTo(index, this.#keyOf[name](row), row);
+  }
+
+  #mark(id: RowId, row: R | undefined, previous: R | undefined): void {
+    this.#changed.add(id);
+    this.#version += 1;
+    for (const listener of this.#listeners) listener(row, previous);
+  }
+
+  #index(name: I): Map<IndexKey, R[]> {
+    const known = this.#indexes.get(name);
+    if (known !== undefined) return known;
+    const index = new Map<IndexKey, R[]>();
+    const keyOf = this.#keyOf[name];
+    for (const row of this.#rows.values()) addTo(index, keyOf(row), row);
+    this.#indexes.set(name, index);
+    return index;
+  }
+
+  #unindex(row: R): void {
+    for (const [name, index] of this.#indexes) {
+      for (const key of keysOf(this.#keyOf[name](row))) {
+        const bucket = index.get(key);
+        if (bucket !== undefined) index.set(key, bucket.filter((other) => other.id !== row.id));
+      }
+    }
+  }
+}
+
+function keysOf(key: IndexKey | readonly IndexKey[] | null): readonly IndexKey[] {
+  if (key === null) return NOTHING;
+  return typeof key === 'object' ? key : [key];
+}
+
+function addTo<R>(index: Map<IndexKey, R[]>, key: IndexKey | readonly IndexKey[] | null, row: R): void {
+  for (const one of keysOf(key)) {
+    const bucket = index.get(one);
+    if (bucket === undefined) index.set(one, [row]);
+    else bucket.push(row);
+  }
+}

@@ -1,0 +1,148 @@
+import type { Gender } from '@generated/models/gender.ts';
+import type { RatingCounts, WeekHours } from './place.ts';
+
+/** How lively the doctor's calendar is without real visits; see slots/busy-pattern. */
+export interface BusyProfile {
+  /** 0 is an empty calendar, 1 a full one. */
+  readonly level: number;
+  /** On the seed's first day nothing is free before this minute of the day. */
+  readonly first_day_from: number;
+}
+
+export interface Doctor {
+  readonly id: number;
+  readonly slug: string;
+  /** «Айгуль» */
+  readonly first_name: string;
+  /** Surname, «Серикова». */
+  readonly second_name: string;
+  /** Patronymic. */
+  readonly third_name: string | null;
+  readonly gender: Gender;
+  readonly birthday: string;
+  readonly avatar: string | null;
+  /** Year in which the doctor began to practise. */
+  readonly experience_since: number;
+  readonly category_id: number | null;
+  readonly degree_id: number | null;
+  /** The main one first. */
+  readonly specialisation_ids: readonly number[];
+  /** Null means: generated, read it with `doctorDescription`. */
+  readonly description: string | null;
+  readonly parameter_ids: readonly number[];
+  readonly accepts_adults: boolean;
+  readonly accepts_children: boolean;
+  /** Youngest and oldest person received, full years; null is no bound. */
+  readonly age_min: number | null;
+  readonly age_max: number | null;
+  readonly is_online: boolean;
+  readonly is_home_visit: boolean;
+  /** False: visits are booked by phone only. */
+  readonly has_online_booking: boolean;
+  readonly city_id: number;
+  /** The main one first. */
+  readonly filial_ids: readonly number[];
+  readonly rating: number | null;
+  readonly reviews_count: number;
+  readonly rating_counts: RatingCounts;
+  readonly busy: BusyProfile;
+}
+
+/** A service that a doctor gives in one filial. */
+export interface DoctorServiceLink {
+  readonly id: number;
+  readonly doctor_id: number;
+  readonly filial_id: number;
+  readonly service_id: number;
+  /** KZT */
+  readonly price: number;
+  readonly duration_minutes: number;
+  readonly is_visible: boolean;
+}
+
+/** Hours in which a doctor receives in one filial. */
+export interface WorkingHours {
+  readonly id: number;
+  readonly doctor_id: number;
+  readonly filial_id: number;
+  readonly room: string | null;
+  readonly days: WeekHours;
+  /** Step of the times offered, from the start of the day's hours. */
+  readonly slot_minutes: number;
+  readonly pause_minutes: number;
+}
+
+/** Days off of a doctor, both ends included. With `from_minute` the first day is off only from that minute. */
+export interface Absence {
+  readonly id: number;
+  readonly doctor_id: number;
+  readonly date_from: string;
+  readonly date_to: string;
+  readonly from_minute: number | null;
+  readonly title: string;
+}
+
+/**
+ * Free times of one generated day, fixed by hand: whatever is not listed counts as taken.
+ * Key: doctor and day number.
+ */
+export interface OpenTimes {
+  readonly id: string;
+  readonly doctor_id: number;
+  readonly day: number;
+  readonly minutes: readonly number[];
+}
+
+export interface EducationRow {
+  readonly id: number;
+  readonly doctor_id: number;
+  readonly title: string;
+  readonly institution: string;
+  readonly city: string | null;
+  readonly year_from: number | null;
+  readonly year_to: number;
+}
+
+export interface WorkExperienceRow {
+  readonly id: number;
+  readonly doctor_id: number;
+  readonly position: string;
+  readonly organisation: string;
+  readonly city: string | null;
+  readonly year_from: number;
+  readonly year_to: number | null;
+}
+
+export interface QualificationRow {
+  readonly id: number;
+  readonly doctor_id: number;
+  readonly title: string;
+  readonly issued_by: string | null;
+  readonly year: number | null;
+}
+
+export type FeedbackState = 'published' | 'moderation' | 'rejected';
+
+export interface FeedbackReplyRow {
+  readonly text: string;
+  readonly created_at: string;
+}
+
+/** A review. Of a doctor, and of the filial in which the visit was. */
+export interface FeedbackRow {
+  readonly id: number;
+  readonly doctor_id: number;
+  readonly filial_id: number | null;
+  /** Null for people who are not in the user table. */
+  readonly user_id: number | null;
+  readonly visit_id: number | null;
+  readonly rating: number;
+  readonly text: string;
+  /** First name, kept even when hidden. */
+  readonly author_name: string;
+  readonly is_name_hidden: boolean;
+  readonly service_title: string | null;
+  readonly state: FeedbackState;
+  readonly created_at: string;
+  readonly reply: FeedbackReplyRow | null;
+}

@@ -1,0 +1,117 @@
+import type { FamilyRelation } from '@generated/models/family-relation.ts';
+import type { Gender } from '@generated/models/gender.ts';
+import type { RegistrationAction } from '@generated/models/registration-action.ts';
+import type { Role } from '@generated/models/role.ts';
+
+/** An account. A person may hold several roles. */
+export interface UserRow {
+  readonly id: number;
+  readonly email: string;
+  /** Plain: this is a stand-in, nothing here protects a real person. */
+  readonly password: string;
+  readonly roles: readonly Role[];
+  readonly first_name: string;
+  readonly second_name: string;
+  readonly third_name: string | null;
+  readonly avatar: string | null;
+  readonly phone: string | null;
+  readonly iin: string | null;
+  readonly birthday: string | null;
+  readonly gender: Gender | null;
+  readonly address: string | null;
+  readonly citizenship_id: number | null;
+  /** What the roles doctor and clinic stand for. */
+  readonly doctor_id: number | null;
+  readonly clinic_id: number | null;
+}
+
+export interface FamilyMemberRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly relation: FamilyRelation;
+  readonly first_name: string;
+  readonly second_name: string;
+  readonly third_name: string | null;
+  readonly birthday: string;
+  readonly gender: Gender;
+  readonly phone: string | null;
+  readonly iin: string | null;
+}
+
+/** A person as one clinic knows them. */
+export interface Client {
+  readonly id: number;
+  readonly clinic_id: number;
+  readonly user_id: number | null;
+  readonly family_member_id: number | null;
+  readonly first_name: string;
+  readonly second_name: string;
+  readonly third_name: string | null;
+  readonly birthday: string | null;
+  readonly gender: Gender;
+  readonly phone: string | null;
+  readonly note: string | null;
+}
+
+export interface SessionRow {
+  /** The access token. */
+  readonly id: string;
+  readonly user_id: number;
+  readonly created_at: string;
+  readonly expires_at: string;
+}
+
+/** A registration that is going on; lives until completed or expired. */
+export interface RegistrationRow {
+  /** The hash that names it. */
+  readonly id: string;
+  readonly email: string;
+  readonly code: string;
+  readonly tries_left: number;
+  readonly sent_at: string;
+  readonly expires_at: string;
+  readonly is_confirmed: boolean;
+  readonly actions: readonly RegistrationAction[];
+}
+
+export interface ConsentRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly purpose: 'registration' | 'visit';
+  readonly visit_id: number | null;
+  readonly version: string;
+  readonly accepted_at: string;
+}
+
+export interface MedicalCard {
+  /** Id of the user. */
+  readonly id: number;
+  readonly blood_type: 'O' | 'A' | 'B' | 'AB' | null;
+  readonly rh_factor: 'positive' | 'negative' | null;
+  readonly height_cm: number | null;
+  /** Newest last. */
+  readonly weights: readonly { readonly date: string; readonly kg: number }[];
+}
+
+export type DocumentCategory = 'analyses' | 'examinations' | 'conclusions' | 'referrals';
+
+export interface DocumentRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly visit_id: number | null;
+  readonly category: DocumentCategory;
+  readonly title: string;
+  readonly file_type: 'pdf' | 'jpg' | 'png';
+  readonly size_bytes: number;
+  /** Null when the patient added it. */
+  readonly added_by: string | null;
+  readonly date: string;
+}
+
+export interface Favourite {
+  readonly id: number;
+  readonly user_id: number;
+  readonly doctor_id: number | null;
+  readonly clinic_id: number | null;
+  readonly created_at: string;
+}

@@ -1,0 +1,76 @@
+import type { ServiceKind } from '@generated/models/service-kind.ts';
+import type { QualificationCategory } from '@generated/models/qualification-category.ts';
+import type { VisitFormat } from '@generated/models/visit-format.ts';
+
+/** A row of a directory that is only a title. */
+export interface Titled {
+  readonly id: number;
+  readonly title: string;
+}
+
+export interface City extends Titled {
+  readonly slug: string;
+  /** Prepositional case: «в Астане». */
+  readonly title_locative: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+export interface District extends Titled {
+  readonly slug: string;
+  readonly city_id: number;
+}
+
+/** Category or academic degree. Categories carry the value that filters use. */
+export interface DoctorQualificationRow extends Titled {
+  readonly kind: 'category' | 'degree';
+  readonly category: QualificationCategory | null;
+  /** As it stands inside a line of a card: «высшая категория». */
+  readonly title_inline: string;
+}
+
+export interface MeddirectionRow extends Titled {
+  readonly slug: string;
+}
+
+export interface SpecialisationRow extends Titled {
+  readonly slug: string;
+  /** «Кардиологи» */
+  readonly title_plural: string;
+  /** «кардиолога» */
+  readonly title_genitive: string;
+  readonly meddirection_id: number;
+  /** Other words by which people look for it: «лор», «окулист». */
+  readonly synonyms: readonly string[];
+}
+
+/** Which place a consultation has in a course of visits. */
+export type VisitOrder = 'first' | 'repeat';
+
+export interface ServiceRow extends Titled {
+  readonly slug: string;
+  /** As it stands on the doctor's own page: «Повторный приём», «ЭхоКГ». */
+  readonly short_title: string;
+  readonly kind: ServiceKind;
+  readonly format: VisitFormat;
+  /** Null for anything but a consultation in a clinic. */
+  readonly visit_order: VisitOrder | null;
+  readonly meddirection_id: number;
+  readonly specialisation_ids: readonly number[];
+  /** One plain sentence each. */
+  readonly preparation: readonly string[];
+  readonly duration_minutes: number;
+  /** Range of prices in Almaty, KZT. */
+  readonly price_from: number;
+  readonly price_to: number;
+  /** Higher stands first where nothing else decides. */
+  readonly popularity: number;
+  readonly synonyms: readonly string[];
+}
+
+export interface Symptom extends Titled {
+  readonly slug: string;
+  readonly specialisation_ids: readonly number[];
+  /** «Звоните 103» stands first. */
+  readonly is_red_flag: boolean;
+}

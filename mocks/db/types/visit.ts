@@ -1,0 +1,69 @@
+import type { ServiceKind } from '@generated/models/service-kind.ts';
+import type { VisitEventKind } from '@generated/models/visit-event-kind.ts';
+import type { VisitFormat } from '@generated/models/visit-format.ts';
+import type { VisitStatus } from '@generated/models/visit-status.ts';
+
+/** States in which a visit takes the doctor's time. */
+export const ACTIVE_STATUSES: ReadonlySet<VisitStatus> = new Set(['pending', 'confirmed', 'arrived']);
+
+/** A visit. Service name, price and duration are copies made when it was booked (contract: rules of booking, 8). */
+export interface VisitRow {
+  readonly id: number;
+  readonly status: VisitStatus;
+  readonly doctor_id: number;
+  readonly filial_id: number;
+  readonly clinic_id: number;
+  readonly service_id: number;
+  readonly service_title: string;
+  readonly service_kind: ServiceKind;
+  readonly format: VisitFormat;
+  /** KZT */
+  readonly price: number;
+  readonly duration_minutes: number;
+  /** RFC 3339 at +05:00, as every time of a visit. */
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly created_at: string;
+  /** The account that booked; null when the clinic wrote the visit in. */
+  readonly user_id: number | null;
+  readonly family_member_id: number | null;
+  readonly client_id: number;
+  readonly is_first_time: boolean;
+  readonly comment: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly attendance_requested: boolean;
+  readonly attendance_confirmed_at: string | null;
+  readonly confirmed_at: string | null;
+  readonly ended_at: string | null;
+  readonly cancel_reason: string | null;
+  readonly idempotency_key: string | null;
+  /** How a generated visit ends once its time has passed; null for visits made by people. */
+  readonly fate: 'completed' | 'no_show' | null;
+}
+
+export interface VisitEventRow {
+  readonly id: number;
+  readonly visit_id: number;
+  readonly at: string;
+  readonly kind: VisitEventKind;
+  readonly text: string;
+}
+
+/** A slot kept for one person for five minutes (contract: rules of booking, 3). */
+export interface SlotHoldRow {
+  /** UUID */
+  readonly id: string;
+  readonly user_id: number;
+  readonly doctor_id: number;
+  readonly filial_id: number;
+  readonly service_id: number;
+  readonly service_title: string;
+  readonly price: number;
+  readonly duration_minutes: number;
+  readonly starts_at: string;
+  readonly ends_at: string;
+  readonly expires_at: string;
+  /** The visit that is to be moved here. */
+  readonly visit_id: number | null;
+}

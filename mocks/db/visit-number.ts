@@ -1,0 +1,9 @@
+const NUMBER_OFFSET = 10_000;
+
+/** The first visit that people make gets this id; the seed's visits stay below. */
+export const FIRST_NEW_VISIT_ID = 10_417;
+
+/** Number of a visit as people read it: «A-20417». */
+export function visitNumber(visitId: number): string {
+  return `A-${visitId + NUMBER_OFFSET}`;
+}
