@@ -1,0 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Paths (relative to `folder`, with forward slashes, sorted) of the files below it whose path matches. */
+export function filesUnder(folder: string, pattern: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => pattern.test(path))
+    .toSorted();
+}

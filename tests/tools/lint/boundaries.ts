@@ -1,0 +1,132 @@
+import { posix } from 'node:path';
+import manifest from '../../../package.json' with { type: 'json' };
+
+/** How a module is asked for: `import`, `import type`, or `import()`. */
+export type ImportKind = 'value' | 'type' | 'dynamic';
+
+type Target = {
+  /** Path inside the repository without its extension, or `npm:<package>`. */
+  module: string;
+  kind: ImportKind;
+};
+
+type Zone = {
+  files: RegExp;
+  /** What these files may import, beside files of their own folder. */
+  may: (target: Target, match: RegExpExecArray) => boolean;
+  /** The rule as a sentence, shown with the violation. */
+  rule: string;
+};
+
+const runtimePackages = new Set(Object.keys(manifest.dependencies));
+const aliases: Record<string, string> = { '@/': 'src/', '@generated/': 'generated/', '@mocks/': 'mocks/' };
+
+const within = ({ module }: Target, ...folders: string[]): boolean =>
+  folders.some((folder) => module.startsWith(folder));
+const modelTypes = ({ module, kind }: Target): boolean => module.startsWith('generated/models/') && kind === 'type';
+const npm = ({ module }: Target): boolean =>
+  module.startsWith('npm:') && runtimePackages.has(module.slice(4)) && module !== 'npm:ky';
+
+/** Who may import whom; the first zone whose `files` match a path holds for it. */
+const zones: Zone[] = [
+  {
+    files: /^src\/main\.tsx$/,
+    may: (target) =>
+      npm(target) || within(target, 'src/', 'generated/') || (within(target, 'mocks/') && target.kind === 'dynamic'),
+    rule: 'main.tsx imports the stand-in provider dynamically, so that a production build drops it',
+  },
+  {
+    files: /^src\/[^/]+$/,
+    may: (target) => npm(target) || within(target, 'src/shell/', 'src/features/', 'src/shared/', 'generated/'),
+    rule: 'the files that put the app together may import shell, features, shared and generated',
+  },
+  {
+    files: /^src\/routes\//,
+    may: (target) => npm(target) || within(target, 'src/shell/', 'src/features/', 'src/shared/', 'generated/'),
+    rule: 'routes may import shell, features, shared and generated',
+  },
+  {
+    files: /^src\/shell\//,
+    may: (target) =>
+      npm(target) ||
+      modelTypes(target) ||
+      within(target, 'src/shell/', 'src/features/auth/', 'src/domain/', 'src/shared/', 'generated/api/auth/'),
+    rule: 'the shell may import features/auth, domain, shared and the operations of auth',
+  },
+  {
+    files: /^src\/features\/(?<area>[^/]+)\//,
+    may: (target, match) => {
+      const area = match.groups?.['area'] ?? '';
+      return (
+        npm(target) ||
+        within(target, `src/features/${area}/`, 'src/features/auth/session/', 'src/domain/', 'src/shared/') ||
+        within(target, 'generated/models/', `generated/api/${area}/`) ||
+        within(target, 'generated/api/public/', 'generated/api/auth/', 'generated/api/files/')
+      );
+    },
+    rule: 'a feature may import its own area, features/auth/session, domain, shared, models, and the operations of its own area, public, auth and files',
+  },
+  {
+    files: /^src\/domain\//,
+    may: (target) => npm(target) || modelTypes(target) || within(target, 'src/domain/', 'src/shared/'),
+    rule: 'domain may import shared, and types of generated models',
+  },
+  {
+    files: /^src\/shared\/api\//,
+    may: (target) => npm(target) || target.module === 'npm:ky' || modelTypes(target) || within(target, 'src/shared/'),
+    rule: 'shared/api may import npm packages, shared, and types of generated models',
+  },
+  {
+    files: /^src\/shared\//,
+    may: (target) => npm(target) || modelTypes(target) || within(target, 'src/shared/'),
+    rule: 'shared may import npm packages (ky in shared/api alone), shared, and types of generated models',
+  },
+  {
+    files: /^generated\/route-tree\.gen/,
+    may: (target) => within(target, 'src/routes/', 'src/router', 'npm:'),
+    rule: 'the generated route tree may import the routes and the router',
+  },
+  {
+    files: /^generated\//,
+    may: (target) => within(target, 'generated/', 'npm:') || target.module === 'src/shared/api/http',
+    rule: 'generated code may import shared/api/http, and nothing else of src',
+  },
+  {
+    files: /^mocks\//,
+    may: (target) => within(target, 'mocks/', 'generated/', 'npm:', 'node:', 'virtual:'),
+    rule: 'the stand-in provider may import generated code and never src: a rule shared with the app would pass its own test',
+  },
+];
+
+/**
+ * The rule that an import breaks, or undefined when it may stand.
+ *
+ * @param file path of the importing file inside the repository, with forward slashes
+ * @param specifier what stands between the quotes
+ */
+export function brokenRule(file: string, specifier: string, kind: ImportKind): string | undefined {
+  if (file.startsWith('src/') && specifier.startsWith('../')) {
+    return 'a file leaves its own folder only through @/';
+  }
+  const target = { module: resolve(file, specifier), kind };
+  for (const zone of zones) {
+    const match = zone.files.exec(file);
+    if (match) return isOwnFolder(file, specifier) || zone.may(target, match) ? undefined : zone.rule;
+  }
+  return undefined;
+}
+
+function isOwnFolder(file: string, specifier: string): boolean {
+  return specifier.startsWith('./') && posix.dirname(file) !== 'src';
+}
+
+function resolve(file: string, specifier: string): string {
+  const path = specifier.replace(/[?#].*$/, '').replace(/\.(ts|tsx|js|mjs)$/, '');
+  if (path.startsWith('.')) return posix.join(posix.dirname(file), path);
+  for (const [alias, folder] of Object.entries(aliases)) {
+    if (path.startsWith(alias)) return folder + path.slice(alias.length);
+  }
+  if (/^(node|virtual):/.test(path)) return path;
+  const name = path.split('/').slice(0, path.startsWith('@') ? 2 : 1);
+  return `npm:${name.join('/')}`;
+}

@@ -1,0 +1,179 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesUnder } from '../tools/files-under.ts';
+import { brokenRule } from '../tools/lint/boundaries.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+type Planted = { title: string; file: string; code: string; rule: string };
+
+/** One violation of each rule; the linter must turn red on every one of them. */
+const violations: Planted[] = [
+  imports('src/routes/a.tsx', '@/domain/visit/visit-card', 'a route imports domain'),
+  imports('src/shell/a.tsx', '@/features/public/home/home-screen', 'the shell imports a feature other than auth'),
+  imports('src/shell/b.tsx', '@generated/api/patient/patient', "the shell imports a patient's operations"),
+  imports('src/shell/c.tsx', '@/routes/index', 'the shell imports a route'),
+  imports('src/features/patient/visits/a.tsx', '@/features/doctor/home/home-screen', 'a feature imports another area'),
+  imports('src/features/patient/visits/b.tsx', '@/features/auth/login/login-screen', "a feature imports auth's inside"),
+  imports(
+    'src/features/patient/visits/c.tsx',
+    '@generated/api/doctor/doctor',
+    "a feature imports another area's operations",
+  ),
+  imports('src/features/patient/visits/d.tsx', '@/shell/header', 'a feature imports the shell'),
+  imports('src/domain/visit/a.tsx', '@/features/patient/visits/visits-screen', 'domain imports a feature'),
+  imports('src/domain/visit/b.tsx', '@generated/api/patient/patient', 'domain imports an operation'),
+  imports('src/domain/visit/c.ts', '@generated/models/visit-status', 'domain imports a model as a value'),
+  imports('src/shared/format/a.ts', '@/domain/visit/visit-can', 'shared imports domain'),
+  imports('src/shared/format/b.ts', '@generated/api/auth/auth', 'shared imports an operation'),
+  imports('src/shared/format/c.ts', 'ky', 'shared imports ky outside shared/api'),
+  imports('src/features/auth/login/a.ts', 'ky', 'a feature imports ky'),
+  imports('src/features/auth/login/b.ts', 'msw', 'src imports a package that only development has'),
+  imports('src/features/auth/login/c.ts', '@mocks/db/db', 'a feature imports the stand-in provider'),
+  imports('src/main.tsx', '@mocks/browser', 'main.tsx imports the stand-in provider statically'),
+  imports('src/domain/visit/d.ts', '../doctor/doctor-card', 'a file leaves its folder by a relative path'),
+  imports('mocks/rules/a.ts', '@/domain/visit/visit-can', 'the stand-in provider imports src'),
+  imports(
+    'mocks/rules/b.ts',
+    '../../src/domain/visit/visit-can',
+    'the stand-in provider imports src by a relative path',
+  ),
+  {
+    title: 'a feature imports the stand-in provider dynamically',
+    file: 'src/features/auth/login/d.ts',
+    code: "export const db = () => import('@mocks/db/db');",
+    rule: 'aman(boundaries)',
+  },
+  {
+    title: 'a barrel',
+    file: 'src/domain/visit/index.ts',
+    code: "export { visitCan } from './visit-can';",
+    rule: 'aman(no-re-export)',
+  },
+  {
+    title: 'a barrel of everything',
+    file: 'src/domain/doctor/index.ts',
+    code: "export * from './doctor-card';",
+    rule: 'aman(no-re-export)',
+  },
+  {
+    title: 'dangerouslySetInnerHTML',
+    file: 'src/domain/visit/e.tsx',
+    code: 'export const Html = ({ html }: { html: string }) => <p dangerouslySetInnerHTML={{ __html: html }} />;',
+    rule: 'react(no-danger)',
+  },
+  {
+    title: 'an explicit any',
+    file: 'src/domain/visit/f.ts',
+    code: 'export const visit = (value: any) => String(value);',
+    rule: 'typescript(no-explicit-any)',
+  },
+  {
+    title: 'a suppressed type error',
+    file: 'src/domain/visit/g.ts',
+    code: "// @ts-ignore\nexport const visit: number = 'text';",
+    rule: 'typescript(ban-ts-comment)',
+  },
+  {
+    title: 'a non-null assertion',
+    file: 'src/domain/visit/h.ts',
+    code: 'export const first = (items: string[]): string => items[0]!;',
+    rule: 'typescript(no-non-null-assertion)',
+  },
+];
+
+/** What must stay green: a rule that forbids everything would pass the tests above too. */
+const allowed: Planted[] = [
+  imports('src/routes/ok.tsx', '@/features/public/home/home-screen', 'a route imports a feature'),
+  imports('src/shell/ok.tsx', '@generated/api/auth/auth', 'the shell imports operations of auth'),
+  imports('src/features/patient/visits/ok.tsx', '@generated/api/public/public', 'a feature imports public operations'),
+  imports(
+    'src/features/patient/visits/ok2.tsx',
+    '@/features/auth/session/visitor',
+    "a feature imports auth's public face",
+  ),
+  imports('src/features/patient/visits/ok3.tsx', './visit-row', 'a file imports its neighbour'),
+  imports('src/shared/api/ok.ts', 'ky', 'shared/api imports ky'),
+  imports('src/domain/visit/ok.ts', 'valibot', 'domain imports an npm package'),
+  imports('mocks/rules/ok.ts', '@generated/models/visit', 'the stand-in provider imports a model'),
+  {
+    title: 'domain imports the type of a model',
+    file: 'src/domain/visit/ok2.ts',
+    code: "import type { Visit } from '@generated/models/visit';\nexport const id = (visit: Visit): number => visit.id;",
+    rule: '',
+  },
+  {
+    title: 'main.tsx imports the stand-in provider dynamically',
+    file: 'src/main.tsx',
+    code: "export const start = () => import('@mocks/browser');",
+    rule: '',
+  },
+];
+
+describe('boundaries of src, generated and mocks', () => {
+  let redFolder: string;
+  let greenFolder: string;
+  let red: Finding[];
+  let green: Finding[];
+
+  beforeAll(() => {
+    [redFolder, red] = lint(violations);
+    [greenFolder, green] = lint(allowed);
+  });
+  afterAll(() => {
+    for (const folder of [redFolder, greenFolder]) rmSync(folder, { recursive: true, force: true });
+  });
+
+  test.each(violations)('red: $title', ({ file, rule }) => {
+    expect(red.filter((finding) => finding.file === file).map((finding) => finding.rule)).toContain(rule);
+  });
+
+  test.each(allowed)('green: $title', ({ file }) => {
+    expect(green.filter((finding) => finding.file === file)).toEqual([]);
+  });
+
+  test('generated code reaches src only through shared/api/http and the routes', () => {
+    const broken = filesUnder(join(root, 'generated'), /\.tsx?$/).flatMap((path) =>
+      [...readFileSync(join(root, 'generated', path), 'utf8').matchAll(/\bfrom '(?<specifier>[^']+)'/g)].flatMap(
+        (match) => brokenRule(`generated/${path}`, match.groups?.['specifier'] ?? '', 'value') ?? [],
+      ),
+    );
+    expect(broken).toEqual([]);
+    expect(brokenRule('generated/api/auth/auth.ts', '../../../src/shared/session/session.ts', 'value')).toBeDefined();
+  });
+});
+
+type Finding = { file: string; rule: string };
+
+function imports(file: string, specifier: string, title: string): Planted {
+  return {
+    title,
+    file,
+    code: `import { thing } from '${specifier}';\nexport const used = () => thing();`,
+    rule: 'aman(boundaries)',
+  };
+}
+
+/** Lints the files in a folder of their own with the repository's configuration. */
+function lint(files: Planted[]): [folder: string, findings: Finding[]] {
+  const folder = mkdtempSync(join(tmpdir(), 'aman-planted-'));
+  for (const { file, code } of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${code}\n`);
+  }
+  const { stdout } = spawnSync('oxlint', ['--config', join(root, '.oxlintrc.json'), '--format', 'json', folder], {
+    encoding: 'utf8',
+    cwd: root,
+  });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
+  return [
+    folder,
+    diagnostics.map(({ code, filename }) => ({
+      rule: code,
+      file: filename.slice(filename.indexOf(folder) + folder.length + 1),
+    })),
+  ];
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesUnder } from '../tools/files-under.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+// The linter can't do it: such a comment would silence the linter's rule too. (The pattern does not match its own text.)
+const silencers =
+  /@ts-(?:ignore|expect-error|nocheck)|(?:eslint|oxlint)-(?:disable)|(?:prettier|oxfmt|knip)-(?:ignore)/;
+
+test.each(['src', 'mocks', 'tests', 'openapi'])('nothing in %s silences a check', (folder) => {
+  const offenders = filesUnder(join(root, folder), /\.(ts|tsx|js|mjs|css|yaml)$/).filter((path) =>
+    silencers.test(readFileSync(join(root, folder, path), 'utf8')),
+  );
+  expect(offenders.filter((path) => path !== 'unit/boundaries.test.ts')).toEqual([]);
+});
