@@ -1,0 +1,126 @@
+/**
+ * Our own rules for the contract, beside redocly's strictest set. What they ask for, and why, is in the description of
+ * the API (openapi.yaml) and in CONTRIBUTING.md.
+ */
+
+type Ref = { $ref?: string };
+type Media = { schema?: Ref; example?: unknown; examples?: object };
+type Response = Ref & { content?: Record<string, Media> };
+type Operation = {
+  operationId?: string;
+  security?: object[];
+  parameters?: (Ref & { in?: string })[];
+  requestBody?: Ref & { content?: Record<string, Media> };
+  responses?: Record<string, Response>;
+  'x-provenance'?: string;
+};
+type Location = { child: (path: string | string[]) => Location };
+type Context = {
+  location: Location;
+  report: (problem: { message: string; location?: Location }) => void;
+  resolve: <Node>(node: Node) => { node?: Node };
+};
+type Rule = () => { Operation: { enter: (operation: Operation, context: Context) => void } };
+
+const provenances = ['documented', 'partly-documented', 'proposed'];
+
+/** Verbs that an operationId must not begin with: ours begin with the noun, so that hooks read «useVisitCreate». */
+const verb =
+  /^(get|fetch|load|list|find|read|show|create|add|post|put|patch|update|change|edit|set|save|delete|remove|cancel|confirm|send|do|make|check|upload|link|unlink|login|logout|search)(?=[A-Z]|$)/;
+/** Nouns that look like one of the verbs. */
+const noun = /^search[A-Z]/;
+
+const rule =
+  (enter: (operation: Operation, context: Context) => void): Rule =>
+  () => ({ Operation: { enter } });
+
+const provenance = rule((operation, context) => {
+  const value = operation['x-provenance'];
+  if (value === undefined || !provenances.includes(value)) {
+    context.report({ message: `x-provenance must be one of ${provenances.join(', ')}.` });
+  }
+});
+
+const explicitSecurity = rule((operation, context) => {
+  if (!operation.security) context.report({ message: 'security must be said, also when everyone may call (`[]`).' });
+});
+
+const nounFirst = rule((operation, context) => {
+  const id = operation.operationId ?? '';
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(id) || (verb.test(id) && !noun.test(id))) {
+    context.report({
+      message: `operationId «${id}» must be camelCase and begin with the noun.`,
+      location: context.location.child('operationId'),
+    });
+  }
+});
+
+const expectedErrors = rule((operation, context) => {
+  const parameters = (operation.parameters ?? []).map((parameter) => context.resolve(parameter).node);
+  const has = (place: string): boolean => parameters.some((parameter) => parameter?.in === place);
+  const expected: [status: string, needed: boolean, why: string][] = [
+    ['401', isSecured(operation), 'it is secured'],
+    ['404', has('path'), 'it looks an id or a slug up'],
+    ['422', operation.requestBody !== undefined || has('query'), 'it has a body or a query to validate'],
+    ['default', true, 'anything can go wrong'],
+  ];
+  for (const [status, needed, why] of expected) {
+    if (needed && !operation.responses?.[status]) {
+      context.report({
+        message: `A ${status} response is missing: ${why}.`,
+        location: context.location.child('responses'),
+      });
+    }
+  }
+});
+
+/** An empty requirement among the alternatives (`- {}`) makes the token optional. */
+function isSecured({ security = [] }: Operation): boolean {
+  return security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0);
+}
+
+const errorSchema = rule((operation, context) => {
+  for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    if (!/^(4|5|default)/.test(status)) continue;
+    for (const media of Object.values(context.resolve(response).node?.content ?? { none: {} })) {
+      if (!/(^|\/)(api-error\.yaml|ApiError)$/.test(media.schema?.$ref ?? '')) {
+        context.report({
+          message: `The ${status} response must have the shape of ApiError.`,
+          location: context.location.child(['responses', status]),
+        });
+      }
+    }
+  }
+});
+
+const examples = rule((operation, context) => {
+  const report = (what: string, path: string[], content: Record<string, Media> | undefined): void => {
+    for (const [type, { example, examples: named }] of Object.entries(content ?? {})) {
+      if (example === undefined && Object.keys(named ?? {}).length === 0) {
+        context.report({ message: `${what} (${type}) needs an example.`, location: context.location.child(path) });
+      }
+    }
+  };
+  if (operation.requestBody) {
+    report('The request', ['requestBody'], context.resolve(operation.requestBody).node?.content);
+  }
+  for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    report(`The ${status} response`, ['responses', status], context.resolve(response).node?.content);
+  }
+});
+
+export default function contractRules() {
+  return {
+    id: 'contract',
+    rules: {
+      oas3: {
+        provenance,
+        'explicit-security': explicitSecurity,
+        'noun-first': nounFirst,
+        'expected-errors': expectedErrors,
+        'error-schema': errorSchema,
+        examples,
+      },
+    },
+  };
+}

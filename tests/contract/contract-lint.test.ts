@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const error = { $ref: '#/components/responses/Error' };
+const answer = (example?: unknown) => ({
+  description: 'An answer.',
+  content: { 'application/json': { schema: { type: 'object' }, ...(example === undefined ? {} : { example }) } },
+});
+
+/** An operation that breaks none of our rules. */
+const sound = {
+  'x-provenance': 'proposed',
+  operationId: 'thingRead',
+  security: [{ token: [] }],
+  responses: { '200': answer({}), '401': error, default: error },
+};
+
+/** One planted mistake per rule (more where a rule looks at several things). */
+const mistakes: [name: string, rule: string, operation: object][] = [
+  ['no provenance', 'provenance', { ...sound, 'x-provenance': undefined }],
+  ['an unknown provenance', 'provenance', { ...sound, 'x-provenance': 'guessed' }],
+  ['no word on security', 'explicit-security', { ...sound, security: undefined }],
+  ['an operationId that begins with a verb', 'noun-first', { ...sound, operationId: 'getThing' }],
+  ['an operationId in snake_case', 'noun-first', { ...sound, operationId: 'thing_read' }],
+  ['no 401 though secured', 'expected-errors', { ...sound, responses: { '200': answer({}), default: error } }],
+  ['no default response', 'expected-errors', { ...sound, responses: { '200': answer({}), '401': error } }],
+  ['no 404 though a path id', 'expected-errors', { ...sound, parameters: [parameter('path')] }],
+  ['no 422 though a query', 'expected-errors', { ...sound, parameters: [parameter('query')] }],
+  ['an error of another shape', 'error-schema', { ...sound, responses: { ...sound.responses, '409': answer({}) } }],
+  ['a response without an example', 'examples', { ...sound, responses: { ...sound.responses, '200': answer() } }],
+];
+
+describe("the contract's own lint rules", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'aman-contract-'));
+  let found: { rule: string; path: string }[];
+
+  beforeAll(() => {
+    const operations = [['sound', '', sound] as const, ...mistakes];
+    writeFileSync(
+      join(folder, 'openapi.json'),
+      JSON.stringify({
+        openapi: '3.1.0',
+        info: { title: 'Planted mistakes', version: '1.0.0' },
+        paths: Object.fromEntries(operations.map(([, , operation], index) => [`/${index}`, { get: operation }])),
+        components: {
+          schemas: { ApiError: { type: 'object' } },
+          responses: {
+            Error: {
+              description: 'An error.',
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' }, example: {} } },
+            },
+          },
+        },
+      }),
+    );
+    found = lint(join(folder, 'openapi.json'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('an operation without mistakes passes', () => {
+    expect(found.filter(({ path }) => path === '/0')).toEqual([]);
+  });
+
+  test.each(mistakes.map(([name, rule], index) => ({ name, rule, path: `/${index + 1}` })))(
+    '$name: contract/$rule',
+    ({ rule, path }) => {
+      expect(found.filter((problem) => problem.path === path)).toEqual([{ rule: `contract/${rule}`, path }]);
+    },
+  );
+});
+
+function parameter(place: string): object {
+  return {
+    name: 'thing',
+    in: place,
+    required: true,
+    description: 'A thing.',
+    schema: { type: 'string' },
+    example: 'a',
+  };
+}
+
+/** Our own rules' problems with a document, each with the path of the operation it was found in. */
+function lint(file: string): { rule: string; path: string }[] {
+  const { stdout } = spawnSync(
+    'redocly',
+    ['lint', file, '--config', join(root, 'openapi/redocly.yaml'), '--format', 'json', '--max-problems', '1000'],
+    { encoding: 'utf8', cwd: root },
+  );
+  const { problems } = JSON.parse(stdout) as { problems: { ruleId: string; location: { pointer: string }[] }[] };
+  return problems
+    .filter(({ ruleId }) => ruleId.startsWith('contract/'))
+    .map(({ ruleId, location }) => ({
+      rule: ruleId,
+      path: `/${/paths\/~1(\d+)/.exec(location[0]?.pointer ?? '')?.[1]}`,
+    }));
+}
