@@ -1,0 +1,29 @@
+import type { Visit } from '@generated/models/visit';
+import { now } from '@/shared/format/now';
+import { epoch } from '@/shared/format/zone';
+
+/** States from which nothing moves any more (the contract's VisitStatus). */
+const ended: ReadonlySet<Visit['status']> = new Set([
+  'completed',
+  'cancelled_by_patient',
+  'cancelled_by_clinic',
+  'no_show',
+]);
+
+type Change = Pick<Visit, 'status' | 'cancel_until'>;
+
+export function hasEnded(visit: Pick<Visit, 'status'>): boolean {
+  return ended.has(visit.status);
+}
+
+/** Whether the patient may still cancel or move the visit: before `cancel_until`, and not once they are at the doctor's. */
+export function canChange(visit: Change, at: number = now()): boolean {
+  return (visit.status === 'pending' || visit.status === 'confirmed') && at < epoch(visit.cancel_until);
+}
+
+/** Whether the clinic waits for the patient's «приду» (a mark on the visit, not a state). */
+export function awaitsAttendance(
+  visit: Pick<Visit, 'status' | 'attendance_requested' | 'attendance_confirmed_at'>,
+): boolean {
+  return !hasEnded(visit) && visit.attendance_requested && visit.attendance_confirmed_at === null;
+}

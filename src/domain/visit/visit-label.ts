@@ -1,0 +1,25 @@
+import type { Glyph } from '@/shared/ui/icon';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { VisitStatus } from '@generated/models/visitStatus';
+
+/** How a state of a visit looks everywhere: the same word, icon and tint; never the colour alone. */
+export interface VisitLabel {
+  readonly text: string;
+  readonly tone: 'amber' | 'green' | 'solid' | 'neutral' | 'red';
+  readonly glyph: Glyph;
+}
+
+export const visitLabels = {
+  pending: { text: 'Ждёт клинику', tone: 'amber', glyph: IconClock },
+  confirmed: { text: 'Подтверждён', tone: 'green', glyph: IconCheck },
+  arrived: { text: 'Здесь', tone: 'solid', glyph: IconUserCheck },
+  completed: { text: 'Завершён', tone: 'neutral', glyph: IconChecks },
+  no_show: { text: 'Неявка', tone: 'red', glyph: IconUserX },
+  cancelled_by_patient: { text: 'Отменён вами', tone: 'red', glyph: IconX },
+  cancelled_by_clinic: { text: 'Отменён клиникой', tone: 'red', glyph: IconX },
+} as const satisfies Record<VisitStatus, VisitLabel>;
