@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { imageUrl } from '@/shared/api/image-url';
+import { initials } from '@/shared/format/name';
+import { cx } from './cx';
+import { monogramClass } from './monogram-class';
+
+export type AvatarSize = 32 | 36 | 40 | 48 | 56 | 64 | 72 | 96 | 128;
+
+interface AvatarProps {
+  /** Decides the monogram's colours, so that one person keeps theirs. */
+  id: string | number;
+  /** «Серикова Айгуль»: the first letters stand in for a missing photo. */
+  name: string;
+  /** The path the contract gives. */
+  src?: string | null | undefined;
+  size?: AvatarSize;
+  /** People are round, organisations square. */
+  shape?: 'round' | 'square';
+  className?: string;
+}
+
+const sizes: Record<AvatarSize, string> = {
+  32: 'size-8 text-caption',
+  36: 'size-9 text-caption',
+  40: 'size-10 text-small',
+  48: 'size-12 text-title',
+  56: 'size-14 text-lead',
+  64: 'size-16 text-h3',
+  72: 'size-18 text-h3',
+  96: 'size-24 text-h2',
+  128: 'size-32 text-h1',
+};
+
+/** A face or a logo. The name stands beside it in words, so the picture itself is silent. */
+export function Avatar({ id, name, src, size = 56, shape = 'round', className }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const url = imageUrl(src);
+  const box = cx('shrink-0', sizes[size], shape === 'round' ? 'rounded-full' : 'rounded-control', className);
+
+  if (url !== undefined && url !== failed) {
+    return (
+      <img
+        src={url}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed(url)}
+        className={cx(box, 'bg-sunken object-cover')}
+      />
+    );
+  }
+  const letters = initials(name);
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(box, 'grid place-items-center font-semibold tracking-normal', monogramClass(id))}
+    >
+      {shape === 'square' ? letters.slice(0, 1) : letters}
+    </span>
+  );
+}

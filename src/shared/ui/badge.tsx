@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import { Icon, type Glyph } from './icon';
+
+export type BadgeTone = 'neutral' | 'teal' | 'amber' | 'green' | 'red' | 'solid';
+
+interface BadgeProps {
+  tone?: BadgeTone;
+  /** Colour alone says nothing to many people: states carry an icon. */
+  glyph?: Glyph;
+  children: ReactNode;
+}
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'bg-sunken text-ink-2',
+  teal: 'bg-teal-tint text-teal-press',
+  amber: 'bg-amber-tint text-amber-ink',
+  green: 'bg-green-tint text-green-ink',
+  red: 'bg-red-tint text-red-hover',
+  solid: 'bg-teal text-white',
+};
+
+/** A state or a fact in a word or two, 24 px high. Never a button. */
+export function Badge({ tone = 'neutral', glyph, children }: BadgeProps) {
+  return (
+    <span
+      className={cx(
+        'inline-flex min-h-6 items-center gap-1 rounded-badge px-2 py-0.5 text-caption font-medium forced-colors:border',
+        tones[tone],
+      )}
+    >
+      {glyph && <Icon glyph={glyph} size={16} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import type { ReactNode } from 'react';
+import { ratingNumber } from '@/shared/format/number';
+import { Icon } from './icon';
+
+interface RatingProps {
+  /** Null where nobody has rated yet. */
+  value: number | null;
+  /** The count of reviews, usually a link: «184 отзыва». */
+  children?: ReactNode;
+}
+
+/** A star, the number, the count of reviews. Without reviews, words instead of stars. */
+export function Rating({ value, children }: RatingProps) {
+  if (value === null) return <span className="text-small text-ink-3">Пока нет отзывов</span>;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1.5">
+      <span className="inline-flex items-center gap-1.5 font-semibold">
+        <Icon glyph={IconStarFilled} size={18} className="text-star" />
+        <span className="sr-only">Рейтинг </span>
+        {ratingNumber(value)}
+      </span>
+      {children}
+    </span>
+  );
+}
