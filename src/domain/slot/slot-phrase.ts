@@ -1,0 +1,50 @@
+import type { SlotDay } from '@generated/models/slot-day';
+import { calendarDay, daysBetween, relativeDay, today } from '@/shared/format/date';
+import { now } from '@/shared/format/now';
+import { counted, plural } from '@/shared/format/plural';
+import { dateTime, deadline, time } from '@/shared/format/time';
+import { epoch } from '@/shared/format/zone';
+import { freeSlots } from './slot-search';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What the booking button says; it repeats the choice: «Записаться на 12 мая, 14:30». */
+export function bookPhrase(startsAt: string): string {
+  return `Записаться на\u00A0${dateTime(startsAt)}`;
+}
+
+/** «Сегодня, 14:30», «Завтра, 09:00», later «14 мая, 16:00». */
+export function nearPhrase(startsAt: string): string {
+  const days = daysBetween(today(), startsAt);
+  return days === 0 || days === 1 ? `${relativeDay(startsAt)}, ${time(startsAt)}` : dateTime(startsAt);
+}
+
+/** The last moment at which a visit can be cancelled or moved, milliseconds since the epoch. */
+export function cancelDeadline(startsAt: string, cancelAheadHours: number): number {
+  return epoch(startsAt) - cancelAheadHours * HOUR_MS;
+}
+
+/**
+ * Until when a visit can be cancelled, as a time on the clock: «Отменить или перенести можно сегодня до 10:30.» The hours are
+ * the clinic's setting; when they have already begun, the phone is what remains.
+ */
+export function cancelPhrase(startsAt: string, cancelAheadHours: number): string {
+  if (cancelAheadHours === 0) return 'Отменить или\u00A0перенести можно до\u00A0начала приёма.';
+  const until = cancelDeadline(startsAt, cancelAheadHours);
+  if (until > now()) return `Отменить или\u00A0перенести можно ${deadline(until)}.`;
+  const hours = `${cancelAheadHours}\u00A0${plural(cancelAheadHours, { one: 'часа', few: 'часов', many: 'часов' })}`;
+  return `Отменить или\u00A0перенести можно только по\u00A0телефону клиники: до\u00A0приёма меньше ${hours}.`;
+}
+
+/** «Свободно 9 окон», «Свободно 1 окно», «Свободных окон нет». */
+export function freePhrase(day: SlotDay | undefined): string {
+  const count = freeSlots(day).length;
+  if (count === 0) return 'Свободных окон нет';
+  return `Свободно ${counted(count, { one: 'окно', few: 'окна', many: 'окон' })}`;
+}
+
+/** Why a day has no free time: «Праздничный день», «На 14 мая всё занято», «14 мая приёма нет». */
+export function emptyDayPhrase(day: SlotDay): string {
+  if (day.closed_reason) return day.closed_reason;
+  return day.slots.length > 0 ? `На\u00A0${calendarDay(day.date)} всё занято` : `${calendarDay(day.date)} приёма нет`;
+}

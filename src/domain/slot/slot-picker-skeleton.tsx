@@ -1,0 +1,22 @@
+const times = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+/** The boxes of the picker's panel while its days load. */
+export function SlotPickerSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <span className="sr-only">Загружаем свободное время</span>
+      <div className="my-2.5 h-6 w-24 rounded-badge bg-sunken" />
+      <div className="grid grid-cols-7 gap-1">
+        {times.map((key) => (
+          <div key={key} className="h-17 rounded-control bg-sunken" />
+        ))}
+      </div>
+      <div className="h-5 w-12 rounded-badge bg-sunken" />
+      <div className="grid grid-cols-4 gap-2">
+        {times.map((key) => (
+          <div key={key} className="h-10 rounded-control bg-sunken phone:h-11" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SlotDay } from '@generated/models/slot-day';
+import { addDays, today } from '@/shared/format/date';
+import { type Moment, wallClock, wallFormat } from '@/shared/format/zone';
+import { firstFreeDay } from './slot-search';
+
+/** How far ahead a visit can be chosen. One request carries it all: the contract allows 31 days. */
+export const SLOT_HORIZON_DAYS = 28;
+
+/** Without a free time within so many days a page says why and how to reach the clinic. */
+export const SLOT_SOON_DAYS = 14;
+
+/** The dates to ask the server for, both included. */
+export function slotRange(from: string = today()): { date_from: string; date_to: string } {
+  return { date_from: from, date_to: addDays(from, SLOT_HORIZON_DAYS - 1) };
+}
+
+export interface DayPage {
+  days: readonly SlotDay[];
+  /** Where «Назад» leads: the first day with time on the page before, else its first day. Undefined on the first page. */
+  previous: string | undefined;
+  /** Where «Вперёд» leads, likewise. */
+  next: string | undefined;
+}
+
+/** The page of `size` days that holds the date; the first page when no day has it. */
+export function pageOf(days: readonly SlotDay[], date: string | undefined, size: number): DayPage {
+  const index = Math.max(
+    0,
+    days.findIndex((day) => day.date === date),
+  );
+  const start = index - (index % size);
+  return {
+    days: days.slice(start, start + size),
+    previous: start === 0 ? undefined : entrance(days.slice(start - size, start)),
+    next: entrance(days.slice(start + size, start + 2 * size)),
+  };
+}
+
+function entrance(days: readonly SlotDay[]): string | undefined {
+  return (firstFreeDay(days) ?? days[0])?.date;
+}
+
+const formatMonth = wallFormat({ month: 'long' });
+const yearOf = (date: Moment): string => String(new Date(wallClock(date)).getUTCFullYear());
+
+/** The heading of a page of days: «Май», across months «Май – июнь»; the year is added on request: «Май 2026». */
+export function monthHeading(from: string, to: string, withYear = false): string {
+  const first = formatMonth(wallClock(from));
+  const last = formatMonth(wallClock(to));
+  const months = first === last ? first : `${first}\u00A0– ${last}`;
+  const capital = months.charAt(0).toUpperCase() + months.slice(1);
+  return withYear ? `${capital}\u00A0${yearOf(to)}` : capital;
+}
