@@ -1,0 +1,38 @@
+import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query';
+import { notFound, redirect } from '@tanstack/react-router';
+import { isProblem } from './problem';
+
+interface LoaderContext {
+  readonly context: { readonly queryClient: QueryClient };
+  readonly preload: boolean;
+}
+
+/**
+ * What a route's loader needs, out of the cache or over the network:
+ * `loader: (loader) => load(loader, getDoctorFullQueryOptions(loader.params.slug))`.
+ *
+ * Data that merely grew old is good enough to show (the screen's hook refreshes it); data that a mutation made wrong is
+ * waited for. A 404 becomes the not-found screen and a 403 the access-denied page; any other problem is the route's error.
+ */
+export async function load<FnData, Err, Data, Key extends QueryKey>(
+  { context, preload }: LoaderContext,
+  options: QueryExecuteOptions<FnData, Err, Data, FnData, Key>,
+): Promise<Data> {
+  try {
+    return await context.queryClient.query({
+      ...options,
+      staleTime: unlessInvalidated,
+      // A preload that fails is nobody's concern yet: the click asks again.
+      meta: { ...options.meta, silent: preload || [403, 404] },
+    });
+  } catch (error) {
+    if (isProblem(error, 404)) throw notFound();
+    if (isProblem(error, 403)) throw redirect({ to: '/unauthorized', replace: true });
+    throw error;
+  }
+}
+
+/** Takes what the cache holds, however old, unless a mutation declared it wrong. */
+export function unlessInvalidated(query: { readonly state: { readonly isInvalidated: boolean } }): 0 | 'static' {
+  return query.state.isInvalidated ? 0 : 'static';
+}

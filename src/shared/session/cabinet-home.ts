@@ -1,0 +1,8 @@
+import type { Cabinet } from './session-record';
+
+/** Where each cabinet begins (specification §2). */
+export const cabinetHome = {
+  user: '/fo/patient',
+  doctor: '/fo/doctor',
+  clinic: '/fo/clinic',
+} as const satisfies Record<Cabinet, string>;

@@ -1,0 +1,32 @@
+/** The role names of the current-user response; each has its own cabinet (specification §3, §6). */
+export const cabinets = ['user', 'doctor', 'clinic'] as const;
+export type Cabinet = (typeof cabinets)[number];
+
+export interface Session {
+  readonly accessToken: string | null;
+  readonly currentCabinet: Cabinet | null;
+}
+
+export const guest: Session = { accessToken: null, currentCabinet: null };
+
+export function isCabinet(value: unknown): value is Cabinet {
+  return cabinets.some((cabinet) => cabinet === value);
+}
+
+/** Reads what an earlier visit left. Whatever is not a session (older, edited by hand) makes a guest. */
+export function parseSession(text: string | null): Session {
+  try {
+    const record: unknown = JSON.parse(text ?? 'null');
+    if (typeof record !== 'object' || record === null || !('accessToken' in record)) return guest;
+    const { accessToken } = record;
+    if (typeof accessToken !== 'string' || !/^[\x21-\x7e]+$/.test(accessToken)) return guest;
+    const cabinet = 'currentCabinet' in record ? record.currentCabinet : null;
+    return { accessToken, currentCabinet: isCabinet(cabinet) ? cabinet : null };
+  } catch {
+    return guest;
+  }
+}
+
+export function serializeSession({ accessToken, currentCabinet }: Session): string {
+  return JSON.stringify({ accessToken, currentCabinet });
+}

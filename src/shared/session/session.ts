@@ -1,0 +1,90 @@
+import { type Cabinet, type Session, guest, parseSession, serializeSession } from './session-record';
+
+/**
+ * Why the session changed:
+ * - `sign-in`, `cabinet`: this person logged in, or went to another of their cabinets;
+ * - `logout`: they left, in this tab;
+ * - `expired`: the server no longer knows the token (401);
+ * - `elsewhere`: another tab of this browser did one of these.
+ */
+export type SessionCause = 'sign-in' | 'cabinet' | 'logout' | 'expired' | 'elsewhere';
+
+export interface SessionChange {
+  readonly now: Session;
+  readonly before: Session;
+  readonly cause: SessionCause;
+}
+
+const KEY = 'aman.session';
+
+let current: Session = read();
+const listeners = new Set<(change: SessionChange) => void>();
+
+/**
+ * Who is logged in: the token and the current cabinet, kept across visits (specification §3) and shared by the tabs of
+ * one browser. The person themself comes from the current-user query; here is only what outlives a visit.
+ */
+export const session = {
+  get: (): Session => current,
+
+  /** The returned function ends the subscription. */
+  subscribe(listener: (change: SessionChange) => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+
+  signIn(accessToken: string, currentCabinet: Cabinet | null): void {
+    change({ accessToken, currentCabinet }, 'sign-in');
+  },
+
+  chooseCabinet(currentCabinet: Cabinet): void {
+    if (current.accessToken === null || current.currentCabinet === currentCabinet) return;
+    change({ ...current, currentCabinet }, 'cabinet');
+  },
+
+  logout(): void {
+    if (current.accessToken !== null) change(guest, 'logout');
+  },
+
+  /** After a 401: ends the session once, and only if the request that failed carried the token of this session. */
+  expire(token: string | null): void {
+    if (token !== null && token === current.accessToken) change(guest, 'expired');
+  },
+};
+
+function change(now: Session, cause: SessionCause): void {
+  const before = current;
+  current = now;
+  if (cause !== 'elsewhere') write(now);
+  for (const listener of [...listeners]) listener({ now, before, cause });
+}
+
+function read(): Session {
+  try {
+    return parseSession(localStorage.getItem(KEY));
+  } catch {
+    // Storage is forbidden here: the session then lives as long as the page.
+    return guest;
+  }
+}
+
+function write(now: Session): void {
+  try {
+    if (now.accessToken === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, serializeSession(now));
+  } catch {
+    // As above: what is in memory still holds for this page.
+  }
+}
+
+/** Lets this tab follow the others. Called once, at the start; the returned function ends it. */
+export function followOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent): void => {
+    // `null` stands for `localStorage.clear()`.
+    if (event.key !== KEY && event.key !== null) return;
+    const now = read();
+    if (serializeSession(now) !== serializeSession(current)) change(now, 'elsewhere');
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
