@@ -1,0 +1,38 @@
+import type { Cabinet } from '@/shared/session/session-record';
+
+/** Whom a route is for: everyone, those about to log in, or the holders of one role. Stands in its `staticData.area`. */
+export type RouteArea = 'public' | 'entry' | Cabinet;
+
+/** Who asks to open a route. `unknown`: logged in, but the server could not say which roles they hold. */
+export type Visitor =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'member'; readonly roles: readonly Cabinet[]; readonly cabinet: Cabinet | null }
+  | { readonly kind: 'unknown'; readonly cabinet: Cabinet | null; readonly cause?: unknown };
+
+/**
+ * - `allow`: the route opens;
+ * - `unauthorized`: to the access-denied page;
+ * - `current-cabinet`: to where this person works already;
+ * - `cancel`: nobody can say now, so nothing opens.
+ */
+export type Verdict = 'allow' | 'unauthorized' | 'current-cabinet' | 'cancel';
+
+/** Specification §5, «Route access», and §8, «Navigation guard». The only place that says who may open what. */
+const rules: Record<RouteArea, (visitor: Visitor) => Verdict> = {
+  public: () => 'allow',
+  entry: (visitor) => (visitor.kind === 'guest' || visitor.cabinet === null ? 'allow' : 'current-cabinet'),
+  user: holdersOf('user'),
+  doctor: holdersOf('doctor'),
+  clinic: holdersOf('clinic'),
+};
+
+export function canOpen(visitor: Visitor, area: RouteArea): Verdict {
+  return rules[area](visitor);
+}
+
+function holdersOf(role: Cabinet): (visitor: Visitor) => Verdict {
+  return (visitor) => {
+    if (visitor.kind === 'unknown') return 'cancel';
+    return visitor.kind === 'member' && visitor.roles.includes(role) ? 'allow' : 'unauthorized';
+  };
+}

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { dropDrafts } from '@/shared/form/draft-storage';
+import { type SessionCause, followOtherTabs, session } from '@/shared/session/session';
+import { isCabinet } from '@/shared/session/session-record';
+import { notify } from '@/shared/toast/notify';
+import { forgetPerson } from './forget-person';
+
+/** Draws the consequences of every change of the session, for the cache and for the page. Called once, at the start. */
+export function followSession(router: AnyRouter, queryClient: QueryClient): () => void {
+  const stopTabs = followOtherTabs();
+  const stopSession = session.subscribe(({ now, before, cause }) => {
+    if (now.accessToken === before.accessToken) return;
+    forgetPerson(queryClient);
+    if (cause === 'logout') dropDrafts();
+    if (cause === 'expired') notify.info('Сеанс завершён. Войдите снова');
+    void lead(router, cause, now.accessToken === null);
+  });
+  return () => {
+    stopTabs();
+    stopSession();
+  };
+}
+
+/** Takes the person to where the new session lets them be. A login leads by itself: it knows where they were heading. */
+async function lead(router: AnyRouter, cause: SessionCause, ended: boolean): Promise<void> {
+  const { location, matches, resolvedLocation } = router.state;
+  // Before the first page stands, its guard sees the change by itself.
+  if (cause === 'sign-in' || resolvedLocation === undefined) return;
+  if (cause === 'logout') {
+    // Specification §4.
+    await router.navigate({ to: '/auth', ignoreBlocker: true });
+    return;
+  }
+  const inCabinet = matches.some((match: { staticData: { area?: unknown } }) => isCabinet(match.staticData.area));
+  // Whoever was thrown out of a cabinet comes back to the same page after the login; what they typed waits as a draft.
+  if (ended && inCabinet) {
+    await router.navigate({ to: '/auth/login', search: { redirect: location.href }, ignoreBlocker: true });
+    return;
+  }
+  await router.invalidate();
+}

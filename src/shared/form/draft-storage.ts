@@ -1,0 +1,49 @@
+/**
+ * What people typed into forms, kept in this tab (session storage) through errors, a 401 and a reload. A draft belongs to
+ * whoever typed it: a guest's passes to the person who then logs in, but never from one person to another.
+ */
+const PREFIX = 'aman.draft.';
+const OWNER = 'aman.draft-owner';
+
+export function readDraft(name: string): Readonly<Record<string, unknown>> {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null');
+    return typeof draft === 'object' && draft !== null ? { ...draft } : {};
+  } catch {
+    return {};
+  }
+}
+
+export function writeDraft(name: string, values: Readonly<Record<string, unknown>>): void {
+  attempt(() => sessionStorage.setItem(PREFIX + name, JSON.stringify(values)));
+}
+
+export function dropDraft(name: string): void {
+  attempt(() => sessionStorage.removeItem(PREFIX + name));
+}
+
+/** Somebody logged out: the next one at this screen shall find nothing. */
+export function dropDrafts(): void {
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX) || key === OWNER) sessionStorage.removeItem(key);
+    }
+  });
+}
+
+/** It is known who is here now: keeps their drafts (and a guest's), drops those of anybody else. */
+export function claimDrafts(person: string): void {
+  attempt(() => {
+    const owner = sessionStorage.getItem(OWNER);
+    if (owner !== null && owner !== person) dropDrafts();
+    sessionStorage.setItem(OWNER, person);
+  });
+}
+
+function attempt(action: () => void): void {
+  try {
+    action();
+  } catch {
+    // Storage is full or forbidden: then there are no drafts, and the form works without.
+  }
+}
