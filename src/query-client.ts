@@ -1,0 +1,59 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { QUERY_FRESHNESS } from '@/shared/config/limits';
+import { session } from '@/shared/session/session';
+import { notify } from '@/shared/toast/notify';
+
+interface ErrorMeta extends Record<string, unknown> {
+  /** The screen itself shows the error, or those with these statuses, so that no toast repeats it. */
+  readonly silent?: boolean | readonly number[];
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: ErrorMeta;
+    mutationMeta: ErrorMeta;
+  }
+}
+
+/** Specification §7: no retry, no refetch on focus or interval, data fresh for 3 minutes. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => decide(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => decide(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        staleTime: QUERY_FRESHNESS,
+        networkMode: 'always',
+      },
+      // «always»: offline, a request fails now rather than be replayed later, behind the person's back. Nothing of a
+      // mutation outlives it: its variables may hold a password.
+      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
+    },
+  });
+}
+
+/**
+ * Specification §8, the one place where it is decided what an error leads to: a 401 ends the session, a 422 is left to
+ * the form, anything else is said in a toast.
+ */
+function decide(error: Error, meta: ErrorMeta | undefined): void {
+  if (isProblem(error, 401) && error.token !== null) {
+    session.expire(error.token);
+    return;
+  }
+  if (isProblem(error, 422) || isSilent(error, meta)) return;
+  notify.error(problemText(error));
+}
+
+function isSilent(error: Error, meta: ErrorMeta | undefined): boolean {
+  const silent = meta?.silent ?? false;
+  if (typeof silent === 'boolean') return silent;
+  return isProblem(error) && error.status !== undefined && silent.includes(error.status);
+}

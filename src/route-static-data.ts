@@ -1,0 +1,73 @@
+import type { RouteArea } from '@/features/auth/guard/access-rules';
+
+/** Route names as specification §2 has them: analytics and tests know a route by its name, whatever its path. */
+type SpecifiedRouteName =
+  | 'root'
+  | 'home'
+  | 'auth'
+  | 'authLogin'
+  | 'authRegister'
+  | 'doctorBySlug'
+  | 'doctorBySlugReviews'
+  | 'clinicBySlug'
+  | 'clinicBySlugReviews'
+  | 'search'
+  | 'services'
+  | 'qa'
+  | 'symptoms'
+  | 'conditions'
+  | 'unauthorized'
+  | 'not-found'
+  | 'patient'
+  | 'patientHome'
+  | 'patientrReviewsInProcess'
+  | 'patientSheduleRecord'
+  | 'patientServices'
+  | 'patientService'
+  | 'patientMedicalCard'
+  | 'patientMedicalCards'
+  | 'patientMedicalCardShow'
+  | 'patientNews'
+  | 'patientClinics'
+  | 'patientNewsPage'
+  | 'patientNewsShow'
+  | 'patientProfile'
+  | 'patientVisits'
+  | 'patientMedicalCardUpdate'
+  | 'patientMedicalCardUpdateDocuments'
+  | 'clinic'
+  | 'filials'
+  | 'filialsPage'
+  | 'filialsAddPage'
+  | 'filial'
+  | 'filialPage'
+  | 'filialProfilePage'
+  | 'editFilialProfilePage'
+  | 'filialDoctorsPage'
+  | 'doctor'
+  | 'doctorProfile'
+  | 'doctorHome'
+  | 'doctorServices'
+  | 'doctorArchiveInProcess'
+  | 'doctorReviews'
+  | 'doctorReviewsInProcess'
+  | 'doctorNotifications'
+  | 'doctorNotificationsInProcess'
+  | 'doctorAnalytics'
+  | 'doctorAnalyticsInProcess'
+  | 'doctorScheduleSettings'
+  | 'doctorOperatingModes'
+  | 'doctorClinicsBinding';
+
+/** Names of routes that the specification has no name for. */
+type AddedRouteName = 'patientVisitShow' | 'patientVisitReschedule' | 'patientFamily';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly name: SpecifiedRouteName | AddedRouteName;
+    /** Whom the route is for. A cabinet's routes say so too, although their area's guard decides for all of them. */
+    readonly area: RouteArea;
+    /** Home and search are white; grey unless said otherwise (specification §2). */
+    readonly background?: 'white' | 'grey';
+  }
+}

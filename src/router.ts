@@ -1,0 +1,28 @@
+import { routeTree } from '@generated/route-tree.gen';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { OVERLAY_DELAY } from '@/shared/config/limits';
+import { ErrorScreen } from '@/shell/screens/error-screen';
+import { NotFoundScreen } from '@/shell/screens/not-found-screen';
+
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh; the router keeps no second copy of that judgement.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: OVERLAY_DELAY,
+    defaultPendingMinMs: 300,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultStructuralSharing: true,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { guard } from '@/features/auth/guard/guard';
+
+export const Route = createFileRoute('/fo/patient')({
+  staticData: { name: 'patient', area: 'user' },
+  beforeLoad: guard('user'),
+});

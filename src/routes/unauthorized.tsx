@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { object } from 'valibot';
+import { redirectParam } from '@/shared/session/redirect-param';
+import { pageTitle } from '@/shell/document-title';
+import { UnauthorizedScreen } from '@/shell/screens/unauthorized-screen';
+
+export const Route = createFileRoute('/unauthorized')({
+  staticData: { name: 'unauthorized', area: 'public' },
+  validateSearch: object({ redirect: redirectParam }),
+  head: () => pageTitle('Доступ запрещен'),
+  component: UnauthorizedScreen,
+});

@@ -1,0 +1,32 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useCurrentUser } from '@/features/auth/session/use-current-user';
+import { OVERLAY_DELAY } from '@/shared/config/limits';
+import { Spinner } from '@/shared/ui/spinner';
+import { useDelayed } from './use-delayed';
+
+/**
+ * Covers the screen while a page is changing or the current user is loading (specification §2), unless that is over in a
+ * moment. Filters and paging change the address too, but not the page: those screens show their own waiting.
+ */
+export function Overlay() {
+  const changing = useRouterState({
+    select: ({ isLoading, location, resolvedLocation }) =>
+      isLoading && location.pathname !== resolvedLocation?.pathname,
+  });
+  const { pending } = useCurrentUser();
+  const shown = useDelayed(changing || pending, OVERLAY_DELAY);
+
+  return (
+    <div
+      role="status"
+      className={shown ? 'fixed inset-0 z-50 grid place-items-center bg-white/70 text-teal' : 'sr-only'}
+    >
+      {shown && (
+        <>
+          <Spinner />
+          <span className="sr-only">Загружаем</span>
+        </>
+      )}
+    </div>
+  );
+}

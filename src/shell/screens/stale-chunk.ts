@@ -1,0 +1,29 @@
+const KEY = 'aman.reloaded';
+
+/** Did a part of the program fail to load? After a deploy its file has another name, and the old one is gone. */
+export function isStaleChunk(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message)
+  );
+}
+
+/**
+ * Loads the page anew, with the drafts that lie in session storage. `once`: by itself, and only if that has not been
+ * tried in this tab for the page that is open; offline never, for the browser's own error page would replace ours.
+ */
+export function reloadForNewVersion({ once }: { readonly once: boolean }): void {
+  if (once && (!navigator.onLine || triedHere())) return;
+  window.location.reload();
+}
+
+function triedHere(): boolean {
+  try {
+    const tried = sessionStorage.getItem(KEY) === window.location.pathname;
+    sessionStorage.setItem(KEY, window.location.pathname);
+    return tried;
+  } catch {
+    // Nowhere to note it down: better a button than a loop.
+    return true;
+  }
+}
