@@ -1,7 +1,8 @@
 import type { SlotDay } from '@generated/models/slot-day';
 import { useEffect, useId, useRef } from 'react';
 import { cx } from '@/shared/ui/cx';
-import { DayOption } from './day-option';
+import { DayRadio } from '@/shared/ui/day-radio';
+import { hasFree } from './slot-search';
 
 interface DayStripProps {
   days: readonly SlotDay[];
@@ -32,19 +33,21 @@ export function DayStrip({ days, value, onChange, scrollsOnPhone = false }: DayS
       <div
         ref={strip}
         className={cx(
-          'grid auto-cols-fr grid-flow-col',
+          'flex',
           scrollsOnPhone &&
-            'phone:-mx-4 phone:flex phone:gap-1 phone:overflow-x-auto phone:scroll-smooth phone:px-4 phone:py-1',
+            'phone:-mx-4 phone:gap-1 phone:overflow-x-auto phone:scroll-smooth phone:px-4 phone:py-1 scroll-quiet',
         )}
       >
         {days.map((day) => (
-          <DayOption
+          <DayRadio
             key={day.date}
-            day={day}
+            date={day.date}
             name={name}
-            chosen={day.date === value}
-            onChoose={() => onChange(day.date)}
-            className={scrollsOnPhone ? 'phone:w-14 phone:shrink-0' : undefined}
+            free={hasFree(day)}
+            disabled={!hasFree(day)}
+            checked={day.date === value}
+            onChange={() => onChange(day.date)}
+            {...(scrollsOnPhone && { className: 'phone:w-14 phone:grow-0 phone:basis-auto phone:shrink-0' })}
           />
         ))}
       </div>

@@ -1,8 +1,9 @@
 import type { SlotDay } from '@generated/models/slot-day';
 import { useId } from 'react';
 import { weekdayDay } from '@/shared/format/date';
+import { time } from '@/shared/format/time';
 import { cx } from '@/shared/ui/cx';
-import { SlotOption } from './slot-option';
+import { SlotRadio } from '@/shared/ui/slot-radio';
 import { groupByPart } from './slot-time';
 
 interface SlotGridProps {
@@ -13,6 +14,9 @@ interface SlotGridProps {
   /** «panel»: the part of the day above its times; «page»: beside them where there is room. */
   layout: 'panel' | 'page';
 }
+
+/** Columns that align from part to part, as many as fit: four in the panel, three on the narrowest phone. */
+const columns = { gridTemplateColumns: 'repeat(auto-fill, minmax(calc(var(--spacing) * 17), 1fr))' };
 
 /** The times of one day as one choice, under «Утро», «День», «Вечер». */
 export function SlotGrid({ day, value, onChange, layout }: SlotGridProps) {
@@ -33,15 +37,21 @@ export function SlotGrid({ day, value, onChange, layout }: SlotGridProps) {
             <p id={`${id}-${part}`} className={cx('text-small text-ink-3', onPage && 'desktop:w-15 desktop:py-2.5')}>
               {title}
             </p>
-            <div className={cx('grid grid-cols-4 gap-2', onPage && 'desktop:flex desktop:flex-1 desktop:flex-wrap')}>
+            <div
+              style={columns}
+              className={cx('grid gap-2', onPage && 'desktop:flex desktop:flex-1 desktop:flex-wrap')}
+            >
               {slots.map((slot) => (
-                <SlotOption
+                <SlotRadio
                   key={slot.starts_at}
-                  slot={slot}
                   name={id}
-                  chosen={slot.starts_at === value}
-                  onChoose={() => onChange(slot.starts_at)}
-                />
+                  value={slot.starts_at}
+                  checked={slot.starts_at === value}
+                  taken={!slot.available}
+                  onChange={() => onChange(slot.starts_at)}
+                >
+                  {time(slot.starts_at)}
+                </SlotRadio>
               ))}
             </div>
           </div>
