@@ -5,12 +5,12 @@ import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { routeTreeOptions } from './tests/tools/generate/route-tree-options.ts';
+import { aliases } from './tests/tools/vite/aliases.ts';
 import { contentSecurityPolicy } from './tests/tools/vite/content-security-policy.ts';
 import { demoBanner } from './tests/tools/vite/demo-banner.ts';
 import { withoutInlineStyles } from './tests/tools/vite/without-inline-styles.ts';
 
 const root = import.meta.dirname;
-const inRoot = (path: string): string => `${root}/${path}`;
 
 /**
  * Three ways to run the same sources:
@@ -24,9 +24,7 @@ export default defineConfig(({ mode }) => {
 
   return {
     define: { __MOCKS__: JSON.stringify(withMocks) },
-    resolve: {
-      alias: { '@generated': inRoot('generated'), '@mocks': inRoot('mocks'), '@': inRoot('src') },
-    },
+    resolve: { alias: aliases },
     plugins: [
       // Unit tests need neither the stylesheet nor a route tree that rewrites itself while they run.
       ...(process.env['VITEST'] ? [] : [tanstackRouter(routeTreeOptions(root)), tailwindcss()]),
@@ -45,7 +43,7 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
     },
     test: {
-      include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
+      include: ['tests/{unit,contract,build}/**/*.test.{ts,tsx}'],
       environment: 'node',
     },
   };

@@ -11,6 +11,7 @@ export function routeTreeOptions(root: string): Partial<Config> {
     quoteStyle: 'single',
     semicolons: true,
     enableRouteTreeFormatting: true,
+    routeTreeFileHeader: ['// Generated from the files of src/routes; never edited by hand.'],
     disableLogging: true,
   };
 }

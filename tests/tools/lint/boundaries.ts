@@ -50,8 +50,9 @@ const zones: Zone[] = [
     may: (target) =>
       npm(target) ||
       modelTypes(target) ||
-      within(target, 'src/shell/', 'src/features/auth/', 'src/domain/', 'src/shared/', 'generated/api/auth/'),
-    rule: 'the shell may import features/auth, domain, shared and the operations of auth',
+      within(target, 'src/shell/', 'src/features/auth/', 'src/domain/', 'src/shared/') ||
+      within(target, 'generated/api/auth/', 'generated/api/public/'),
+    rule: 'the shell may import features/auth, domain, shared and the operations of auth and public',
   },
   {
     files: /^src\/features\/(?<area>[^/]+)\//,

@@ -1,0 +1,56 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { BuiltSite } from './built-site.ts';
+
+/** First-screen JavaScript, KiB gzip. */
+const firstScreens = [
+  { page: 'home', route: /^index\.tsx$/, limit: 125 },
+  { page: 'search', route: /^search(\/index)?\.tsx$/, limit: 136 },
+  { page: 'doctor', route: /^doctor\/\$slug(\/index)?\.tsx$/, limit: 130 },
+];
+/** What any further route adds to the entry, KiB gzip. */
+const furtherRoute = 30;
+const styles = 12;
+const fonts = 30;
+
+const site = new BuiltSite('dist');
+const routes = site.routes();
+const rows: string[] = [];
+
+function row(what: string, size: number, limit: number): number {
+  rows.push(`  ${what.padEnd(44)} ${size.toFixed(1).padStart(6)} of ${limit} KiB`);
+  return size;
+}
+
+describe('budgets of the production build', () => {
+  afterAll(() => console.log(`\n${rows.join('\n')}`));
+
+  test.each(firstScreens)('first screen of $page: at most $limit KiB', ({ page, route, limit }) => {
+    const file = routes.find((name) => route.test(name)) ?? '';
+    expect(file, `a route with a component of its own for ${page}`).not.toBe('');
+    expect(row(`first screen: ${page}`, site.scripts(site.firstScreen(file)), limit)).toBeLessThanOrEqual(limit);
+  });
+
+  test.each(routes.filter((file) => !firstScreens.some(({ route }) => route.test(file))))(
+    `%s adds at most ${furtherRoute} KiB`,
+    (file) => {
+      const entry = site.entry();
+      const added = [...site.firstScreen(file)].filter((chunk) => !entry.has(chunk));
+      expect(row(`adds: ${file}`, site.scripts(added), furtherRoute)).toBeLessThanOrEqual(furtherRoute);
+    },
+  );
+
+  test(`stylesheets of any first screen: at most ${styles} KiB`, () => {
+    const heaviest = Math.max(...routes.map((file) => site.styles(site.firstScreen(file))));
+    expect(row('stylesheets', heaviest, styles)).toBeLessThanOrEqual(styles);
+  });
+
+  test(`fonts: at most ${fonts} KiB`, () => {
+    expect(row('fonts', site.fonts(), fonts)).toBeLessThanOrEqual(fonts);
+  });
+
+  test('the page preloads every module that its entry imports', () => {
+    const page = site.read('index.html');
+    const files = [...site.entry()].filter((key) => key !== 'index.html').map((key) => site.manifest[key]?.file ?? key);
+    expect(files.filter((file) => !page.includes(`rel="modulepreload" crossorigin href="/${file}"`))).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
+
+const root = resolve(import.meta.dirname, '../..');
+const entryKey = 'index.html';
+const splitComponent = '?tsr-split=component';
+
+/** A site built by vite, read from its manifest. */
+export class BuiltSite {
+  readonly folder: string;
+  readonly manifest: Record<string, Chunk>;
+
+  /** @param folder `dist` or `dist-demo` @throws when it hasn't been built */
+  constructor(folder: string) {
+    this.folder = join(root, folder);
+    const manifest = join(this.folder, '.vite/manifest.json');
+    if (!existsSync(manifest)) throw new Error(`${folder} is missing: npm run build`);
+    this.manifest = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, Chunk>;
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  /** Route files (below src/routes) whose component has a chunk of its own. */
+  routes(): string[] {
+    return Object.keys(this.manifest)
+      .filter((key) => key.startsWith('src/routes/') && key.endsWith(splitComponent))
+      .map((key) => key.slice('src/routes/'.length, -splitComponent.length))
+      .toSorted();
+  }
+
+  /** Chunks that a first visit to a route loads: the entry, the layouts above the route, the route, and all their imports. */
+  firstScreen(route: string): Set<string> {
+    const folders = route.split('/').slice(0, -1);
+    const layouts = folders.map((_, depth) => `${folders.slice(0, depth + 1).join('/')}/route.tsx`);
+    const keys = [...layouts, route].map((file) => `src/routes/${file}${splitComponent}`);
+    return this.closure([entryKey, ...keys.filter((key) => key in this.manifest)]);
+  }
+
+  entry(): Set<string> {
+    return this.closure([entryKey]);
+  }
+
+  /** Size of the chunks' scripts as a server sends them, in KiB. */
+  scripts(chunks: Iterable<string>): number {
+    return this.#gzipped([...chunks].flatMap((key) => this.manifest[key]?.file ?? []));
+  }
+
+  /** Size of the chunks' stylesheets as a server sends them, in KiB. */
+  styles(chunks: Iterable<string>): number {
+    return this.#gzipped([...new Set([...chunks].flatMap((key) => this.manifest[key]?.css ?? []))]);
+  }
+
+  /** Size of all fonts, in KiB; they are compressed already. */
+  fonts(): number {
+    const files = Object.values(this.manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []));
+    return files.reduce((sum, file) => sum + readFileSync(join(this.folder, file)).length, 0) / 1024;
+  }
+
+  private closure(keys: string[]): Set<string> {
+    const seen = new Set<string>();
+    const visit = (key: string): void => {
+      if (seen.has(key)) return;
+      seen.add(key);
+      for (const imported of this.manifest[key]?.imports ?? []) visit(imported);
+    };
+    for (const key of keys) visit(key);
+    return seen;
+  }
+
+  #gzipped(files: string[]): number {
+    return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(this.folder, file))).length, 0) / 1024;
+  }
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { filesUnder } from '../tools/files-under.ts';
+import { BuiltSite } from './built-site.ts';
+
+/** What only the stand-in provider, its data and its libraries say. */
+const traces = ['mockServiceWorker', 'patient@demo.kz', 'MiniSearch', '[mocks]', '[MSW]'];
+
+const found = (site: BuiltSite): string[] => {
+  const scripts = filesUnder(site.folder, /\.(js|html|css)$/).map((file) => site.read(file));
+  return traces.filter((trace) => scripts.some((script) => script.includes(trace)));
+};
+
+describe('the stand-in provider', () => {
+  test('a production build holds no line of it', () => {
+    const site = new BuiltSite('dist');
+    expect(found(site)).toEqual([]);
+    expect(Object.keys(site.manifest).filter((key) => /^(mocks|generated\/mocks)\//.test(key))).toEqual([]);
+    expect(filesUnder(site.folder, /worker|\.map$/i)).toEqual([]);
+  });
+
+  test('a demo build carries it, with its worker: the traces above are truly its own', () => {
+    const site = new BuiltSite('dist-demo');
+    expect(found(site)).toEqual(traces);
+    expect(filesUnder(join(site.folder), /^mockServiceWorker\.js$/)).toHaveLength(1);
+  });
+});

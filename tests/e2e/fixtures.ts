@@ -1,0 +1,92 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { people, type Person } from './support/people.ts';
+import { TestProvider } from './support/test-provider.ts';
+import { Watch } from './support/watch.ts';
+
+/** Where every test's day begins: a Tuesday morning, wall-clock time of the clinics. */
+export const testNow = '2026-05-12T08:20:00+05:00';
+
+type Duration = { days?: number; hours?: number; minutes?: number; seconds?: number };
+
+type Options = {
+  /** The API's origin when real HTTP answers; null when the test's own stand-in provider does. */
+  apiOrigin: string | null;
+};
+
+type Fixtures = {
+  provider: TestProvider;
+  /** Moves the provider's clock and the pages' ahead. The pages' timers keep their own pace. */
+  forward: (duration: Duration) => Promise<void>;
+  /** Begins the next visit to the site with a session, as if left from an earlier one. */
+  signIn: (person: Person, options?: { cabinet?: 'user' | 'doctor' | 'clinic'; page?: Page }) => Promise<void>;
+  /** The standing guards; `watch.allow(pattern)` expects an error that the test itself provokes. */
+  watch: Watch;
+  /** A page of another browser (another person) at the same provider, under the same guards. */
+  openOther: () => Promise<Page>;
+  /** Clock and contexts of the test; the fixtures above share it. */
+  stage: Stage;
+};
+
+class Stage {
+  now = Date.parse(testNow);
+  readonly contexts: BrowserContext[] = [];
+
+  async forward({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Duration): Promise<void> {
+    this.now += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+    await Promise.all(this.contexts.map((context) => context.clock.setFixedTime(this.now)));
+  }
+
+  async add(context: BrowserContext): Promise<void> {
+    this.contexts.push(context);
+    await context.clock.setFixedTime(this.now);
+  }
+}
+
+export const test = base.extend<Options & Fixtures>({
+  apiOrigin: [null, { option: true }],
+
+  stage: async ({}, use) => use(new Stage()),
+
+  provider: async ({ stage }, use) => use(new TestProvider(() => stage.now)),
+
+  watch: async ({ apiOrigin, baseURL }, use) => {
+    const watch = new Watch(apiOrigin ?? new URL(baseURL ?? '').origin);
+    await use(watch);
+    expect(watch.problems(), 'console errors, policy violations and tokens sent astray').toEqual([]);
+  },
+
+  context: async ({ context, apiOrigin, stage, provider, watch }, use) => {
+    await watch.follow(context);
+    if (apiOrigin === null) {
+      await stage.add(context);
+      await provider.serve(context);
+    }
+    await use(context);
+  },
+
+  forward: async ({ stage }, use) => use((duration) => stage.forward(duration)),
+
+  signIn: async ({ context, provider }, use) =>
+    use(async (person, { cabinet = people[person].role, page } = {}) => {
+      const session = JSON.stringify({ accessToken: await provider.login(person), currentCabinet: cabinet });
+      await (page?.context() ?? context).addInitScript((record) => {
+        // Once: a reload after logging out must not log in again.
+        if (sessionStorage.getItem('test.signed-in') !== null) return;
+        sessionStorage.setItem('test.signed-in', 'yes');
+        localStorage.setItem('aman.session', record);
+      }, session);
+    }),
+
+  openOther: async ({ browser, contextOptions, baseURL, stage, provider, watch }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, ...(baseURL ? { baseURL } : {}) });
+      opened.push(context);
+      await watch.follow(context);
+      await stage.add(context);
+      await provider.serve(context);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+});

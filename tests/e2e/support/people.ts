@@ -1,0 +1,12 @@
+/** Who one can be in a test: the demo people of the stand-in provider. */
+export const people = {
+  patient: { email: 'patient@demo.kz', role: 'user', login: 'patient' },
+  doctor: { email: 'doctor@demo.kz', role: 'doctor', login: 'doctor' },
+  clinic: { email: 'clinic@demo.kz', role: 'clinic', login: 'clinic' },
+  /** Holds all three roles; logs in as a patient. */
+  all: { email: 'all@demo.kz', role: 'user', login: 'patient' },
+} as const;
+
+export type Person = keyof typeof people;
+
+export const demoPassword = 'Demo2026';

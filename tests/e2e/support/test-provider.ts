@@ -1,0 +1,101 @@
+import { createProvider } from '@mocks/node.ts';
+import type { BrowserContext, Request as PageRequest } from '@playwright/test';
+import { getResponse, type HttpHandler } from 'msw';
+import { demoPassword, people, type Person } from './people.ts';
+
+type Call = { method: string; path: string; status: number };
+type Ask = { as?: Person; body?: unknown; headers?: Record<string, string> };
+
+const origin = 'http://provider.test';
+
+/** The stand-in provider of one test: it answers the page's requests from this process, and remembers them. */
+export class TestProvider {
+  readonly db: ReturnType<typeof createProvider>['db'];
+  /** What the pages have asked, in order of the answers. */
+  readonly calls: Call[] = [];
+  readonly #handlers: HttpHandler[];
+  #before: HttpHandler[] = [];
+
+  constructor(clock: () => number) {
+    const { db, handlers } = createProvider({ scale: 'small', clock });
+    this.db = db;
+    this.#handlers = handlers;
+  }
+
+  /** Puts handlers before the provider's own, for answers that it would never give: a 500, broken JSON, a slow one. */
+  use(...handlers: HttpHandler[]): void {
+    this.#before = [...handlers, ...this.#before];
+  }
+
+  /** Takes back what `use` put. */
+  reset(): void {
+    this.#before = [];
+  }
+
+  /** How often the pages have called an operation; `path` without /api/v0. */
+  count(method: string, path: string | RegExp): number {
+    return this.calls.filter(
+      (call) => call.method === method && (typeof path === 'string' ? call.path === path : path.test(call.path)),
+    ).length;
+  }
+
+  /** Asks as another client would: somebody else takes the slot, the doctor confirms. `path` without /api/v0. */
+  async ask<Body = unknown>(method: string, path: string, { as, body, headers = {} }: Ask = {}): Promise<Body> {
+    const request = new Request(`${origin}/api/v0${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(as ? { Authorization: `Bearer ${await this.login(as)}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const response = await this.#answer(request, this.#handlers);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return (text === '' ? undefined : JSON.parse(text)) as Body;
+  }
+
+  /** An access token of a new session. */
+  async login(person: Person): Promise<string> {
+    const { email, role, login } = people[person];
+    const { data } = await this.ask<{ data: { access_token: string } }>('POST', `/auth/login/${login}`, {
+      body: { email, password: demoPassword, remember: true, role },
+    });
+    return data.access_token;
+  }
+
+  /** Answers everything that the pages of a browser context ask of the API. */
+  async serve(context: BrowserContext): Promise<void> {
+    await context.route('**/api/v0/**', async (route) => {
+      const asked = route.request();
+      const response = await this.#answer(await toRequest(asked), [...this.#before, ...this.#handlers]);
+      this.calls.push({
+        method: asked.method(),
+        path: new URL(asked.url()).pathname.replace('/api/v0', ''),
+        status: response.status,
+      });
+      if (response.type === 'error') return route.abort('failed');
+      // A page that was closed or left meanwhile no longer waits for the answer.
+      return route
+        .fulfill({
+          status: response.status,
+          headers: Object.fromEntries(response.headers),
+          body: Buffer.from(await response.arrayBuffer()),
+        })
+        .catch(() => undefined);
+    });
+  }
+
+  async #answer(request: Request, handlers: HttpHandler[]): Promise<Response> {
+    const response = await getResponse(handlers, request);
+    if (response) return response;
+    throw new Error(`The stand-in provider has no answer to ${request.method} ${request.url}`);
+  }
+}
+
+async function toRequest(asked: PageRequest): Promise<Request> {
+  const headers = Object.entries(await asked.allHeaders()).filter(([name]) => !name.startsWith(':'));
+  const body = asked.postDataBuffer();
+  return new Request(asked.url(), { method: asked.method(), headers, ...(body ? { body: new Uint8Array(body) } : {}) });
+}

@@ -1,0 +1,50 @@
+/**
+ * Every check of the repository, quick ones first; all of them run, whatever fails. Closes with «N passed, N failed» and
+ * a non-zero code when anything failed.
+ */
+import { browserVersion, ensureBrowser } from './browser.ts';
+import { ports } from './ports.ts';
+import { run } from './run/command.ts';
+import { generatedIsFresh } from './run/generated-is-fresh.ts';
+import { summary, table, type Result } from './run/result.ts';
+import { playwright, vitest } from './run/suites.ts';
+
+const results: Result[] = [];
+
+function check(kind: string, passes: () => boolean): void {
+  suite(kind, () => (passes() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
+}
+
+function suite(kind: string, counts: () => { passed: number; failed: number }): void {
+  console.log(`\n▶ ${kind}`);
+  const start = performance.now();
+  results.push({ kind, ...counts(), seconds: (performance.now() - start) / 1000 });
+}
+
+check('types', () => run('npm run --silent typecheck'));
+check('lint', () => run('oxlint'));
+check('format', () => run('oxfmt --check'));
+check('contract lint', () => run('npm run --silent lint:contract'));
+check('unused files, exports and packages', () => run('knip'));
+check('generated code is fresh', generatedIsFresh);
+suite('unit tests', () => vitest('tests/unit'));
+suite('contract tests', () => vitest('tests/contract'));
+check('production build', () => run('npm run --silent build -- --logLevel warn'));
+check('production build against another host', () =>
+  run('npm run --silent build -- --logLevel warn --outDir tests/.out/dist-http', {
+    VITE_API_HOST: `http://localhost:${ports.api}`,
+  }),
+);
+check('demo build', () => run('npm run --silent build:demo -- --logLevel warn'));
+suite('build tests (budgets, policy, no mocks)', () => vitest('tests/build'));
+
+console.log(`\n▶ browser tests in ${browserVersion(ensureBrowser())}`);
+const start = performance.now();
+for (const [project, counts] of playwright(['desktop', 'phone', 'real-http'])) {
+  results.push({ kind: `browser tests: ${project}`, ...counts, seconds: 0 });
+}
+console.log(`  ${((performance.now() - start) / 1000).toFixed(1)} s`);
+
+console.log(`\n${table(results)}\n`);
+console.log(summary(results));
+process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
