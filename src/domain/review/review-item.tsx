@@ -1,0 +1,43 @@
+import type { Feedback } from '@generated/models/feedback';
+import type { Gender } from '@generated/models/gender';
+import { typeset } from '@/shared/format/typography';
+import { Avatar } from '@/shared/ui/avatar';
+import { Stars } from '@/shared/ui/stars';
+import { replyOccasion, reviewOccasion } from './review-phrase';
+
+interface ReviewItemProps {
+  review: Feedback;
+  /** Who answers reviews here: «Айгуль Серикова». */
+  doctor: { name: string; gender: Gender };
+}
+
+/** One published review, with the doctor's answer if there is one. */
+export function ReviewItem({ review, doctor }: ReviewItemProps) {
+  const { reply } = review;
+  return (
+    <li className="border-t border-line py-5 phone:py-4">
+      <article>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Avatar id={review.id} name={review.author_name ?? 'Пациент'} size={40} />
+          <div className="min-w-0 flex-1">
+            <h3 className="truncate font-medium">{review.author_name ?? 'Пациент скрыл имя'}</h3>
+            <p className="text-small text-ink-3">{reviewOccasion(review)}</p>
+          </div>
+          <div className="phone:w-full">
+            <Stars value={review.rating} />
+          </div>
+        </div>
+        {review.text !== '' && <p className="mt-3 max-w-160 whitespace-pre-line">{typeset(review.text)}</p>}
+        {reply && (
+          <div className="mt-3 rounded-note bg-canvas px-4 py-3.5 text-small">
+            <p className="text-ink-3">
+              <span className="font-medium text-ink">{doctor.name}</span>{' '}
+              {replyOccasion(doctor.gender, reply.created_at)}
+            </p>
+            <p className="mt-1 whitespace-pre-line text-ink-2">{typeset(reply.text)}</p>
+          </div>
+        )}
+      </article>
+    </li>
+  );
+}

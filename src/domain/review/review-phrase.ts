@@ -1,0 +1,30 @@
+import type { Feedback } from '@generated/models/feedback';
+import type { FeedbackMeta } from '@generated/models/feedback-meta';
+import type { Gender } from '@generated/models/gender';
+import { calendarDay } from '@/shared/format/date';
+import { typeset } from '@/shared/format/typography';
+
+/** When and after what: «3 мая, первичный приём кардиолога», «26 апреля, ЭКГ с расшифровкой». */
+export function reviewOccasion({ created_at, service_title }: Pick<Feedback, 'created_at' | 'service_title'>): string {
+  const day = calendarDay(created_at);
+  return service_title === null ? day : `${day}, ${typeset(lowerFirst(service_title))}`;
+}
+
+/** «ответила 4 мая». */
+export function replyOccasion(gender: Gender, createdAt: string): string {
+  return `${gender === 'female' ? 'ответила' : 'ответил'} ${calendarDay(createdAt)}`;
+}
+
+/** How many reviews gave five stars, four, and so on down to one. */
+export function ratingCounts({
+  distribution,
+}: Pick<FeedbackMeta, 'distribution'>): [number, number, number, number, number] {
+  const count = (rating: number): number => distribution.find((row) => row.rating === rating)?.count ?? 0;
+  return [count(5), count(4), count(3), count(2), count(1)];
+}
+
+/** Abbreviations keep their capitals: «ЭхоКГ», «МРТ головного мозга». */
+function lowerFirst(text: string): string {
+  const [word = ''] = text.split(' ');
+  return /\p{Lu}/u.test(word.slice(1)) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
