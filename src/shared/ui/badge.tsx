@@ -13,7 +13,7 @@ interface BadgeProps {
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'bg-sunken text-ink-2',
-  teal: 'bg-teal-tint text-teal-press',
+  teal: 'bg-teal-tint text-teal-hover',
   amber: 'bg-amber-tint text-amber-ink',
   green: 'bg-green-tint text-green-ink',
   red: 'bg-red-tint text-red-hover',

@@ -23,11 +23,11 @@ const variants = {
 
 const sizes = {
   small: 'min-h-9 px-3.5 py-1 text-small phone:min-h-11',
-  normal: 'min-h-11 px-5 py-2',
-  large: 'min-h-13 px-7 py-3',
+  normal: 'min-h-11 px-5 py-2 text-body',
+  large: 'min-h-13 px-7 py-3 text-body',
 };
 
-const quietSizes = { small: 'min-h-9 px-2 py-1 text-small phone:min-h-11', normal: 'min-h-11 px-3 py-2', large: 'min-h-13 px-4 py-3' };
+const quietSizes = { small: 'min-h-9 px-2 py-1 text-small phone:min-h-11', normal: 'min-h-11 px-3 py-2 text-body', large: 'min-h-13 px-4 py-3 text-body' };
 
 /** The classes of a button, for buttons and for links that look like one. */
 export function buttonClass({ variant = 'secondary', size = 'normal', wide, className }: ButtonLook): string {

@@ -18,13 +18,13 @@ export function CodeField({ label, hint, error, optional, id, className, value, 
   return (
     <Field {...{ label, hint, error, optional, id, className }}>
       {(control) => (
-        <div className="relative w-fit">
-          <div aria-hidden="true" className="flex gap-2.5 phone:gap-2">
+        <div className="relative max-w-90">
+          <div aria-hidden="true" className="grid grid-cols-5 gap-2.5 phone:gap-2">
             {Array.from({ length: CODE_LENGTH }, (_, slot) => (
               <span
                 key={slot}
                 className={cx(
-                  'grid h-16 w-16 place-items-center rounded-control border bg-white text-h2 phone:w-13',
+                  'grid h-16 place-items-center rounded-control border bg-white text-h2',
                   slot === active && 'outline-2 -outline-offset-1 outline-teal',
                   error ? 'border-red inset-ring inset-ring-red' : slot === active ? 'border-teal' : 'border-edge',
                   input.disabled && 'border-line bg-sunken text-ink-3',

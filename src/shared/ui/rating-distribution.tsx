@@ -13,7 +13,7 @@ export function RatingDistribution({ counts }: RatingDistributionProps) {
     <ul className="space-y-1.5" aria-label="Сколько каких оценок">
       {counts.map((count, index) => (
         <li key={5 - index} className="flex items-center gap-2.5 text-small">
-          <span className="w-2.5 tabular" aria-hidden="true">
+          <span className="w-2.5" aria-hidden="true">
             {5 - index}
           </span>
           <span className="sr-only">
@@ -27,7 +27,7 @@ export function RatingDistribution({ counts }: RatingDistributionProps) {
               />
             )}
           </span>
-          <span className="w-9 text-right text-ink-3 tabular" aria-hidden="true">
+          <span className="w-9 text-right text-ink-3" aria-hidden="true">
             {wholeNumber(count)}
           </span>
         </li>

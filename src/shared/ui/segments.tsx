@@ -16,9 +16,9 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>({ label, options, value, onChange, wide, className }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={cx(wide ? 'w-full' : 'w-fit max-w-full', className)}>
+    <fieldset className={cx('min-w-0', wide ? 'w-full' : 'w-fit max-w-full', className)}>
       <legend className="sr-only">{label}</legend>
-      <div className="flex min-h-11 overflow-x-auto rounded-control bg-sunken p-0.5 [scrollbar-width:none]">
+      <div className="flex min-h-11 overflow-x-auto rounded-control bg-sunken p-0.5 scroll-quiet">
         {options.map((option) => (
           <label
             key={option.value}

@@ -1,0 +1,20 @@
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { cx } from './cx';
+import { Icon } from './icon';
+
+function BackAnchor({ children, className, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a
+      {...rest}
+      className={cx('inline-flex min-h-6 items-center gap-1.5 text-small font-medium text-teal hover:text-teal-hover', className)}
+    >
+      <Icon glyph={IconChevronLeft} size={16} className="-ml-1" />
+      {children}
+    </a>
+  );
+}
+
+/** The way back above a page's heading, named after where it leads: «К врачу». */
+export const BackLink = createLink(BackAnchor);

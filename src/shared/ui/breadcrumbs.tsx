@@ -1,0 +1,29 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { Children, type ReactNode } from 'react';
+import { Icon } from './icon';
+
+interface BreadcrumbsProps {
+  /** The router's links from the top down. */
+  children: ReactNode;
+  /** This page's own name. */
+  current: ReactNode;
+}
+
+/** Where this page stands. */
+export function Breadcrumbs({ children, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Вы здесь">
+      <ol className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
+        {Children.toArray(children).map((link, index) => (
+          <li key={index} className="inline-flex items-center gap-2 *:hover:text-teal phone:*:py-0.5">
+            {link}
+            <Icon glyph={IconChevronRight} size={16} className="text-ink-3" />
+          </li>
+        ))}
+        <li aria-current="page" className="text-ink-3">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

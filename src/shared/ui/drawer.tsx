@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Modal } from './modal';
+
+interface DrawerProps {
+  /** «Меню». */
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The navigation drawer: from the right, 344 px wide; on phones from the top (specification §2). */
+export function Drawer({ label, onClose, children }: DrawerProps) {
+  return (
+    <Modal
+      aria-label={label}
+      onClose={onClose}
+      className="bg-white shadow-dialog desktop:mr-0 desktop:ml-auto desktop:h-dvh desktop:w-86 desktop:animate-from-right phone:mb-auto phone:max-h-dvh phone:w-full phone:animate-from-top phone:rounded-b-card"
+    >
+      <div className="p-4 phone:px-2">{children}</div>
+    </Modal>
+  );
+}

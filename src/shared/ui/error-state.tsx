@@ -1,0 +1,38 @@
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
+import { Icon } from './icon';
+
+interface ErrorStateProps {
+  title?: string;
+  /** What to do, and what is kept: «Проверьте интернет и повторите. Ваши фильтры сохранены». */
+  children?: ReactNode;
+  onRetry: () => void;
+  busy?: boolean;
+  level?: 1 | 2 | 3;
+  className?: string;
+}
+
+/** Something failed to load: what to do, and a button that tries again. */
+export function ErrorState({ title = 'Не получилось загрузить', children, onRetry, busy, level = 2, className = '' }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        glyph={IconCloudOff}
+        title={title}
+        level={level}
+        className={className}
+        action={
+          <Button onClick={onRetry} busy={busy && 'Загружаем'}>
+            <Icon glyph={IconRefresh} />
+            Повторить
+          </Button>
+        }
+      >
+        {children ?? 'Проверьте интернет и повторите.'}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+/** A grey box of the size and place of what is coming: `<Skeleton className="h-5 w-40" />`. */
+export function Skeleton({ className }: { className: string }) {
+  return <span aria-hidden="true" className={cx('block rounded-control bg-sunken forced-colors:border', className)} />;
+}
+
+/** Holds the boxes of one screen or list, and says once that it is loading. */
+export function SkeletonGroup({ label = 'Загружаем', className, children }: { label?: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className} aria-busy="true">
+      <span role="status" className="sr-only">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}
