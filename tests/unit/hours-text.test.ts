@@ -1,0 +1,29 @@
+import type { OpeningHours } from '@generated/models/opening-hours';
+import type { Weekday } from '@generated/models/weekday';
+import { expect, it } from 'vitest';
+import { hoursText } from '@/domain/place/hours-text';
+
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+const on = (weekdays: Weekday[], from: string, to: string): OpeningHours[] =>
+  weekdays.map((weekday) => ({ weekday, from, to }));
+
+const WORKDAYS: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+
+it.each<[OpeningHours[], string]>([
+  [[...on(WORKDAYS, '08:00', '20:00'), ...on(['saturday'], '09:00', '15:00')], 'Пн–пт 08:00–20:00, сб 09:00–15:00'],
+  [on(['tuesday', 'thursday'], '09:00', '14:00'), 'Вт и чт 09:00–14:00'],
+  [on(['saturday', 'sunday'], '10:00', '16:00'), 'Сб и вс 10:00–16:00'],
+  [on(['monday', 'wednesday', 'friday'], '09:00', '14:00'), 'Пн, ср и пт 09:00–14:00'],
+  [on([...WORKDAYS, 'saturday', 'sunday'], '08:00', '20:00'), 'Ежедневно 08:00–20:00'],
+  [[...on(['monday', 'tuesday', 'wednesday', 'saturday'], '08:00', '20:00')], 'Пн–ср и сб 08:00–20:00'],
+  [[...on(['monday'], '09:00', '12:00'), ...on(['monday'], '14:00', '18:00')], 'Пн 09:00–12:00 и 14:00–18:00'],
+  [[], ''],
+])('hours %#', (hours, text) => {
+  expect(plain(hoursText(hours))).toBe(text);
+});
+
+it('stand in the order of the week, whatever order they come in', () => {
+  expect(plain(hoursText([...on(['sunday'], '10:00', '12:00'), ...on(['monday'], '08:00', '20:00')]))).toBe(
+    'Пн 08:00–20:00, вс 10:00–12:00',
+  );
+});
