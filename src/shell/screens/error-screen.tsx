@@ -1,13 +1,9 @@
-import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
-import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { Button } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
+import { ErrorState } from '@/shared/ui/error-state';
 import { useDocumentTitle } from '@/shell/document-title';
 import { errorWords } from './error-words';
-import { MessageScreen } from './message-screen';
 import { isStaleChunk, reloadForNewVersion } from './stale-chunk';
 
 interface ErrorScreenProps {
@@ -20,7 +16,7 @@ export function ErrorScreen({ error, reset }: ErrorScreenProps) {
   const router = useRouter();
   const loading = useRouterState({ select: ({ isLoading }) => isLoading });
   const queries = useQueryErrorResetBoundary();
-  const { title, text, action } = errorWords(error);
+  const { title, text } = errorWords(error);
   useDocumentTitle(title);
 
   useEffect(() => {
@@ -38,18 +34,14 @@ export function ErrorScreen({ error, reset }: ErrorScreenProps) {
   };
 
   return (
-    <MessageScreen
-      alert
-      glyph={IconCloudOff}
+    <ErrorState
       title={title}
-      actions={
-        <Button busy={loading && 'Загружаем'} onClick={() => void repeat()}>
-          <Icon glyph={IconRefresh} />
-          {action}
-        </Button>
-      }
+      level={1}
+      busy={loading}
+      onRetry={() => void repeat()}
+      className="mx-auto max-w-150 py-24 phone:py-16"
     >
       {text}
-    </MessageScreen>
+    </ErrorState>
   );
 }

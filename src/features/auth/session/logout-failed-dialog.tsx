@@ -1,0 +1,22 @@
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+
+interface LogoutFailedDialogProps {
+  readonly onLogoutHere: () => void;
+  readonly onStay: () => void;
+}
+
+/** The server did not confirm the logout: the person may still leave this device. */
+export function LogoutFailedDialog({ onLogoutHere, onStay }: LogoutFailedDialogProps) {
+  return (
+    <ConfirmDialog
+      title="Сервер не подтвердил выход"
+      safe="Остаться"
+      action="Выйти на этом устройстве"
+      danger={false}
+      onConfirm={onLogoutHere}
+      onClose={onStay}
+    >
+      Можно выйти только здесь: кабинет на&nbsp;этом устройстве закроется, а&nbsp;на&nbsp;других останется открытым.
+    </ConfirmDialog>
+  );
+}

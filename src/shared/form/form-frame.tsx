@@ -1,0 +1,61 @@
+import { type AnyFormApi, useStore } from '@tanstack/react-form';
+import { type ReactNode, type RefObject, type SubmitEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ErrorSummary } from '@/shared/ui/error-summary';
+import { formContext } from './form-contexts';
+import { type FormNotes, FormNotesContext } from './form-notes';
+import { type SummaryLine, summaryLines, summaryTitle } from './summary-lines';
+import { UnsavedGuard } from './unsaved-guard';
+
+interface FormFrameProps {
+  readonly form: AnyFormApi;
+  readonly notes: FormNotes;
+  readonly send: () => Promise<void>;
+  readonly sending: RefObject<boolean>;
+  /** All errors on top of a long form. A short one takes the person to its first wrong field instead. */
+  readonly summary?: boolean;
+  /** Asks before leaving with something typed and not sent. */
+  readonly guardUnsaved?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The `<form>` of a useSchemaForm: sends it, and says what kept it from being sent. */
+export function FormFrame({
+  form,
+  notes,
+  send,
+  sending,
+  summary = true,
+  guardUnsaved,
+  className,
+  children,
+}: FormFrameProps) {
+  const [lines, setLines] = useState<readonly SummaryLine[]>([]);
+  const attempt = useStore(form.store, (state) => state.submissionAttempts);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (sending.current) return;
+    await send();
+    const found = summaryLines(form, notes);
+    // The errors must stand before focus can go to them.
+    flushSync(() => setLines(found));
+    const [first] = found;
+    if (!summary && first?.fieldId !== undefined) document.getElementById(first.fieldId)?.focus();
+  };
+
+  const shown = summary ? lines : lines.filter((line) => line.fieldId === undefined);
+  return (
+    <FormNotesContext value={notes}>
+      <formContext.Provider value={form}>
+        <form noValidate onSubmit={(event) => void submit(event)} className={className}>
+          {shown.length > 0 && <ErrorSummary title={summaryTitle(shown)} errors={shown} attempt={attempt} />}
+          {children}
+        </form>
+        {guardUnsaved && <UnsavedGuard form={form} sending={sending} />}
+      </formContext.Provider>
+    </FormNotesContext>
+  );
+}

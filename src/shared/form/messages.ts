@@ -1,0 +1,33 @@
+import { counted } from '@/shared/format/plural';
+
+/**
+ * What people read when a value cannot be taken. The first three texts are the specification's (§5); the others say in
+ * the same breath what to do. They stand alone under a field («Уберите цифры») and after its name in the summary.
+ */
+export const messages = {
+  required: 'Обязательно для заполнения',
+  email: 'Некорректный email',
+  passwordMismatch: 'Пароли не совпадают',
+
+  phone: 'Нужен номер вида +7-707-555-01-23',
+  digits: (wanted: number, typed: number) =>
+    `Нужно ${counted(wanted, { one: 'цифра', few: 'цифры', many: 'цифр' })}, сейчас ${typed}`,
+  onlyDigits: 'Только цифры',
+  checkDigit: 'В номере опечатка, сверьте с документом',
+  noDigits: 'Уберите цифры',
+  password: 'Пароль не подходит под правила ниже',
+  time: 'Нужно время вида 09:30',
+  date: 'Нужна дата вида 15.05.1990',
+  dateInFuture: 'Эта дата ещё не наступила',
+  year: 'Нужен год из четырёх цифр',
+  notBefore: (year: number) => `Не раньше ${year} года`,
+  number: 'Нужно число',
+  positive: 'Нужно число больше нуля',
+  whole: 'Нужно целое число',
+  max: (limit: string) => `Не больше ${limit}`,
+  tooLong: (limit: number) => `Не длиннее ${counted(limit, { one: 'знака', few: 'знаков', many: 'знаков' })}`,
+  atLeastOne: 'Выберите хотя бы один вариант',
+  chooseOne: 'Выберите вариант',
+  consent: 'Поставьте отметку',
+  fileSize: (limit: string) => `Файл больше ${limit}`,
+} as const;

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { messages } from '@/shared/form/messages';
+
+/** One of several, none of which is preset: the field begins with an empty text. */
+export const chosen = <const Option extends string>(options: readonly Option[]) =>
+  v.pipe(v.string(messages.chooseOne), v.picklist(options, messages.chooseOne));
+
+/** Specification §5: «at least one option must be chosen». */
+export const atLeastOne = <Item>(item: v.GenericSchema<Item>) =>
+  v.pipe(v.array(item), v.minLength(1, messages.atLeastOne));
+
+/** A box that must be ticked to go on. */
+export const agreed = (message: string = messages.consent) =>
+  v.pipe(
+    v.boolean(),
+    v.check((ticked) => ticked, message),
+  );

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { messages } from '@/shared/form/messages';
+import { parseTypedDate } from '@/shared/form/typed-date';
+import { today } from '@/shared/format/date';
+
+/** HH:MM (specification §5). */
+export const time = () =>
+  v.pipe(
+    v.string(messages.required),
+    v.nonEmpty(messages.required),
+    v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, messages.time),
+  );
+
+/** A day as people type it, «15.05.1990»; becomes the contract's `1990-05-15` (specification §5). */
+export const date = () =>
+  v.pipe(
+    v.string(messages.required),
+    v.trim(),
+    v.nonEmpty(messages.required),
+    v.check((text) => parseTypedDate(text) !== undefined, messages.date),
+    v.transform((text) => parseTypedDate(text) ?? text),
+  );
+
+/** A date of birth: today at the latest. */
+export const birthday = () =>
+  v.pipe(
+    date(),
+    v.check((day) => day <= today(), messages.dateInFuture),
+  );
+
+const FIRST_YEAR = 1940;
+
+/** YYYY (specification §5): a year as typed, not before the contract's first; becomes a number. */
+export const year = () =>
+  v.pipe(
+    v.string(messages.required),
+    v.trim(),
+    v.nonEmpty(messages.required),
+    v.regex(/^\d{4}$/, messages.year),
+    v.transform(Number),
+    v.minValue(FIRST_YEAR, messages.notBefore(FIRST_YEAR)),
+    v.maxValue(2100, messages.year),
+  );

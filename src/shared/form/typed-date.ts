@@ -1,0 +1,25 @@
+/** «15.05.1990» → `1990-05-15`; `undefined` while it is not a day of the calendar. */
+export function parseTypedDate(text: string): string | undefined {
+  const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text.trim()) ?? [];
+  if (day === undefined || month === undefined || year === undefined || Number(year) < 1900) return undefined;
+  const iso = `${year}-${month}-${day}`;
+  // Date would take the 31st of February for a day in March.
+  const parsed = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso) ? iso : undefined;
+}
+
+/** `1990-05-15` → «15.05.1990», for a field that begins with a known day. */
+export function typedDate(iso: string): string {
+  return iso.split('-').toReversed().join('.');
+}
+
+/**
+ * What the field shows while a date is typed or pasted: «1551990» waits, «15051990» → «15.05.1990», «1990-05-15» turns
+ * round. No dot stands at the end, so that deleting backwards works; a dot typed after one digit completes it («5.» → «05»).
+ */
+export function maskDate(text: string): string {
+  if (/^\s*\d{4}-\d{2}-\d{2}\s*$/.test(text)) return typedDate(text.trim());
+  const completed = text.replace(/(^|\D)(\d)(?=[./,-])/g, '$10$2');
+  const digits = completed.replace(/\D/g, '').slice(0, 8);
+  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('.');
+}

@@ -1,0 +1,33 @@
+import type { AnyFormApi } from '@tanstack/react-form';
+import { useBlocker } from '@tanstack/react-router';
+import type { RefObject } from 'react';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+
+interface UnsavedGuardProps {
+  readonly form: AnyFormApi;
+  /** While the form is being sent, going on to the next page is part of it. */
+  readonly sending: RefObject<boolean>;
+}
+
+/** Asks before a page is left on which something was typed and not sent. */
+export function UnsavedGuard({ form, sending }: UnsavedGuardProps) {
+  const unsaved = (): boolean => form.state.isDirty && !form.state.isSubmitSuccessful && !sending.current;
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && unsaved(),
+    enableBeforeUnload: unsaved,
+    withResolver: true,
+  });
+
+  if (status !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title="Уйти и не сохранить?"
+      safe="Остаться"
+      action="Уйти без сохранения"
+      onConfirm={proceed}
+      onClose={reset}
+    >
+      То, что вы изменили на этой странице, не отправлено.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@tanstack/react-form';
+import { useEffect, useId, useState } from 'react';
+import { firstMessage } from './first-message';
+import { useFieldContext } from './form-contexts';
+import { useFormNotes, useRefusal } from './form-notes';
+import { whenPointerIsUp } from './when-pointer-is-up';
+
+interface BoundField<Value> {
+  readonly id: string;
+  readonly name: string;
+  readonly value: Value;
+  /** What to show under the field now, if anything. */
+  readonly error: string | undefined;
+  readonly change: (value: Value) => void;
+  readonly blur: () => void;
+}
+
+/**
+ * Ties a control of the kit to its field: value, error and the moment at which an error shows. That is when the person
+ * leaves the field or sends the form, never while they type; an error that is there goes as soon as the value is right.
+ */
+export function useBoundField<Value>(label: string): BoundField<Value> {
+  const field = useFieldContext<Value>();
+  const notes = useFormNotes();
+  const refusal = useRefusal(notes);
+  const attempts = useStore(field.form.store, (state) => state.submissionAttempts);
+  /** Errors are kept back until the form has been sent more often than this; `undefined`: they show. */
+  const [quietFor, setQuietFor] = useState<number | undefined>(0);
+  const id = useId();
+  const { name } = field;
+
+  useEffect(() => notes.addField(name, { label, id }), [notes, name, label, id]);
+
+  const revealed = quietFor === undefined || attempts > quietFor;
+  const error = refusal.fields.get(name) ?? (revealed ? firstMessage(field.state.meta.errors) : undefined);
+
+  return {
+    id,
+    name,
+    value: field.state.value,
+    error,
+    change: (value) => {
+      if (error === undefined) setQuietFor(attempts);
+      notes.forget(name);
+      field.handleChange(value);
+    },
+    blur: () => {
+      field.handleBlur();
+      whenPointerIsUp(() => setQuietFor(undefined));
+    },
+  };
+}
