@@ -1,4 +1,4 @@
-export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
+export type NoticeKind = 'message' | 'success' | 'info' | 'warning' | 'error';
 
 export interface Notice {
   readonly kind: NoticeKind;
@@ -17,6 +17,7 @@ const wakers = new Set<() => void>();
  * The toaster itself loads when there is something to say (or when the page is at rest): until then notices wait here.
  */
 export const notify = {
+  message: (text: string): void => say({ kind: 'message', text }),
   success: (text: string): void => say({ kind: 'success', text }),
   info: (text: string): void => say({ kind: 'info', text }),
   warning: (text: string): void => say({ kind: 'warning', text }),

@@ -7,8 +7,8 @@ export function ToasterSlot() {
 
   useEffect(() => {
     const load = (): void => {
-      import('./toaster').then(
-        (module) => setToaster(() => module.Toaster),
+      import('./connected-toaster').then(
+        (module) => setToaster(() => module.ConnectedToaster),
         // Not loaded (offline, a new version): the notices wait, and the next one tries again.
         () => undefined,
       );
