@@ -4,11 +4,12 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { routeTreeOptions } from './tests/tools/generate/route-tree-options.ts';
-import { aliases } from './tests/tools/vite/aliases.ts';
-import { contentSecurityPolicy } from './tests/tools/vite/content-security-policy.ts';
-import { demoBanner } from './tests/tools/vite/demo-banner.ts';
-import { withoutInlineStyles } from './tests/tools/vite/without-inline-styles.ts';
+import { aliases } from './src/build/aliases.ts';
+import { firstScreenChunks, splitRoute } from './src/build/chunks.ts';
+import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
+import { demoBanner } from './src/build/demo-banner.ts';
+import { routeTreeOptions } from './src/build/route-tree-options.ts';
+import { withoutInlineStyles } from './src/build/without-inline-styles.ts';
 
 const root = import.meta.dirname;
 
@@ -27,7 +28,12 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: aliases },
     plugins: [
       // Unit tests need neither the stylesheet nor a route tree that rewrites itself while they run.
-      ...(process.env['VITEST'] ? [] : [tanstackRouter(routeTreeOptions(root)), tailwindcss()]),
+      ...(process.env['VITEST']
+        ? []
+        : [
+            tanstackRouter({ ...routeTreeOptions(root), codeSplittingOptions: { splitBehavior: splitRoute } }),
+            tailwindcss(),
+          ]),
       react(),
       ...(withMocks ? [msw(), demoBanner()] : []),
       withoutInlineStyles(),
@@ -41,6 +47,9 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       // Data URLs would need `data:` in the policy for fonts, and they are re-sent with every change of the stylesheet.
       assetsInlineLimit: 0,
+      // Every browser of this target preloads modules by itself.
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: firstScreenChunks } } },
     },
     test: {
       include: ['tests/{unit,contract,build}/**/*.test.{ts,tsx}'],

@@ -6,7 +6,8 @@ type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string
 
 const root = resolve(import.meta.dirname, '../..');
 const entryKey = 'index.html';
-const splitComponent = '?tsr-split=component';
+/** How the router's plugin names the chunk of a route's component (with its loader, away from the landing pages). */
+const routeChunk = /^src\/routes\/(?<file>.+)\?tsr-split=component(---loader)?$/;
 
 /** A site built by vite, read from its manifest. */
 export class BuiltSite {
@@ -27,18 +28,15 @@ export class BuiltSite {
 
   /** Route files (below src/routes) whose component has a chunk of its own. */
   routes(): string[] {
-    return Object.keys(this.manifest)
-      .filter((key) => key.startsWith('src/routes/') && key.endsWith(splitComponent))
-      .map((key) => key.slice('src/routes/'.length, -splitComponent.length))
-      .toSorted();
+    return [...this.#routeChunks().keys()].toSorted();
   }
 
   /** Chunks that a first visit to a route loads: the entry, the layouts above the route, the route, and all their imports. */
   firstScreen(route: string): Set<string> {
     const folders = route.split('/').slice(0, -1);
     const layouts = folders.map((_, depth) => `${folders.slice(0, depth + 1).join('/')}/route.tsx`);
-    const keys = [...layouts, route].map((file) => `src/routes/${file}${splitComponent}`);
-    return this.closure([entryKey, ...keys.filter((key) => key in this.manifest)]);
+    const chunks = this.#routeChunks();
+    return this.closure([entryKey, ...[...layouts, route].flatMap((file) => chunks.get(file) ?? [])]);
   }
 
   entry(): Set<string> {
@@ -59,6 +57,15 @@ export class BuiltSite {
   fonts(): number {
     const files = Object.values(this.manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : []));
     return files.reduce((sum, file) => sum + readFileSync(join(this.folder, file)).length, 0) / 1024;
+  }
+
+  #routeChunks(): Map<string, string> {
+    return new Map(
+      Object.keys(this.manifest).flatMap((key) => {
+        const file = routeChunk.exec(key)?.groups?.['file'];
+        return file === undefined ? [] : [[file, key] as const];
+      }),
+    );
   }
 
   private closure(keys: string[]): Set<string> {

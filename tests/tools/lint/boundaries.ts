@@ -36,6 +36,11 @@ const zones: Zone[] = [
     rule: 'main.tsx imports the stand-in provider dynamically, so that a production build drops it',
   },
   {
+    files: /^src\/build\//,
+    may: (target) => within(target, 'npm:', 'node:'),
+    rule: 'what the build does to src stands alone: it may import packages only',
+  },
+  {
     files: /^src\/[^/]+$/,
     may: (target) => npm(target) || within(target, 'src/shell/', 'src/features/', 'src/shared/', 'generated/'),
     rule: 'the files that put the app together may import shell, features, shared and generated',

@@ -24,15 +24,10 @@ export function contentSecurityPolicy({ apiHost, withMocks }: Options): Plugin {
     name: 'aman:content-security-policy',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, context) {
-        if (context.server) return [];
-        return [
-          {
-            tag: 'meta',
-            attrs: { 'http-equiv': 'Content-Security-Policy', content: policy },
-            injectTo: 'head-prepend',
-          },
-        ];
+      handler(html, context) {
+        if (context.server) return html;
+        // Written as text: vite would escape the quotation marks, which is right and unreadable.
+        return html.replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`);
       },
     },
     configurePreviewServer(server) {

@@ -25,6 +25,6 @@ export function withoutInlineStyles(): Plugin {
 
 function replaced(code: string, pattern: RegExp, by: string, id: string): string {
   const result = code.replace(pattern, by);
-  if (result === code) throw new Error(`${id}: nothing to replace; see tests/tools/vite/without-inline-styles.ts`);
+  if (result === code) throw new Error(`${id}: nothing to replace; see src/build/without-inline-styles.ts`);
   return result;
 }
