@@ -3,7 +3,8 @@ export const brand = {
   name: 'Аман',
   slogan: 'Врачи и клиники Казахстана',
   /** The statement that the footer owes its readers (specification §1). */
-  statement: 'Аман\u00A0— сервис в\u00A0сфере здоровья. Помогает найти врача и\u00A0записаться, но\u00A0не\u00A0заменяет очную консультацию.',
+  statement:
+    'Аман\u00A0— сервис в\u00A0сфере здоровья. Помогает найти врача и\u00A0записаться, но\u00A0не\u00A0заменяет очную консультацию.',
   operator: 'ТОО «Аман Сервис», Алматы',
   emergency: '103',
   support: { phone: '+7-700-000-10-30', email: 'help@aman.example' },

@@ -13,7 +13,9 @@ export function maskPhone(text: string): string {
   const digits = text.replace(/\D/g, '');
   if (digits === '') return text.trim().startsWith('+') ? '+' : '';
   const national = nationalDigits(digits, text.trim().startsWith('+'));
-  return ['+7', national.slice(0, 3), national.slice(3, 6), national.slice(6, 8), national.slice(8)].filter(Boolean).join('-');
+  return ['+7', national.slice(0, 3), national.slice(3, 6), national.slice(6, 8), national.slice(8)]
+    .filter(Boolean)
+    .join('-');
 }
 
 /** The address of a call: «+7-700-000-10-30» → `tel:+77000001030`; a short number stays: `tel:103`. */

@@ -8,7 +8,10 @@ function BackAnchor({ children, className, ...rest }: ComponentProps<'a'>) {
   return (
     <a
       {...rest}
-      className={cx('inline-flex min-h-6 items-center gap-1.5 text-small font-medium text-teal hover:text-teal-hover', className)}
+      className={cx(
+        'inline-flex min-h-6 items-center gap-1.5 text-small font-medium text-teal hover:text-teal-hover',
+        className,
+      )}
     >
       <Icon glyph={IconChevronLeft} size={16} className="-ml-1" />
       {children}

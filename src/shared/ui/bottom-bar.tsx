@@ -6,7 +6,10 @@ export function BottomBar({ className, children }: { className?: string; childre
   return (
     <div
       data-bottom-bar
-      className={cx('sticky bottom-0 z-20 border-t border-line bg-white px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] desktop:hidden', className)}
+      className={cx(
+        'sticky bottom-0 z-20 border-t border-line bg-white px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] desktop:hidden',
+        className,
+      )}
     >
       {children}
     </div>

@@ -14,8 +14,8 @@ export function Breadcrumbs({ children, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Вы здесь">
       <ol className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
-        {Children.toArray(children).map((link, index) => (
-          <li key={index} className="inline-flex items-center gap-2 *:hover:text-teal phone:*:py-0.5">
+        {Children.map(children, (link) => (
+          <li className="inline-flex items-center gap-2 *:hover:text-teal phone:*:py-0.5">
             {link}
             <Icon glyph={IconChevronRight} size={16} className="text-ink-3" />
           </li>

@@ -14,11 +14,14 @@ const base =
   'disabled:cursor-not-allowed disabled:border-sunken disabled:bg-sunken disabled:text-ink-off';
 
 const variants = {
-  primary: 'border-teal bg-teal text-white hover:border-teal-hover hover:bg-teal-hover active:border-teal-press active:bg-teal-press',
-  secondary: 'border-edge bg-white text-ink hover:border-teal hover:bg-teal-tint active:border-teal active:bg-teal-tint-2',
+  primary:
+    'border-teal bg-teal text-white hover:border-teal-hover hover:bg-teal-hover active:border-teal-press active:bg-teal-press',
+  secondary:
+    'border-edge bg-white text-ink hover:border-teal hover:bg-teal-tint active:border-teal active:bg-teal-tint-2',
   quiet:
     'border-transparent text-teal hover:bg-teal-tint hover:text-teal-hover active:bg-teal-tint-2 disabled:border-transparent disabled:bg-transparent',
-  danger: 'border-red bg-red text-white hover:border-red-hover hover:bg-red-hover active:border-red-press active:bg-red-press',
+  danger:
+    'border-red bg-red text-white hover:border-red-hover hover:bg-red-hover active:border-red-press active:bg-red-press',
 };
 
 const sizes = {
@@ -27,7 +30,11 @@ const sizes = {
   large: 'min-h-13 px-7 py-3 text-body',
 };
 
-const quietSizes = { small: 'min-h-9 px-2 py-1 text-small phone:min-h-11', normal: 'min-h-11 px-3 py-2 text-body', large: 'min-h-13 px-4 py-3 text-body' };
+const quietSizes = {
+  small: 'min-h-9 px-2 py-1 text-small phone:min-h-11',
+  normal: 'min-h-11 px-3 py-2 text-body',
+  large: 'min-h-13 px-4 py-3 text-body',
+};
 
 /** The classes of a button, for buttons and for links that look like one. */
 export function buttonClass({ variant = 'secondary', size = 'normal', wide, className }: ButtonLook): string {

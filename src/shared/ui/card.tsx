@@ -11,5 +11,7 @@ interface CardProps extends ComponentProps<'section'> {
 export function Card({ as = 'section', edge, className, ...rest }: CardProps) {
   // One type stands for all four: they take the same attributes.
   const Tag = as as 'section';
-  return <Tag {...rest} className={cx('rounded-card bg-white p-6 phone:p-4', edge && 'border border-line', className)} />;
+  return (
+    <Tag {...rest} className={cx('rounded-card bg-white p-6 phone:p-4', edge && 'border border-line', className)} />
+  );
 }

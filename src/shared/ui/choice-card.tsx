@@ -14,7 +14,7 @@ export function ChoiceCard({ title, note, className, ...rest }: ChoiceCardProps)
     <label
       className={cx(
         'flex min-h-16 items-center gap-3 rounded-control border border-edge bg-white px-3.5 py-2.5 transition-colors',
-        'hover:border-teal has-checked:border-teal has-checked:bg-teal-tint has-checked:inset-ring has-checked:inset-ring-teal',
+        'hover:border-teal has-checked:bg-teal-tint has-checked:edge-teal',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal',
         'has-disabled:border-line has-disabled:bg-canvas has-disabled:text-ink-3',
         className,

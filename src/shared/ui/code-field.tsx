@@ -26,7 +26,7 @@ export function CodeField({ label, hint, error, optional, id, className, value, 
                 className={cx(
                   'grid h-16 place-items-center rounded-control border bg-white text-h2',
                   slot === active && 'outline-2 -outline-offset-1 outline-teal',
-                  error ? 'border-red inset-ring inset-ring-red' : slot === active ? 'border-teal' : 'border-edge',
+                  error ? 'edge-red' : slot === active ? 'border-teal' : 'border-edge',
                   input.disabled && 'border-line bg-sunken text-ink-3',
                 )}
               >

@@ -19,7 +19,16 @@ interface ConfirmDialogProps {
 }
 
 /** Stands before every deletion, cancellation and change of visibility. */
-export function ConfirmDialog({ title, safe, action, busy, danger = true, onConfirm, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  safe,
+  action,
+  busy,
+  danger = true,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
   return (
     <Dialog
       role="alertdialog"

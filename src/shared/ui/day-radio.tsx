@@ -30,7 +30,10 @@ export function DayRadio({ date, free, className, ...rest }: DayRadioProps) {
       <span aria-hidden="true" className="text-caption text-ink-3 peer-checked:text-teal-press">
         {weekdayShort(date)}
       </span>
-      <span aria-hidden="true" className={cx('leading-6', free ? 'font-semibold' : 'text-ink-3 peer-checked:text-teal-press')}>
+      <span
+        aria-hidden="true"
+        className={cx('leading-6', free ? 'font-semibold' : 'text-ink-3 peer-checked:text-teal-press')}
+      >
         {Number(dayOf(date).slice(8))}
       </span>
       {free && <span className="mt-1.25 size-1.5 rounded-full bg-teal forced-colors:bg-system" />}

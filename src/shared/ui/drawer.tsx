@@ -14,7 +14,7 @@ export function Drawer({ label, onClose, children }: DrawerProps) {
     <Modal
       aria-label={label}
       onClose={onClose}
-      className="bg-white shadow-dialog desktop:mr-0 desktop:ml-auto desktop:h-dvh desktop:w-86 desktop:animate-from-right phone:mb-auto phone:max-h-dvh phone:w-full phone:animate-from-top phone:rounded-b-card"
+      className="bg-white shadow-dialog phone:mb-auto phone:max-h-dvh phone:w-full phone:animate-from-top phone:rounded-b-card desktop:mr-0 desktop:ml-auto desktop:h-dvh desktop:w-86 desktop:animate-from-right"
     >
       <div className="p-4 phone:px-2">{children}</div>
     </Modal>

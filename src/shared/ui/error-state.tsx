@@ -16,7 +16,14 @@ interface ErrorStateProps {
 }
 
 /** Something failed to load: what to do, and a button that tries again. */
-export function ErrorState({ title = 'Не получилось загрузить', children, onRetry, busy, level = 2, className = '' }: ErrorStateProps) {
+export function ErrorState({
+  title = 'Не получилось загрузить',
+  children,
+  onRetry,
+  busy,
+  level = 2,
+  className = '',
+}: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState

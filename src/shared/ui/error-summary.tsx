@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-
 interface ErrorSummaryProps {
   /** «Исправьте 4 поля», «Не получилось сохранить». */
   title: string;
@@ -9,17 +7,14 @@ interface ErrorSummaryProps {
   attempt: number;
 }
 
+const takeFocus = (box: HTMLElement | null): void => box?.focus();
+
 /** All errors of a form on top of it, each a link to its field. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    box.current?.focus();
-  }, [attempt]);
-
   return (
     <div
-      ref={box}
+      key={attempt}
+      ref={takeFocus}
       role="alert"
       tabIndex={-1}
       className="rounded-note border-2 border-red bg-white p-5 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-red phone:p-4"

@@ -39,7 +39,11 @@ export function Field({ label, hint, error, optional, id, className, children }:
         {label}
         {optional && <span className="font-normal text-ink-3"> необязательно</span>}
       </label>
-      {children({ id: controlId, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id: controlId,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <div id={hintId} className="mt-1.5 text-small text-ink-3">

@@ -15,16 +15,23 @@ const looks = { normal: '', small: 'min-h-11', dense: 'min-h-10 text-small phone
 /** A text box. It wants a label: take TextField, or give it the props of Field. */
 export function Input({ look = 'normal', leading, trailing, className, ...rest }: InputProps) {
   const input = (
-    <input {...rest} className={cx('control', looks[look], leading ? 'pl-10' : '', trailing ? 'pr-12' : '', className)} />
+    <input
+      {...rest}
+      className={cx('control', looks[look], leading ? 'pl-10' : '', trailing ? 'pr-12' : '', className)}
+    />
   );
   if (!leading && !trailing) return input;
   return (
     <span className="relative block">
       {leading && (
-        <span className="pointer-events-none absolute inset-y-0 left-0 grid w-10 place-items-center text-ink-3">{leading}</span>
+        <span className="pointer-events-none absolute inset-y-0 left-0 grid w-10 place-items-center text-ink-3">
+          {leading}
+        </span>
       )}
       {input}
-      {trailing && <span className="absolute inset-y-0 right-0 grid w-12 place-items-center text-ink-3">{trailing}</span>}
+      {trailing && (
+        <span className="absolute inset-y-0 right-0 grid w-12 place-items-center text-ink-3">{trailing}</span>
+      )}
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open'> {
+interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open' | 'ref'> {
   /** Esc, the backdrop or a button inside; the owner then stops rendering the modal. */
   onClose: () => void;
 }
@@ -11,33 +11,48 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open'> 
  */
 export function Modal({ onClose, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const pressedOutside = useRef(false);
+  const askToClose = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
+    const listening = listenForLeaving(dialog, () => askToClose());
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    // Closed by hand, because removing an open dialog leaves focus nowhere.
-    return () => dialog.close();
+    return () => {
+      listening.abort();
+      // By hand, because removing an open dialog leaves focus nowhere.
+      dialog.close();
+    };
   }, []);
 
   return (
-    <dialog
-      {...rest}
-      ref={ref}
-      onClose={(event) => {
-        if (event.target === event.currentTarget && !event.currentTarget.open) onClose();
-      }}
-      // Both ends of the press must be outside: a selection dragged out of the dialog doesn't close it.
-      onPointerDown={(event) => {
-        pressedOutside.current = event.target === event.currentTarget;
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget && pressedOutside.current) onClose();
-      }}
-    >
+    <dialog {...rest} ref={ref}>
       {children}
     </dialog>
   );
+}
+
+/** Calls back when a person wants out: a press on the backdrop or Esc. Abort what it returns to stop. */
+function listenForLeaving(dialog: HTMLDialogElement, leave: () => void): AbortController {
+  const listening = new AbortController();
+  const options = { signal: listening.signal };
+  let pressedOutside = false;
+
+  dialog.addEventListener('pointerdown', (event) => (pressedOutside = event.target === dialog), options);
+  // Both ends of the press lie outside: a selection dragged out of the dialog doesn't close it.
+  dialog.addEventListener('click', (event) => event.target === dialog && pressedOutside && leave(), options);
+  // The owner decides whether it closes. A file field inside has an event of the same name.
+  dialog.addEventListener(
+    'cancel',
+    (event) => {
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      leave();
+    },
+    options,
+  );
+  // A browser closes on the second Esc whatever the page says.
+  dialog.addEventListener('close', () => !dialog.open && leave(), options);
+  return listening;
 }

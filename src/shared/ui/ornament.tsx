@@ -5,7 +5,12 @@ import { MOTIF } from './motif';
 export function Ornament() {
   const id = useId();
   return (
-    <svg aria-hidden="true" viewBox="0 0 2400 24" preserveAspectRatio="xMinYMin slice" className="block h-6 w-full phone:h-5">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 2400 24"
+      preserveAspectRatio="xMinYMin slice"
+      className="block h-6 w-full phone:h-5"
+    >
       <pattern id={id} width="36" height="24" patternUnits="userSpaceOnUse">
         <path
           d={MOTIF}

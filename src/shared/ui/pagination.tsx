@@ -33,15 +33,23 @@ export function Pagination({ page, lastPage, renderLink, className }: Pagination
         <Icon glyph={glyph} />
       </span>
     ) : (
-      renderLink({ page: target, 'aria-label': label, className: cx(box, 'hover:bg-teal-tint'), children: <Icon glyph={glyph} /> })
+      renderLink({
+        page: target,
+        'aria-label': label,
+        className: cx(box, 'hover:bg-teal-tint'),
+        children: <Icon glyph={glyph} />,
+      })
     );
+
+  // A phone has room for the first, the current and the last.
+  const isNeighbour = (number: number | null) => number !== null && ![1, page, lastPage].includes(number);
 
   return (
     <nav aria-label="Страницы" className={className}>
-      <ul className="flex flex-wrap gap-1">
+      <ul className="flex flex-wrap gap-1 phone:gap-0">
         <li>{arrow(page - 1, 'Предыдущая страница', IconChevronLeft)}</li>
         {pageNumbers(page, lastPage).map((number, index) => (
-          <li key={number ?? `gap-${index}`}>
+          <li key={number ?? `gap-${index}`} className={cx(isNeighbour(number) && 'phone:hidden')}>
             {number === null ? (
               <span className={cx(box, 'text-ink-3')}>…</span>
             ) : (

@@ -19,7 +19,7 @@ export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
-  }, [value]);
+  });
 
   const handleChange: NonNullable<ComponentProps<'input'>['onChange']> = ({ target }) => {
     const masked = maskPhone(target.value);

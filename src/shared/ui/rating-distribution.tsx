@@ -8,16 +8,24 @@ interface RatingDistributionProps {
 
 /** Five bars of 8 px with the numbers beside them. */
 export function RatingDistribution({ counts }: RatingDistributionProps) {
-  const total = counts.reduce((sum, count) => sum + count, 0);
+  const [five, four, three, two, one] = counts;
+  const rows = [
+    { rating: 5, count: five },
+    { rating: 4, count: four },
+    { rating: 3, count: three },
+    { rating: 2, count: two },
+    { rating: 1, count: one },
+  ];
+  const total = five + four + three + two + one;
   return (
     <ul className="space-y-1.5" aria-label="Сколько каких оценок">
-      {counts.map((count, index) => (
-        <li key={5 - index} className="flex items-center gap-2.5 text-small">
+      {rows.map(({ rating, count }) => (
+        <li key={rating} className="flex items-center gap-2.5 text-small">
           <span className="w-2.5" aria-hidden="true">
-            {5 - index}
+            {rating}
           </span>
           <span className="sr-only">
-            Оценка {5 - index}: {reviewsCount(count)}
+            Оценка {rating}: {reviewsCount(count)}
           </span>
           <span className="h-2 grow overflow-hidden rounded-full bg-sunken" aria-hidden="true">
             {count > 0 && (

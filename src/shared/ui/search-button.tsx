@@ -8,7 +8,11 @@ export function SearchButton({ look }: { look: 'hero' | 'page' }) {
     <Button
       type="submit"
       variant="primary"
-      className={look === 'hero' ? 'desktop:min-h-12 desktop:px-8 phone:size-11 phone:px-0' : 'desktop:min-h-10 desktop:px-6 phone:size-10 phone:min-h-10 phone:px-0'}
+      className={
+        look === 'hero'
+          ? 'phone:size-11 phone:px-0 desktop:min-h-12 desktop:px-8'
+          : 'phone:size-10 phone:min-h-10 phone:px-0 desktop:min-h-10 desktop:px-6'
+      }
     >
       <span className="phone:sr-only">Найти</span>
       <Icon glyph={IconArrowRight} className="desktop:hidden" />

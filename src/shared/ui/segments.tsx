@@ -13,12 +13,19 @@ interface SegmentsProps<Value extends string> {
 }
 
 /** One of a few views or clinics: a track of 44 px with a white thumb. Native radios beneath. */
-export function Segments<Value extends string>({ label, options, value, onChange, wide, className }: SegmentsProps<Value>) {
+export function Segments<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  wide,
+  className,
+}: SegmentsProps<Value>) {
   const name = useId();
   return (
     <fieldset className={cx('min-w-0', wide ? 'w-full' : 'w-fit max-w-full', className)}>
       <legend className="sr-only">{label}</legend>
-      <div className="flex min-h-11 overflow-x-auto rounded-control bg-sunken p-0.5 scroll-quiet">
+      <div className="flex min-h-11 scroll-quiet overflow-x-auto rounded-control bg-sunken p-0.5">
         {options.map((option) => (
           <label
             key={option.value}

@@ -6,6 +6,8 @@ export type SelectFieldProps = FieldFrameProps & Omit<SelectProps, keyof FieldFr
 /** A labelled list; its options are `<option>`s. */
 export function SelectField({ label, hint, error, optional, id, className, ...select }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, optional, id, className }}>{(control) => <Select {...select} {...control} />}</Field>
+    <Field {...{ label, hint, error, optional, id, className }}>
+      {(control) => <Select {...select} {...control} />}
+    </Field>
   );
 }

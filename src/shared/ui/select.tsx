@@ -15,7 +15,11 @@ export function Select({ look = 'normal', className, ...rest }: SelectProps) {
   return (
     <span className={cx('relative block', className)}>
       <select {...rest} className={cx('control appearance-none truncate pr-10', looks[look])} />
-      <Icon glyph={IconChevronDown} size={18} className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-ink-2" />
+      <Icon
+        glyph={IconChevronDown}
+        size={18}
+        className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-ink-2"
+      />
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function Sheet({ title, onClose, footer, children }: SheetProps) {
     <Modal
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto w-120 overflow-hidden rounded-card bg-white shadow-dialog desktop:animate-pop phone:mb-0 phone:w-full phone:animate-from-bottom phone:rounded-b-none"
+      className="m-auto w-120 overflow-hidden rounded-card bg-white shadow-dialog phone:mb-0 phone:w-full phone:animate-from-bottom phone:rounded-b-none desktop:animate-pop"
     >
       <div className="flex max-h-[calc(100dvh-3.5rem)] flex-col phone:h-[calc(100dvh-3.5rem)]">
         <div className="flex items-center justify-between border-b border-line py-3 pr-3 pl-6 phone:pr-1 phone:pl-4">

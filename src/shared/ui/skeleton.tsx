@@ -7,7 +7,15 @@ export function Skeleton({ className }: { className: string }) {
 }
 
 /** Holds the boxes of one screen or list, and says once that it is loading. */
-export function SkeletonGroup({ label = 'Загружаем', className, children }: { label?: string; className?: string; children: ReactNode }) {
+export function SkeletonGroup({
+  label = 'Загружаем',
+  className,
+  children,
+}: {
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <div className={className} aria-busy="true">
       <span role="status" className="sr-only">

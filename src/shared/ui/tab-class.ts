@@ -1,6 +1,5 @@
 /** The row of tabs: one hairline under all, scrolled sideways on phones. */
-export const tabListClass =
-  'flex gap-6 overflow-x-auto border-b border-line scroll-quiet';
+export const tabListClass = 'flex gap-6 overflow-x-auto border-b border-line scroll-quiet';
 
 /** One tab, 48 px high; chosen by `aria-current` (links) or `aria-selected` (panels). */
 export const tabClass =

@@ -31,7 +31,9 @@ function TabAnchor({ active, count, children, className, ...rest }: TabAnchorPro
   return (
     <a {...rest} aria-current={current || undefined} className={cx(tabClass, className)}>
       {children}
-      {count !== undefined && <span className="font-normal text-ink-3 in-aria-[current=page]:text-teal">{wholeNumber(count)}</span>}
+      {count !== undefined && (
+        <span className="font-normal text-ink-3 in-aria-[current=page]:text-teal">{wholeNumber(count)}</span>
+      )}
     </a>
   );
 }

@@ -7,7 +7,9 @@ export type TextareaFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea
 export function TextareaField({ label, hint, error, optional, id, className, ...textarea }: TextareaFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, id, className }}>
-      {(control) => <textarea rows={3} {...textarea} {...control} className="control field-sizing-content min-h-18 py-2.75" />}
+      {(control) => (
+        <textarea rows={3} {...textarea} {...control} className="field-sizing-content control min-h-18 py-2.75" />
+      )}
     </Field>
   );
 }

@@ -11,7 +11,13 @@ const raise = (kind: Kind) => (text: string) => {
     id,
     // Sonner's own close button has an English name that can't be changed.
     cancel: (
-      <IconButton glyph={IconX} size="small" label="Закрыть" className="-my-2 -mr-2" onClick={() => sonner.dismiss(id)} />
+      <IconButton
+        glyph={IconX}
+        size="small"
+        label="Закрыть"
+        className="-my-2 -mr-2"
+        onClick={() => sonner.dismiss(id)}
+      />
     ),
   });
   return id;

@@ -18,7 +18,8 @@ const icons = {
 const toastOptions = {
   unstyled: true,
   classNames: {
-    toast: 'flex items-start gap-3 rounded-note border border-line bg-white px-4 py-3.5 text-small font-medium shadow-pop',
+    toast:
+      'flex items-start gap-3 rounded-note border border-line bg-white px-4 py-3.5 text-small font-medium shadow-pop',
     content: 'grow',
     description: 'font-normal text-ink-2',
   },

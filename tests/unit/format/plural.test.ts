@@ -21,7 +21,9 @@ describe('plural', () => {
   });
 
   it('takes a fraction’s own form where there is one', () => {
-    expect(plural(0.5, { one: 'тысяча', few: 'тысячи', many: 'тысяч', other: 'тысячи с дробью' })).toBe('тысячи с дробью');
+    expect(plural(0.5, { one: 'тысяча', few: 'тысячи', many: 'тысяч', other: 'тысячи с дробью' })).toBe(
+      'тысячи с дробью',
+    );
   });
 });
 
