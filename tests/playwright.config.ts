@@ -61,10 +61,10 @@ export default defineConfig({
     },
     {
       name: 'api',
-      command: 'npm run --silent api',
+      command: 'npm run --silent api -- --scale small',
       cwd: root,
       port: ports.api,
-      env: { PORT: String(ports.api), VITE_MOCKS_SCALE: 'small' },
+      env: { PORT: String(ports.api) },
       reuseExistingServer: false,
     },
   ],

@@ -2,14 +2,17 @@
  * Every check of the repository, quick ones first; all of them run, whatever fails. Closes with «N passed, N failed» and
  * a non-zero code when anything failed.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { browserVersion, ensureBrowser } from './browser.ts';
 import { ports } from './ports.ts';
-import { run } from './run/command.ts';
+import { root, run } from './run/command.ts';
 import { generatedIsFresh } from './run/generated-is-fresh.ts';
 import { summary, table, type Result } from './run/result.ts';
 import { playwright, vitest } from './run/suites.ts';
 
 const results: Result[] = [];
+mkdirSync(join(root, 'tests/.out'), { recursive: true });
 
 function check(kind: string, passes: () => boolean): void {
   suite(kind, () => (passes() ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
@@ -45,6 +48,7 @@ for (const [project, counts] of playwright(['desktop', 'phone', 'real-http'])) {
 }
 console.log(`  ${((performance.now() - start) / 1000).toFixed(1)} s`);
 
+writeFileSync(join(root, 'tests/.out/summary.txt'), `${summary(results)}\n`);
 console.log(`\n${table(results)}\n`);
 console.log(summary(results));
 process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;

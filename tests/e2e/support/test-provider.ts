@@ -1,4 +1,4 @@
-import { createProvider } from '@mocks/node.ts';
+import { createProvider, type Provider } from '@mocks/node.ts';
 import type { BrowserContext, Request as PageRequest } from '@playwright/test';
 import { getResponse, type HttpHandler } from 'msw';
 import { demoPassword, people, type Person } from './people.ts';
@@ -10,16 +10,18 @@ const origin = 'http://provider.test';
 
 /** The stand-in provider of one test: it answers the page's requests from this process, and remembers them. */
 export class TestProvider {
-  readonly db: ReturnType<typeof createProvider>['db'];
   /** What the pages have asked, in order of the answers. */
   readonly calls: Call[] = [];
-  readonly #handlers: HttpHandler[];
+  readonly #provider: Provider;
   #before: HttpHandler[] = [];
 
   constructor(clock: () => number) {
-    const { db, handlers } = createProvider({ scale: 'small', clock });
-    this.db = db;
-    this.#handlers = handlers;
+    this.#provider = createProvider({ scale: 'small', clock });
+  }
+
+  /** The state itself, for arranging what no client could. */
+  get db(): Provider['db'] {
+    return this.#provider.db;
   }
 
   /** Puts handlers before the provider's own, for answers that it would never give: a 500, broken JSON, a slow one. */
@@ -50,7 +52,7 @@ export class TestProvider {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const response = await this.#answer(request, this.#handlers);
+    const response = await this.#provider.respond(request);
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
     return (text === '' ? undefined : JSON.parse(text)) as Body;
@@ -69,7 +71,7 @@ export class TestProvider {
   async serve(context: BrowserContext): Promise<void> {
     await context.route('**/api/v0/**', async (route) => {
       const asked = route.request();
-      const response = await this.#answer(await toRequest(asked), [...this.#before, ...this.#handlers]);
+      const response = await this.#answer(await toRequest(asked));
       this.calls.push({
         method: asked.method(),
         path: new URL(asked.url()).pathname.replace('/api/v0', ''),
@@ -87,10 +89,9 @@ export class TestProvider {
     });
   }
 
-  async #answer(request: Request, handlers: HttpHandler[]): Promise<Response> {
-    const response = await getResponse(handlers, request);
-    if (response) return response;
-    throw new Error(`The stand-in provider has no answer to ${request.method} ${request.url}`);
+  async #answer(request: Request): Promise<Response> {
+    const planted = this.#before.length > 0 ? await getResponse(this.#before, request.clone()) : undefined;
+    return planted ?? this.#provider.respond(request);
   }
 }
 
