@@ -60,7 +60,7 @@ type SpecifiedRouteName =
   | 'doctorClinicsBinding';
 
 /** Names of routes that the specification has no name for. */
-type AddedRouteName = 'patientVisitShow' | 'patientVisitReschedule' | 'patientFamily';
+type AddedRouteName = 'patientVisitShow' | 'patientVisitBooked' | 'patientVisitReschedule' | 'patientFamily';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

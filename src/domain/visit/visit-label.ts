@@ -5,7 +5,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import type { VisitStatus } from '@generated/models/visitStatus';
+import type { VisitStatus } from '@generated/models/visit-status';
 
 /** How a state of a visit looks everywhere: the same word, icon and tint; never the colour alone. */
 export interface VisitLabel {

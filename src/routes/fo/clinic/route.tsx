@@ -1,7 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { Outlet, createFileRoute } from '@tanstack/react-router';
 import { guard } from '@/features/auth/guard/guard';
+import { CabinetLayout } from '@/shell/side-nav/cabinet-layout';
 
 export const Route = createFileRoute('/fo/clinic')({
   staticData: { name: 'clinic', area: 'clinic' },
   beforeLoad: guard('clinic'),
+  component: () => (
+    <CabinetLayout cabinet="clinic">
+      <Outlet />
+    </CabinetLayout>
+  ),
 });

@@ -1,7 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { Outlet, createFileRoute } from '@tanstack/react-router';
 import { guard } from '@/features/auth/guard/guard';
+import { CabinetLayout } from '@/shell/side-nav/cabinet-layout';
 
 export const Route = createFileRoute('/fo/doctor')({
   staticData: { name: 'doctor', area: 'doctor' },
   beforeLoad: guard('doctor'),
+  component: () => (
+    <CabinetLayout cabinet="doctor">
+      <Outlet />
+    </CabinetLayout>
+  ),
 });

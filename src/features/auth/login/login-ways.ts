@@ -1,0 +1,20 @@
+import { useAuthLoginClinic, useAuthLoginDoctor, useAuthLoginPatient } from '@generated/api/auth/auth';
+import type { LoginRequest } from '@generated/models/login-request';
+import type { Session } from '@generated/models/session';
+import type { Cabinet } from '@/shared/session/session-record';
+
+/** Whom each way in is for, as people call themselves. */
+export const loginRoles = {
+  user: 'Пациент',
+  doctor: 'Врач',
+  clinic: 'Клиника',
+} as const satisfies Record<Cabinet, string>;
+
+/** The login call differs per role (specification §6). */
+export function useLogin(): (request: LoginRequest) => Promise<Session> {
+  const { mutateAsync: patient } = useAuthLoginPatient();
+  const { mutateAsync: doctor } = useAuthLoginDoctor();
+  const { mutateAsync: clinic } = useAuthLoginClinic();
+  const ways = { user: patient, doctor, clinic } satisfies Record<Cabinet, typeof patient>;
+  return async (request) => (await ways[request.role]({ data: request })).data;
+}

@@ -1,0 +1,38 @@
+import type { DoctorVisit } from '@generated/models/doctor-visit';
+import { hasEnded } from '@/domain/visit/visit-can';
+import { yearsCount } from '@/shared/format/counts';
+import { time } from '@/shared/format/time';
+import { Badge } from '@/shared/ui/badge';
+import { cx } from '@/shared/ui/cx';
+import { VisitStateControl } from './visit-state-control';
+
+/** One visit of the day: time, person, service and complaint, and the tap that comes next. */
+export function DayVisitRow({ visit }: { visit: DoctorVisit }) {
+  const { person, status } = visit;
+  const quiet = hasEnded(visit);
+  return (
+    <li
+      className={cx(
+        'flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line px-5 py-3 first:border-t-0 phone:px-4',
+        status === 'arrived' && 'bg-teal-tint',
+      )}
+    >
+      <time dateTime={visit.starts_at} className={cx('w-12 tabular', quiet ? 'text-ink-3' : 'font-semibold')}>
+        {time(visit.starts_at)}
+      </time>
+      <div className="min-w-0 flex-1 phone:min-w-40">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className={cx('font-medium', quiet && 'text-ink-2')}>{person.full_name}</span>
+          {person.age !== null && <span className="text-small text-ink-3">{yearsCount(person.age)}</span>}
+          {visit.first_time && <Badge tone="teal">Впервые</Badge>}
+        </p>
+        <p className="text-small text-ink-2">
+          {visit.service_title}
+          {visit.comment && <span className="text-ink-3">. {visit.comment}</span>}
+        </p>
+        {visit.attendance_confirmed_at && !quiet && <p className="text-caption text-ink-3">Пациент подтвердил визит</p>}
+      </div>
+      <VisitStateControl visit={visit} />
+    </li>
+  );
+}

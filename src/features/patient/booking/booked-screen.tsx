@@ -1,0 +1,124 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
+import { useVisitReadSuspense } from '@generated/api/patient/patient';
+import type { Visit } from '@generated/models/visit';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { VisitBadge } from '@/domain/visit/visit-badge';
+import { canChange } from '@/domain/visit/visit-can';
+import { visitPlace } from '@/domain/visit/visit-phrase';
+import { duration } from '@/shared/format/duration';
+import { phoneHref } from '@/shared/format/phone';
+import { price } from '@/shared/format/price';
+import { deadline, weekdayDateTime } from '@/shared/format/time';
+import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { Icon } from '@/shared/ui/icon';
+import { CalendarButton } from '../visit/calendar-button';
+import { CancelVisitDialog } from '../visit/cancel-visit-dialog';
+import { RouteButton } from '../visit/route-button';
+import { VisitDoctor } from '../visit/visit-doctor';
+import { NextSteps } from './next-steps';
+
+const route = getRouteApi('/fo/patient/schedule-record/$id');
+
+/** The confirmation page. The visit is pending, so it says «отправлена», not «вы записаны». */
+export function BookedScreen() {
+  const { id } = route.useParams();
+  const { data: visit } = useVisitReadSuspense(Number(id), { query: { select: (body) => body.data } });
+  const pending = visit.status === 'pending';
+
+  return (
+    <div className="page page-grey py-10 phone:py-6">
+      <div className="flex items-center gap-4 phone:px-1">
+        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-green-tint text-green phone:size-11">
+          <Icon glyph={IconCheck} size={24} />
+        </span>
+        <div>
+          <h1 className="text-page">{pending ? 'Запись отправлена в\u00A0клинику' : 'Ваша запись'}</h1>
+          <p className="text-ink-2">Номер записи {visit.number}</p>
+        </div>
+      </div>
+      <div className="columns-main-aside mt-6">
+        <div className="contents flex-col gap-6 wide:flex">
+          <BookedVisit visit={visit} />
+          <div className="narrow:order-1">
+            <PlanChange visit={visit} />
+          </div>
+        </div>
+        <NextSteps visit={visit} />
+      </div>
+    </div>
+  );
+}
+
+function BookedVisit({ visit }: { visit: Visit }) {
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 className="text-h2">{weekdayDateTime(visit.starts_at)}</h2>
+        <VisitBadge visit={visit} />
+      </div>
+      <p className="mt-1 text-ink-2">
+        {visit.service_title}, {duration(visit.duration_minutes)}. Пациент: {visit.person.full_name}
+      </p>
+      <div className="mt-5 border-b border-line pb-5">
+        <VisitDoctor doctor={visit.doctor} />
+      </div>
+      <div className="mt-5 flex flex-col gap-4">
+        <div className="flex gap-3">
+          <Icon glyph={IconMapPin} className="mt-0.5 text-ink-2" />
+          <div>
+            <p>{visit.filial.title}</p>
+            <p className="text-small text-ink-3">{visitPlace(visit)}</p>
+          </div>
+        </div>
+        <p className="flex gap-3">
+          <Icon glyph={IconWallet} className="mt-0.5 text-ink-2" />
+          <span>
+            {price(visit.price)} <span className="text-ink-3">оплата в&nbsp;клинике</span>
+          </span>
+        </p>
+      </div>
+      <div className="mt-5 grid grid-cols-2 gap-3 phone:grid-cols-1">
+        <CalendarButton visit={visit} variant="primary" wide />
+        <RouteButton visit={visit} wide />
+      </div>
+    </Card>
+  );
+}
+
+function PlanChange({ visit }: { visit: Visit }) {
+  const [cancelling, setCancelling] = useState(false);
+  const phone = (
+    <a href={phoneHref(visit.filial.phone)} className="link whitespace-nowrap">
+      {visit.filial.phone}
+    </a>
+  );
+  if (!canChange(visit)) {
+    return (
+      <Card>
+        <h2 className="text-h3">Если планы изменятся</h2>
+        <p className="mt-3 text-ink-2">Перенести или&nbsp;отменить эту запись можно по&nbsp;телефону клиники {phone}.</p>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <h2 className="text-h3">Если планы изменятся</h2>
+      <p className="mt-3 text-ink-2">
+        Перенести или&nbsp;отменить запись можно {deadline(visit.cancel_until)}. Позже&nbsp;— только по&nbsp;телефону
+        клиники {phone}.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <ButtonLink to="/fo/patient/visits/$id/reschedule" params={{ id: String(visit.id) }}>
+          Перенести
+        </ButtonLink>
+        <Button onClick={() => setCancelling(true)}>Отменить запись</Button>
+      </div>
+      {cancelling && <CancelVisitDialog visit={visit} onClose={() => setCancelling(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const dropped = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.fallback(v.union([schema, v.undefined()]), undefined));
+
+/** What is booked, as the address has it. A value that cannot be is dropped, and the screen asks for what is missing. */
+export const bookingSearch = v.object({
+  doctor: dropped(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/))),
+  filial: dropped(id),
+  service: dropped(id),
+  starts_at: dropped(v.pipe(v.string(), v.isoTimestamp())),
+});
+
+export type BookingSearch = v.InferOutput<typeof bookingSearch>;
+
+/** Everything that a booking needs; undefined while something is missing. */
+export function wholeChoice({ doctor, filial, service, starts_at }: BookingSearch) {
+  if (doctor === undefined || filial === undefined || service === undefined || starts_at === undefined) return undefined;
+  return { doctor, filial, service, startsAt: starts_at };
+}
+
+export type BookingChoice = NonNullable<ReturnType<typeof wholeChoice>>;

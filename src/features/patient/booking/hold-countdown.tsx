@@ -1,0 +1,24 @@
+import type { SlotHold } from '@generated/models/slot-hold';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { countdown } from '@/shared/format/duration';
+import { epoch } from '@/shared/format/zone';
+import { useNow } from '@/shared/time/use-now';
+import { Note } from '@/shared/ui/note';
+
+const SECOND = 1000;
+const LAST_MINUTE = 60 * SECOND;
+
+/** «Держим время для вас ещё 4:12». Spoken only when a minute is left: a clock that talks every second helps nobody. */
+export function HoldCountdown({ hold }: { hold: SlotHold }) {
+  const left = epoch(hold.expires_at) - useNow(SECOND);
+  return (
+    <Note tone="amber" glyph={IconClock}>
+      <span>
+        Держим время для&nbsp;вас ещё <strong className="tabular">{countdown(left)}</strong>
+      </span>
+      <span role="status" className="sr-only">
+        {left <= LAST_MINUTE && left > 0 && 'Осталась минута: потом время снова станет свободным.'}
+      </span>
+    </Note>
+  );
+}

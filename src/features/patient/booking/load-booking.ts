@@ -1,0 +1,21 @@
+import { getFamilyMemberListQueryOptions, getPatientProfileQueryOptions } from '@generated/api/patient/patient';
+import {
+  getDoctorClinicsQueryOptions,
+  getDoctorFullQueryOptions,
+  getDoctorServicesQueryOptions,
+} from '@generated/api/public/public';
+import { load } from '@/shared/api/load';
+import { type BookingSearch, wholeChoice } from './booking-search';
+
+/** What the page shows at once: the doctor, what they give and where, and whom the patient can book for. */
+export async function loadBooking(loader: Parameters<typeof load>[0], search: BookingSearch): Promise<void> {
+  const choice = wholeChoice(search);
+  if (!choice) return;
+  await Promise.all([
+    load(loader, getDoctorFullQueryOptions(choice.doctor)),
+    load(loader, getDoctorServicesQueryOptions(choice.doctor)),
+    load(loader, getDoctorClinicsQueryOptions(choice.doctor)),
+    load(loader, getPatientProfileQueryOptions()),
+    load(loader, getFamilyMemberListQueryOptions()),
+  ]);
+}

@@ -1,0 +1,53 @@
+import type { Visit } from '@generated/models/visit';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { time } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
+import { Card } from '@/shared/ui/card';
+
+/** «Что дальше»: who does what now, in order. */
+export function NextSteps({ visit }: { visit: Visit }) {
+  const steps: { title: string; text: ReactNode }[] = [
+    {
+      title: 'Клиника подтвердит запись',
+      text: (
+        <>
+          Напишем на&nbsp;{visit.email} и&nbsp;покажем в&nbsp;разделе{' '}
+          <Link to="/fo/patient/visits" className="link">
+            «Визиты»
+          </Link>
+          .
+        </>
+      ),
+    },
+    ...(visit.preparation.length > 0
+      ? [{ title: 'Подготовьтесь', text: visit.preparation.map((line) => typeset(line)).join(' ') }]
+      : []),
+    {
+      title: `Приходите к\u00A0${time(visit.arrive_at)}`,
+      text: [visit.filial.title, visit.filial.directions].filter(Boolean).join(', '),
+    },
+  ];
+
+  return (
+    <Card>
+      <h2 className="text-h3">Что дальше</h2>
+      <ol className="mt-4 flex flex-col gap-5">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4">
+            <span
+              aria-hidden="true"
+              className="grid size-8 shrink-0 place-items-center rounded-full bg-teal-tint text-small font-medium text-teal-press"
+            >
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <p className="font-medium">{title}</p>
+              <div className="wrap-anywhere text-ink-2">{text}</div>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { useSlotHoldCreate, useSlotHoldDelete } from '@generated/api/patient/patient';
+import type { SlotHold } from '@generated/models/slot-hold';
+import type { SlotHoldRequest } from '@generated/models/slot-hold-request';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { now } from '@/shared/format/now';
+import { epoch } from '@/shared/format/zone';
+
+/**
+ * What became of the wish for a slot:
+ * - `asking`: the server has not answered yet;
+ * - `held`: it is kept for this person until `hold.expires_at` (5 minutes);
+ * - `over`: the 5 minutes went by; it may still be free;
+ * - `lost`: somebody else has it, or it can no longer be booked;
+ * - `failed`: the server could not be asked; it can be tried again.
+ */
+export type SlotHoldState =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'held'; readonly hold: SlotHold }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'lost'; readonly text: string }
+  | { readonly kind: 'failed'; readonly text: string };
+
+interface SlotHolding {
+  readonly state: SlotHoldState;
+  /** Asks for the same slot once more. */
+  readonly askAgain: () => void;
+  /** The hold has become a visit: leaving the screen must not release it. */
+  readonly spend: () => void;
+  /** The server refused the hold (409): the slot is gone. */
+  readonly lose: (text: string) => void;
+}
+
+/**
+ * Holds a slot while a screen shows it, and lets it go when the screen leaves or shows another (contract: a hold lasts
+ * 5 minutes, a new one replaces the person's earlier one). Without a slot nothing is held.
+ */
+export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
+  const [state, setState] = useState<SlotHoldState>({ kind: 'asking' });
+  const [attempt, setAttempt] = useState(0);
+  const spent = useRef(false);
+  const { mutateAsync: ask } = useSlotHoldCreate({ mutation: { meta: { silent: true } } });
+  const { mutateAsync: release } = useSlotHoldDelete({ mutation: { meta: { silent: true } } });
+  const key = slot && JSON.stringify(slot);
+
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    let left = false;
+    let held: SlotHold | undefined;
+    // A hold that is over, replaced or refused has nothing to release; nobody waits for the answer.
+    const letGo = (hold: SlotHold) => void release({ id: hold.id }).catch(() => undefined);
+
+    setState({ kind: 'asking' });
+    ask({ data: JSON.parse(key) as SlotHoldRequest }).then(
+      ({ data: hold }) => {
+        if (left) return letGo(hold);
+        held = hold;
+        setState({ kind: 'held', hold });
+      },
+      (error: unknown) => {
+        if (!left) setState(refusal(error));
+      },
+    );
+    return () => {
+      left = true;
+      if (held && !spent.current) letGo(held);
+    };
+  }, [key, attempt, ask, release]);
+
+  const expiresAt = state.kind === 'held' ? state.hold.expires_at : undefined;
+  useEffect(() => {
+    if (expiresAt === undefined) return undefined;
+    const timer = setTimeout(() => setState({ kind: 'over' }), Math.max(0, epoch(expiresAt) - now()));
+    return () => clearTimeout(timer);
+  }, [expiresAt]);
+
+  return {
+    state,
+    askAgain: useCallback(() => setAttempt((count) => count + 1), []),
+    spend: useCallback(() => {
+      spent.current = true;
+    }, []),
+    lose: useCallback((text: string) => setState({ kind: 'lost', text }), []),
+  };
+}
+
+function refusal(error: unknown): SlotHoldState {
+  const gone = isProblem(error, 409) || isProblem(error, 404) || isProblem(error, 422);
+  return { kind: gone ? 'lost' : 'failed', text: problemText(error) };
+}

@@ -1,0 +1,34 @@
+import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
+import type { Visit } from '@generated/models/visit';
+import { hasEnded } from '@/domain/visit/visit-can';
+import { phoneHref } from '@/shared/format/phone';
+import { deadline } from '@/shared/format/time';
+import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+
+/** The visit can no longer be moved here: why, and the way that remains. */
+export function RescheduleClosed({ visit }: { visit: Visit }) {
+  const ended = hasEnded(visit);
+  return (
+    <Card className="mt-6">
+      <EmptyState
+        glyph={IconCalendarOff}
+        title={ended ? 'Этот визит уже завершён' : 'Перенести здесь уже нельзя'}
+        action={
+          ended ? (
+            <ButtonLink to="/doctor/$slug" params={{ slug: visit.doctor.slug }} variant="primary">
+              Записаться снова
+            </ButtonLink>
+          ) : (
+            <ButtonAnchor href={phoneHref(visit.filial.phone)}>{visit.filial.phone}</ButtonAnchor>
+          )
+        }
+      >
+        {ended
+          ? 'Выберите у\u00A0врача новое время.'
+          : `Это можно было сделать ${deadline(visit.cancel_until)}. Позвоните в\u00A0клинику.`}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import type { Visit } from '@generated/models/visit';
+import { visitCalendar } from '@/domain/visit/visit-calendar';
+import { now } from '@/shared/format/now';
+import { Button } from '@/shared/ui/button';
+import type { ButtonLook } from '@/shared/ui/button-class';
+import { Icon } from '@/shared/ui/icon';
+
+interface CalendarButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
+  visit: Visit;
+  label?: string;
+}
+
+/** Saves the visit as an .ics file, which phones and computers open in their calendar. */
+export function CalendarButton({ visit, label = 'Добавить в\u00A0календарь', ...look }: CalendarButtonProps) {
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([visitCalendar(visit, now())], { type: 'text/calendar;charset=utf-8' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `aman-${visit.number}.ics`;
+    link.click();
+    // The download has taken the data by then; the address can go.
+    setTimeout(() => URL.revokeObjectURL(url), 1000);
+  };
+  return (
+    <Button {...look} onClick={save}>
+      <Icon glyph={IconCalendarPlus} />
+      {label}
+    </Button>
+  );
+}

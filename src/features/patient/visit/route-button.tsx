@@ -1,0 +1,20 @@
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
+import type { Visit } from '@generated/models/visit';
+import { routeUrl } from '@/domain/place/route-url';
+import { ButtonAnchor } from '@/shared/ui/button-link';
+import type { ButtonLook } from '@/shared/ui/button-class';
+import { Icon } from '@/shared/ui/icon';
+
+interface RouteButtonProps extends Pick<ButtonLook, 'variant' | 'wide'> {
+  visit: Visit;
+}
+
+/** The way to the clinic, on a map in a new tab. */
+export function RouteButton({ visit, ...look }: RouteButtonProps) {
+  return (
+    <ButtonAnchor {...look} href={routeUrl(visit.filial)} target="_blank" rel="noreferrer">
+      <Icon glyph={IconRoute} />
+      Как добраться
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Visit } from '@generated/models/visit';
+import { VisitBadge } from '@/domain/visit/visit-badge';
+import { canChange, hasEnded } from '@/domain/visit/visit-can';
+import { calendarDay, dayHeading, daysBetween, today, weekday } from '@/shared/format/date';
+import { timeLeft } from '@/shared/format/duration';
+import { time } from '@/shared/format/time';
+import { epoch } from '@/shared/format/zone';
+import { useNow } from '@/shared/time/use-now';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { CalendarButton } from './calendar-button';
+import { RouteButton } from './route-button';
+import { VisitDoctor } from './visit-doctor';
+
+/** When and with whom, and what one does with it on the day. */
+export function VisitHead({ visit }: { visit: Visit }) {
+  const moment = useNow();
+  const left = epoch(visit.starts_at) - moment;
+  const soon = !hasEnded(visit) && left > 0 && left < 24 * 60 * 60 * 1000;
+  const isToday = Math.abs(daysBetween(today(), visit.starts_at)) <= 1;
+
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div>
+          <p className="text-h2">
+            {isToday ? dayHeading(visit.starts_at) : calendarDay(visit.starts_at)}, {time(visit.starts_at)}
+          </p>
+          <p className="mt-1 text-ink-2">
+            {weekday(visit.starts_at)}
+            {soon && `, до\u00A0визита ${timeLeft(left)}`}
+          </p>
+        </div>
+        <VisitBadge visit={visit} />
+      </div>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+        <VisitDoctor doctor={visit.doctor} />
+        <div className="flex flex-wrap gap-2 phone:grid phone:w-full phone:grid-cols-2">
+          {hasEnded(visit) ? (
+            <ButtonLink to="/doctor/$slug" params={{ slug: visit.doctor.slug }} variant="primary">
+              Записаться снова
+            </ButtonLink>
+          ) : (
+            <>
+              <CalendarButton visit={visit} label="В&nbsp;календарь" />
+              <RouteButton visit={visit} variant={canChange(visit, moment) || soon ? 'primary' : 'secondary'} />
+            </>
+          )}
+        </div>
+      </div>
+      {visit.cancel_reason && <p className="mt-4 text-ink-2">Причина: {visit.cancel_reason}</p>}
+    </Card>
+  );
+}

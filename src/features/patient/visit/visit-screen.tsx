@@ -1,0 +1,40 @@
+import { useVisitReadSuspense } from '@generated/api/patient/patient';
+import { getRouteApi } from '@tanstack/react-router';
+import { BackLink } from '@/shared/ui/back-link';
+import { VisitAttendance } from './visit-attendance';
+import { VisitFacts } from './visit-facts';
+import { VisitHead } from './visit-head';
+import { VisitHistory } from './visit-history';
+import { VisitPlans } from './visit-plans';
+import { VisitPreparation } from './visit-preparation';
+
+const route = getRouteApi('/fo/patient/_cabinet/visits/$id/');
+
+/** One visit with everything that can be done about it. */
+export function VisitScreen() {
+  const { id } = route.useParams();
+  const { data: visit } = useVisitReadSuspense(Number(id), { query: { select: (body) => body.data } });
+
+  return (
+    <>
+      <BackLink to="/fo/patient/visits">Визиты</BackLink>
+      <h1 className="mt-1 text-page">{visit.service_title}</h1>
+      <div className="columns-cabinet-aside mt-5">
+        <div className="contents flex-col gap-6 wide:flex">
+          <VisitAttendance visit={visit} />
+          <VisitHead visit={visit} />
+          <div className="narrow:order-1">
+            <VisitFacts visit={visit} />
+          </div>
+          <div className="narrow:order-1">
+            <VisitHistory events={visit.history} />
+          </div>
+        </div>
+        <div className="flex flex-col gap-6 phone:gap-3">
+          <VisitPlans visit={visit} />
+          <VisitPreparation visit={visit} />
+        </div>
+      </div>
+    </>
+  );
+}

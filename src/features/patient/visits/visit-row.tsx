@@ -1,0 +1,68 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { Link } from '@tanstack/react-router';
+import type { Visit } from '@generated/models/visit';
+import { VisitBadge } from '@/domain/visit/visit-badge';
+import { forWhom, stateNote } from '@/domain/visit/visit-phrase';
+import { dayOf, weekdayShort } from '@/shared/format/date';
+import { shortName } from '@/shared/format/name';
+import { dateTime, time } from '@/shared/format/time';
+import { Avatar } from '@/shared/ui/avatar';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Icon } from '@/shared/ui/icon';
+import { VisitRowAction } from './visit-row-action';
+
+/** One visit: a row of six columns on a desktop, a card of its own with two buttons on a phone. */
+export function VisitRow({ visit }: { visit: Visit }) {
+  const name = shortName(visit.doctor);
+  const note = stateNote(visit);
+  const details = {
+    to: '/fo/patient/visits/$id',
+    params: { id: String(visit.id) },
+    'aria-label': `Подробнее о визите: ${name}, ${dateTime(visit.starts_at)}`,
+  } as const;
+  return (
+    <li className="columns-visit rounded-card bg-white phone:p-4 desktop:border-t desktop:border-line desktop:py-4 desktop:first:border-t-0">
+      <p className="text-center phone:hidden" aria-hidden="true">
+        <span className="block text-caption text-ink-3">{weekdayShort(visit.starts_at)}</span>
+        <span className="block text-h3">{Number(dayOf(visit.starts_at).slice(8))}</span>
+      </p>
+      <p className="font-medium phone:hidden" aria-hidden="true">
+        {time(visit.starts_at)}
+      </p>
+      <p className="text-title desktop:sr-only">
+        {weekdayShort(visit.starts_at)}, {dateTime(visit.starts_at)}
+      </p>
+      <div className="flex min-w-0 items-center gap-3 phone:order-1">
+        <Avatar id={visit.doctor.id} name={`${visit.doctor.second_name} ${visit.doctor.first_name}`} src={visit.doctor.avatar} size={40} />
+        <div className="min-w-0">
+          <p className="font-medium">{name}</p>
+          <p className="text-small text-ink-2">{visit.service_title}</p>
+          <p className="text-small text-ink-3 desktop:hidden">
+            {visit.filial.title}. {forWhom(visit.person)}
+          </p>
+        </div>
+      </div>
+      <div className="min-w-0 text-small phone:hidden">
+        <p>{visit.filial.title}</p>
+        <p className="text-ink-3">{forWhom(visit.person)}</p>
+      </div>
+      <div className="min-w-0">
+        <VisitBadge visit={visit} />
+        {note && <p className="mt-1.5 text-caption text-ink-3 phone:hidden">{note}</p>}
+      </div>
+      {note && <p className="order-2 text-small text-ink-3 desktop:hidden">{note}</p>}
+      <div className="flex items-center justify-end gap-2 phone:order-3 phone:grid phone:auto-cols-fr phone:grid-flow-col">
+        <VisitRowAction visit={visit} />
+        <ButtonLink {...details} size="small" className="desktop:hidden">
+          Подробнее
+        </ButtonLink>
+        <Link
+          {...details}
+          className="grid size-11 place-items-center rounded-control text-ink-2 transition-colors hover:bg-canvas phone:hidden"
+        >
+          <Icon glyph={IconChevronRight} />
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AuthScreen } from '@/features/auth/landing/auth-screen';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/auth/')({
+  staticData: { name: 'auth', area: 'public' },
+  head: () => pageTitle('Вход и\u00A0регистрация'),
+  component: AuthScreen,
+});

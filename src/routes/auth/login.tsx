@@ -1,0 +1,19 @@
+import { Role } from '@generated/models/role';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { LoginScreen } from '@/features/auth/login/login-screen';
+import { redirectParam } from '@/shared/session/redirect-param';
+import { pageTitle } from '@/shell/document-title';
+
+const defaults = { role: Role.user } as const;
+
+export const Route = createFileRoute('/auth/login')({
+  staticData: { name: 'authLogin', area: 'entry' },
+  validateSearch: v.object({
+    role: v.optional(v.fallback(v.enum(Role), defaults.role), defaults.role),
+    redirect: redirectParam,
+  }),
+  search: { middlewares: [stripSearchParams(defaults)] },
+  head: () => pageTitle('Вход'),
+  component: LoginScreen,
+});

@@ -1,0 +1,12 @@
+import { getClinicFilialListQueryOptions } from '@generated/api/clinic/clinic';
+import { createFileRoute } from '@tanstack/react-router';
+import { FilialsScreen } from '@/features/clinic/filials/filials-screen';
+import { load } from '@/shared/api/load';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/fo/clinic/filials/')({
+  staticData: { name: 'filialsPage', area: 'clinic' },
+  loader: (loader) => load(loader, getClinicFilialListQueryOptions()),
+  head: () => pageTitle('Филиалы'),
+  component: FilialsScreen,
+});

@@ -1,0 +1,18 @@
+import { getDoctorVisitListQueryOptions } from '@generated/api/doctor/doctor';
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { DoctorHomeScreen } from '@/features/doctor/home/doctor-home-screen';
+import { load } from '@/shared/api/load';
+import { today } from '@/shared/format/date';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/fo/doctor/home')({
+  staticData: { name: 'doctorHome', area: 'doctor' },
+  // Without a date the page is about today, whatever day it is by then.
+  validateSearch: v.object({ date: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)) }),
+  loaderDeps: ({ search }) => ({ date: search.date ?? today() }),
+  loader: (loader) =>
+    load(loader, getDoctorVisitListQueryOptions({ date_from: loader.deps.date, date_to: loader.deps.date })),
+  head: () => pageTitle('День врача'),
+  component: DoctorHomeScreen,
+});

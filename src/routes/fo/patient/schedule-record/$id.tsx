@@ -1,0 +1,13 @@
+import { getVisitReadQueryOptions } from '@generated/api/patient/patient';
+import { createFileRoute } from '@tanstack/react-router';
+import { BookedScreen } from '@/features/patient/booking/booked-screen';
+import { load } from '@/shared/api/load';
+import { pathId } from '@/shared/api/path-id';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/fo/patient/schedule-record/$id')({
+  staticData: { name: 'patientVisitBooked', area: 'user' },
+  loader: (loader) => load(loader, getVisitReadQueryOptions(pathId(loader.params.id))),
+  head: () => pageTitle('Запись отправлена'),
+  component: BookedScreen,
+});

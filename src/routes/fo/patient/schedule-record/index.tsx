@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { bookingSearch } from '@/features/patient/booking/booking-search';
+import { BookingScreen } from '@/features/patient/booking/booking-screen';
+import { loadBooking } from '@/features/patient/booking/load-booking';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/fo/patient/schedule-record/')({
+  staticData: { name: 'patientSheduleRecord', area: 'user' },
+  validateSearch: bookingSearch,
+  // Another time for the same visit needs nothing anew.
+  loaderDeps: ({ search: { doctor, filial, service, starts_at } }) => ({ doctor, filial, service, starts_at }),
+  loader: (loader) => loadBooking(loader, loader.deps),
+  head: () => pageTitle('Проверьте запись'),
+  component: BookingScreen,
+});
