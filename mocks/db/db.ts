@@ -1,11 +1,41 @@
 import { Table } from './table.ts';
-import type { Client, ConsentRow, DocumentRow, FamilyMemberRow, Favourite, MedicalCard, RegistrationRow, SessionRow, UserRow } from './types/person.ts';
+import type { BookingKeyRow } from './types/booking-key.ts';
 import type { NewsRow, NotificationRow, QuestionRow } from './types/content.ts';
 import type {
-  Absence, Doctor, DoctorServiceLink, EducationRow, FeedbackRow, OpenTimes, QualificationRow, WorkExperienceRow, WorkingHours,
+  Absence,
+  Doctor,
+  DoctorServiceLink,
+  EducationRow,
+  FeedbackRow,
+  KeptHistory,
+  OpenTimes,
+  QualificationRow,
+  WorkExperienceRow,
+  WorkingHours,
 } from './types/doctor.ts';
+import type { LoginTriesRow } from './types/login-tries.ts';
+import type {
+  Client,
+  ConsentRow,
+  DocumentRow,
+  FamilyMemberRow,
+  Favourite,
+  MedicalCard,
+  RegistrationRow,
+  SessionRow,
+  UserRow,
+} from './types/person.ts';
 import type { Clinic, Filial } from './types/place.ts';
-import type { City, District, DoctorQualificationRow, MeddirectionRow, ServiceRow, SpecialisationRow, Symptom, Titled } from './types/reference.ts';
+import type {
+  City,
+  District,
+  DoctorQualificationRow,
+  MeddirectionRow,
+  ServiceRow,
+  SpecialisationRow,
+  Symptom,
+  Titled,
+} from './types/reference.ts';
 import type { SlotHoldRow, VisitEventRow, VisitRow } from './types/visit.ts';
 
 export type Scale = 'small' | 'site' | 'large';
@@ -16,6 +46,9 @@ export interface DbMeta {
   readonly today: string;
 }
 
+/** Rows that are generated on demand have ids from here on. */
+export const GENERATED_IDS = 1_000_000;
+
 /** The whole state of the stand-in provider. */
 export type Db = ReturnType<typeof createDb>;
 
@@ -24,7 +57,10 @@ export function createDb(meta: DbMeta) {
   return {
     meta,
     cities: new Table<City, 'slug'>('cities', { slug: (row) => row.slug }),
-    districts: new Table<District, 'slug' | 'city'>('districts', { slug: (row) => row.slug, city: (row) => row.city_id }),
+    districts: new Table<District, 'slug' | 'city'>('districts', {
+      slug: (row) => row.slug,
+      city: (row) => row.city_id,
+    }),
     countries: new Table<Titled>('countries', {}),
     clinic_types: new Table<Titled>('clinic_types', {}),
     clinic_parameters: new Table<Titled>('clinic_parameters', {}),
@@ -36,9 +72,15 @@ export function createDb(meta: DbMeta) {
     symptoms: new Table<Symptom, 'slug'>('symptoms', { slug: (row) => row.slug }),
 
     clinics: new Table<Clinic, 'slug'>('clinics', { slug: (row) => row.slug }),
-    filials: new Table<Filial, 'clinic' | 'city'>('filials', { clinic: (row) => row.clinic_id, city: (row) => row.city_id }),
+    filials: new Table<Filial, 'clinic' | 'city'>('filials', {
+      clinic: (row) => row.clinic_id,
+      city: (row) => row.city_id,
+    }),
 
-    doctors: new Table<Doctor, 'slug' | 'filial'>('doctors', { slug: (row) => row.slug, filial: (row) => row.filial_ids }),
+    doctors: new Table<Doctor, 'slug' | 'filial'>('doctors', {
+      slug: (row) => row.slug,
+      filial: (row) => row.filial_ids,
+    }),
     doctor_services: new Table<DoctorServiceLink, 'doctor' | 'filial' | 'service'>('doctor_services', {
       doctor: (row) => row.doctor_id,
       filial: (row) => row.filial_id,
@@ -50,15 +92,28 @@ export function createDb(meta: DbMeta) {
     }),
     absences: new Table<Absence, 'doctor'>('absences', { doctor: (row) => row.doctor_id }),
     open_times: new Table<OpenTimes>('open_times', {}),
-    educations: new Table<EducationRow, 'doctor'>('educations', { doctor: (row) => row.doctor_id }),
-    work_experiences: new Table<WorkExperienceRow, 'doctor'>('work_experiences', { doctor: (row) => row.doctor_id }),
-    qualifications: new Table<QualificationRow, 'doctor'>('qualifications', { doctor: (row) => row.doctor_id }),
-    feedbacks: new Table<FeedbackRow, 'doctor' | 'filial' | 'user' | 'visit'>('feedbacks', {
-      doctor: (row) => row.doctor_id,
-      filial: (row) => row.filial_id,
-      user: (row) => row.user_id,
-      visit: (row) => row.visit_id,
-    }),
+    educations: new Table<EducationRow, 'doctor'>('educations', { doctor: (row) => row.doctor_id }, GENERATED_IDS),
+    work_experiences: new Table<WorkExperienceRow, 'doctor'>(
+      'work_experiences',
+      { doctor: (row) => row.doctor_id },
+      GENERATED_IDS,
+    ),
+    qualifications: new Table<QualificationRow, 'doctor'>(
+      'qualifications',
+      { doctor: (row) => row.doctor_id },
+      GENERATED_IDS,
+    ),
+    kept_histories: new Table<KeptHistory>('kept_histories', {}),
+    feedbacks: new Table<FeedbackRow, 'doctor' | 'filial' | 'user' | 'visit'>(
+      'feedbacks',
+      {
+        doctor: (row) => row.doctor_id,
+        filial: (row) => row.filial_id,
+        user: (row) => row.user_id,
+        visit: (row) => row.visit_id,
+      },
+      GENERATED_IDS,
+    ),
 
     users: new Table<UserRow, 'email' | 'doctor' | 'clinic'>('users', {
       email: (row) => row.email.toLowerCase(),
@@ -66,8 +121,12 @@ export function createDb(meta: DbMeta) {
       clinic: (row) => row.clinic_id,
     }),
     family_members: new Table<FamilyMemberRow, 'user'>('family_members', { user: (row) => row.user_id }),
-    clients: new Table<Client, 'clinic' | 'user'>('clients', { clinic: (row) => row.clinic_id, user: (row) => row.user_id }),
+    clients: new Table<Client, 'clinic' | 'user'>('clients', {
+      clinic: (row) => row.clinic_id,
+      user: (row) => row.user_id,
+    }),
     sessions: new Table<SessionRow, 'user'>('sessions', { user: (row) => row.user_id }),
+    login_tries: new Table<LoginTriesRow>('login_tries', {}),
     registrations: new Table<RegistrationRow, 'email'>('registrations', { email: (row) => row.email.toLowerCase() }),
     consents: new Table<ConsentRow, 'user'>('consents', { user: (row) => row.user_id }),
     medical_cards: new Table<MedicalCard>('medical_cards', {}),
@@ -83,7 +142,11 @@ export function createDb(meta: DbMeta) {
       idempotency_key: (row) => row.idempotency_key,
     }),
     visit_events: new Table<VisitEventRow, 'visit'>('visit_events', { visit: (row) => row.visit_id }),
-    slot_holds: new Table<SlotHoldRow, 'doctor' | 'user'>('slot_holds', { doctor: (row) => row.doctor_id, user: (row) => row.user_id }),
+    booking_keys: new Table<BookingKeyRow>('booking_keys', {}),
+    slot_holds: new Table<SlotHoldRow, 'doctor' | 'user'>('slot_holds', {
+      doctor: (row) => row.doctor_id,
+      user: (row) => row.user_id,
+    }),
 
     notifications: new Table<NotificationRow, 'user'>('notifications', { user: (row) => row.user_id }),
     news: new Table<NewsRow, 'slug'>('news', { slug: (row) => row.slug }),

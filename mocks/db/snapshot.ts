@@ -28,7 +28,9 @@ export function takeSnapshot(db: Db): Snapshot {
  */
 export function restoreSnapshot(db: Db, snapshot: Snapshot): void {
   if (snapshot.meta.scale !== db.meta.scale || snapshot.meta.today !== db.meta.today) {
-    throw new Error(`snapshot of ${snapshot.meta.scale} ${snapshot.meta.today}, seed of ${db.meta.scale} ${db.meta.today}`);
+    throw new Error(
+      `snapshot of ${snapshot.meta.scale} ${snapshot.meta.today}, seed of ${db.meta.scale} ${db.meta.today}`,
+    );
   }
   for (const table of tablesOf(db)) {
     const changes = snapshot.tables[table.name];

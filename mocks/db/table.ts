@@ -27,12 +27,15 @@ export class Table<R extends Row, I extends string = never> {
   readonly #indexes = new Map<I, Map<IndexKey, R[]>>();
   readonly #changed = new Set<RowId>();
   readonly #listeners = new Set<ChangeListener<R>>();
+  readonly #generatedFrom: number;
   #lastId = 0;
   #version = 0;
 
-  constructor(name: string, keyOf: Readonly<Record<I, KeyOf<R>>>) {
+  /** @param generatedFrom ids from here on belong to rows generated on demand: new rows never get one. */
+  constructor(name: string, keyOf: Readonly<Record<I, KeyOf<R>>>, generatedFrom = Number.MAX_SAFE_INTEGER) {
     this.name = name;
     this.#keyOf = keyOf;
+    this.#generatedFrom = generatedFrom;
   }
 
   get size(): number {
@@ -147,7 +150,7 @@ export class Table<R extends Row, I extends string = never> {
 
   #put(row: R): void {
     this.#rows.set(row.id, row);
-    if (typeof row.id === 'number' && row.id > this.#lastId) this.#lastId = row.id;
+    if (typeof row.id === 'number' && row.id > this.#lastId && row.id < this.#generatedFrom) this.#lastId = row.id;
     for (const [name, index] of this.#indexes) addTo(index, this.#keyOf[name](row), row);
   }
 
@@ -171,7 +174,11 @@ export class Table<R extends Row, I extends string = never> {
     for (const [name, index] of this.#indexes) {
       for (const key of keysOf(this.#keyOf[name](row))) {
         const bucket = index.get(key);
-        if (bucket !== undefined) index.set(key, bucket.filter((other) => other.id !== row.id));
+        if (bucket !== undefined)
+          index.set(
+            key,
+            bucket.filter((other) => other.id !== row.id),
+          );
       }
     }
   }

@@ -84,13 +84,18 @@ export interface Absence {
 
 /**
  * Free times of one generated day, fixed by hand: whatever is not listed counts as taken.
- * Key: doctor and day number.
  */
 export interface OpenTimes {
-  readonly id: string;
+  /** `openTimesId(doctor_id, day)` */
+  readonly id: number;
   readonly doctor_id: number;
   readonly day: number;
   readonly minutes: readonly number[];
+}
+
+/** Doctor and day in one number, so that sorting thousands of doctors builds no strings. */
+export function openTimesId(doctorId: number, day: number): number {
+  return doctorId * 100_000 + day;
 }
 
 export interface EducationRow {
@@ -119,6 +124,14 @@ export interface QualificationRow {
   readonly title: string;
   readonly issued_by: string | null;
   readonly year: number | null;
+}
+
+export type HistoryPart = 'education' | 'work' | 'qualification';
+
+/** A part of a doctor's history that stands in its table; without this row it is generated on demand. */
+export interface KeptHistory {
+  /** `${doctor_id}:${part}` */
+  readonly id: string;
 }
 
 export type FeedbackState = 'published' | 'moderation' | 'rejected';

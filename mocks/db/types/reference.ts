@@ -1,5 +1,5 @@
-import type { ServiceKind } from '@generated/models/service-kind.ts';
 import type { QualificationCategory } from '@generated/models/qualification-category.ts';
+import type { ServiceKind } from '@generated/models/service-kind.ts';
 import type { VisitFormat } from '@generated/models/visit-format.ts';
 
 /** A row of a directory that is only a title. */

@@ -1,0 +1,93 @@
+import type { OpeningHours } from '@generated/models/opening-hours.ts';
+import type { PatientGroup } from '@generated/models/patient-group.ts';
+import type { VisitFormat } from '@generated/models/visit-format.ts';
+import type { Weekday } from '@generated/models/weekday.ts';
+import { clockOf } from './calendar.ts';
+import type { Db } from './db.ts';
+import type { Doctor, DoctorServiceLink } from './types/doctor.ts';
+import type { WeekHours } from './types/place.ts';
+
+const WEEKDAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** Services of a doctor that patients see, in all filials. */
+export function visibleLinks(db: Db, doctorId: number): readonly DoctorServiceLink[] {
+  return db.doctor_services.find('doctor', doctorId).filter((link) => link.is_visible);
+}
+
+/**
+ * The consultation that is preset when a time on a card is chosen: the first visit to the main specialisation; where it is hidden,
+ * the next first visit, then any consultation in the clinic.
+ */
+export function firstConsultation(db: Db, doctorId: number, filialId: number): DoctorServiceLink | undefined {
+  const main = db.doctors.get(doctorId)?.specialisation_ids[0];
+  let best: DoctorServiceLink | undefined;
+  let bestRank = 0;
+  for (const link of db.doctor_services.find('doctor', doctorId)) {
+    if (link.filial_id !== filialId || !link.is_visible) continue;
+    const rank = rankOfService(db, link.service_id, main);
+    if (rank > bestRank) {
+      best = link;
+      bestRank = rank;
+    }
+  }
+  return best;
+}
+
+function rankOfService(db: Db, serviceId: number, mainSpecialisation: number | undefined): number {
+  const service = db.services.require(serviceId);
+  if (service.kind !== 'consultation' || service.format !== 'clinic') return 0;
+  if (service.visit_order !== 'first') return 1;
+  return mainSpecialisation !== undefined && service.specialisation_ids.includes(mainSpecialisation) ? 3 : 2;
+}
+
+/** Lowest price of the doctor's first consultation, KZT; null when there is none to book. */
+export function priceFrom(db: Db, doctorId: number): number | null {
+  let lowest: number | null = null;
+  for (const filialId of db.doctors.get(doctorId)?.filial_ids ?? []) {
+    const price = firstConsultation(db, doctorId, filialId)?.price;
+    if (price !== undefined && (lowest === null || price < lowest)) lowest = price;
+  }
+  return lowest;
+}
+
+/** A week as the contract writes it: days off are absent. */
+export function openingHours(week: WeekHours): OpeningHours[] {
+  return WEEKDAYS.flatMap((weekday, index) => {
+    const hours = week[index];
+    // Midnight of the next day has no HH:MM of its own.
+    return hours === null || hours === undefined
+      ? []
+      : [{ weekday, from: clockOf(hours.from), to: clockOf(Math.min(hours.to, 1439)) }];
+  });
+}
+
+/** Full years of practice in the year of `today`. */
+export function experienceYears(doctor: Pick<Doctor, 'experience_since'>, today: string): number {
+  return Math.max(0, Number(today.slice(0, 4)) - doctor.experience_since);
+}
+
+/** «Серикова Айгуль Маратовна» */
+export function fullName(person: {
+  readonly first_name: string;
+  readonly second_name: string;
+  readonly third_name: string | null;
+}): string {
+  return [person.second_name, person.first_name, person.third_name]
+    .filter((part) => part !== null && part !== '')
+    .join(' ');
+}
+
+export function patientsOf(doctor: Pick<Doctor, 'accepts_adults' | 'accepts_children'>): PatientGroup[] {
+  return [
+    ...(doctor.accepts_adults ? ['adults' as const] : []),
+    ...(doctor.accepts_children ? ['children' as const] : []),
+  ];
+}
+
+export function formatsOf(doctor: Pick<Doctor, 'is_online' | 'is_home_visit'>): VisitFormat[] {
+  return [
+    'clinic',
+    ...(doctor.is_online ? ['online' as const] : []),
+    ...(doctor.is_home_visit ? ['home' as const] : []),
+  ];
+}

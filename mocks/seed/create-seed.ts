@@ -1,0 +1,74 @@
+import { createDb, type Db, type Scale } from '@mocks/db/db.ts';
+import type { RatingCounts } from '@mocks/db/types/place.ts';
+import { ALMATY, CITIES } from './dictionaries/cities.ts';
+import { seedCityDoctors } from './factories/city-doctors.ts';
+import { makeClinic, type ClinicDraft } from './factories/clinics.ts';
+import { heroClinics } from './heroes/clinics.ts';
+import { seedHeroes } from './heroes/make-heroes.ts';
+import { summarise } from './ratings.ts';
+import { cityPlans, type CityPlan } from './scale.ts';
+import { seedDirectories } from './seed-directories.ts';
+import { SlugBook } from './slug-book.ts';
+
+/** Clinics of one city: the known ones first, in Almaty; then made ones. */
+function cityClinics(db: Db, plan: CityPlan, slugs: SlugBook): ClinicDraft[] {
+  const city = CITIES[plan.city_id - 1];
+  if (city === undefined) throw new Error(`no city ${plan.city_id}`);
+  const drafts = plan.city_id === ALMATY ? heroClinics(db.meta.today) : [];
+  for (const { clinic } of drafts) slugs.take(clinic.slug);
+  const used = new Set<string>();
+  let nextClinic = drafts.length + db.clinics.nextId();
+  let nextFilial = drafts.flatMap((draft) => draft.filials).length + db.filials.nextId();
+  for (let order = 0; drafts.length < plan.clinics; order += 1) {
+    const draft = makeClinic({ id: nextClinic, firstFilialId: nextFilial, city, order }, used, slugs);
+    drafts.push(draft);
+    nextClinic += 1;
+    nextFilial += draft.filials.length;
+  }
+  for (const filial of drafts.flatMap((draft) => draft.filials)) db.filials.seed(filial);
+  return drafts;
+}
+
+/** Clinics are rated by the reviews of the doctors whose main filial is theirs. */
+function seedClinics(db: Db, drafts: readonly ClinicDraft[]): void {
+  const sums = new Map<number, [number, number, number, number, number]>();
+  for (const doctor of db.doctors.all()) {
+    const clinicId = db.filials.require(doctor.filial_ids[0] ?? 0).clinic_id;
+    const sum = sums.get(clinicId) ?? [0, 0, 0, 0, 0];
+    doctor.rating_counts.forEach((count, index) => (sum[index] = (sum[index] ?? 0) + count));
+    sums.set(clinicId, sum);
+  }
+  for (const { clinic } of drafts) {
+    const counts: RatingCounts = sums.get(clinic.id) ?? [0, 0, 0, 0, 0];
+    db.clinics.seed({ ...clinic, ...summarise(counts), rating_counts: counts });
+  }
+}
+
+/**
+ * The stand-in provider's data. Pure: the same scale and day give the same rows, ids and texts on every machine.
+ *
+ * @param scale `small` for tests, `site` for the figures of the home page (5,233 doctors, 583 clinics, 16 cities), `large` for measurements
+ * @param today YYYY-MM-DD; past and coming visits are laid out around it
+ */
+export function createSeed(scale: Scale, today: string): Db {
+  const db = createDb({ scale, today });
+  seedDirectories(db);
+  const clinicSlugs = new SlugBook();
+  const doctorSlugs = new SlugBook();
+  const plans = cityPlans(scale);
+  const drafts: ClinicDraft[] = [];
+  for (const plan of plans) {
+    const ofCity = cityClinics(db, plan, clinicSlugs);
+    drafts.push(...ofCity);
+    for (const { clinic } of ofCity) db.clinics.startIdsAt(clinic.id + 1);
+    if (plan.city_id === ALMATY) seedHeroes(db, doctorSlugs);
+    seedCityDoctors(
+      db,
+      plan,
+      ofCity.filter((draft) => draft.clinic.id !== 1),
+      doctorSlugs,
+    );
+  }
+  seedClinics(db, drafts);
+  return db;
+}

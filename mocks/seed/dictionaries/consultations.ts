@@ -1,0 +1,220 @@
+import { toSlug } from '../translit.ts';
+import { draftOf, type ServiceDraft, type ServiceLine } from './service-line.ts';
+import { SPECIALISATIONS, type SpecialisationFacts } from './specialisations.ts';
+
+const ID_CARD = 'Возьмите удостоверение личности.';
+const PAST_RESULTS = 'Возьмите прошлые анализы и заключения.';
+
+/** What to bring and do before a first consultation. */
+const PREPARATION: Readonly<Record<string, readonly string[]>> = {
+  kardiolog: ['Возьмите удостоверение личности и прошлые ЭКГ.', 'За 3 часа не пейте кофе и крепкий чай.'],
+  ginekolog: [ID_CARD, 'Запишитесь не на дни менструации.', 'За сутки не используйте свечи и мази.'],
+  oftalmolog: [
+    'Возьмите удостоверение личности и очки, если носите.',
+    'Контактные линзы снимите за 2 часа до приёма.',
+    'После расширения зрачка не садитесь за руль 4 часа.',
+  ],
+  gastroenterolog: [ID_CARD, 'Приходите натощак или через 4 часа после еды: может понадобиться УЗИ.', PAST_RESULTS],
+  pediatr: ['Возьмите паспорт здоровья ребёнка и данные о прививках.', 'С ребёнком приходит родитель или опекун.'],
+  urolog: [ID_CARD, 'За час до приёма выпейте 2 стакана воды.'],
+  mammolog: ['Лучше прийти на 5–12-й день цикла.', 'Возьмите прошлые снимки и УЗИ.'],
+  proktolog: [ID_CARD, 'Накануне сделайте очистительную микроклизму, если вам не назначили другого.'],
+  'allergolog-immunolog': [ID_CARD, 'За 5 дней не принимайте антигистаминные, если врач не сказал иначе.'],
+  dermatovenerolog: [ID_CARD, 'В день приёма не наносите на кожу кремы и мази.'],
+  endokrinolog: [ID_CARD, 'Возьмите анализы на гормоны и сахар, если сдавали.'],
+  nevrolog: [ID_CARD, 'Возьмите снимки МРТ или КТ, если делали.'],
+  'travmatolog-ortoped': ['Возьмите удостоверение личности и рентгеновские снимки.', 'Наденьте удобную одежду.'],
+  stomatolog: [ID_CARD, 'Почистите зубы и поешьте за час до приёма.'],
+  psikhoterapevt: ['Запишите, что беспокоит и с какого времени.', 'Возьмите список лекарств, если принимаете.'],
+  onkolog: [ID_CARD, 'Возьмите выписки, снимки и результаты биопсии.'],
+  flebolog: [ID_CARD, 'Наденьте одежду, которую легко снять с ног.'],
+};
+
+function consultationsOf(facts: SpecialisationFacts): ServiceDraft[] {
+  const [from, to] = facts.price;
+  const who = facts.title_genitive;
+  const base = {
+    kind: 'consultation' as const,
+    meddirection_id: facts.meddirection_id,
+    specialisation_ids: [facts.id],
+    synonyms: [],
+    format: 'clinic' as const,
+    visit_order: null,
+  };
+  const minutes = facts.minutes[0] ?? 30;
+  const drafts: ServiceDraft[] = [
+    {
+      ...base,
+      slug: toSlug(`прием ${who}`),
+      title: `Первичный приём ${who}`,
+      short_title: `Первичный приём ${who}`,
+      visit_order: 'first',
+      preparation: PREPARATION[facts.slug] ?? [ID_CARD, PAST_RESULTS],
+      duration_minutes: minutes,
+      price_from: from,
+      price_to: to,
+      popularity: 1000 + facts.almaty_count,
+    },
+    {
+      ...base,
+      slug: toSlug(`повторный прием ${who}`),
+      title: `Повторный приём ${who}`,
+      short_title: 'Повторный приём',
+      visit_order: 'repeat',
+      preparation: ['Возьмите результаты назначенных анализов.'],
+      duration_minutes: Math.min(minutes, 30),
+      price_from: Math.round(from * 0.8),
+      price_to: Math.min(10500, Math.round(to * 0.8)),
+      popularity: 100 + facts.almaty_count,
+    },
+  ];
+  if (facts.online > 0.1) {
+    drafts.push({
+      ...base,
+      format: 'online',
+      slug: toSlug(`онлайн консультация ${who}`),
+      title: `Онлайн-консультация ${who}`,
+      short_title: 'Онлайн-консультация',
+      preparation: ['Проверьте камеру и микрофон.', 'Подготовьте снимки и анализы в электронном виде.'],
+      duration_minutes: Math.max(30, minutes),
+      price_from: Math.max(5000, Math.round(from * 0.85)),
+      price_to: Math.min(16000, to),
+      popularity: 50 + facts.almaty_count * 0.5,
+    });
+  }
+  if (facts.home > 0.02) {
+    drafts.push({
+      ...base,
+      format: 'home',
+      slug: toSlug(`вызов ${who} на дом`),
+      title: `Вызов ${who} на дом`,
+      short_title: 'Вызов на дом',
+      preparation: ['Подготовьте удостоверение личности и список лекарств.'],
+      duration_minutes: 60,
+      price_from: 16000,
+      price_to: 20000,
+      popularity: 40 + facts.almaty_count * 0.5,
+    });
+  }
+  return drafts;
+}
+
+/** Visits that are more than a talk, yet neither an analysis nor an examination. */
+const TREATMENTS: readonly ServiceLine[] = [
+  {
+    title: 'Лечение кариеса',
+    kind: 'consultation',
+    direction: 'stomatologiya',
+    to: 'stomatolog',
+    minutes: 60,
+    price: [15000, 28000],
+    popularity: 420,
+    preparation: ['Почистите зубы и поешьте за час до приёма.'],
+    synonyms: 'пломба зуб',
+  },
+  {
+    title: 'Профессиональная чистка зубов',
+    kind: 'consultation',
+    direction: 'stomatologiya',
+    to: 'stomatolog',
+    minutes: 60,
+    price: [12000, 22000],
+    popularity: 400,
+    synonyms: 'гигиена',
+  },
+  {
+    title: 'Удаление зуба',
+    kind: 'consultation',
+    direction: 'stomatologiya',
+    to: 'stomatolog',
+    minutes: 40,
+    price: [8000, 18000],
+    popularity: 380,
+  },
+  {
+    title: 'Промывание миндалин',
+    kind: 'consultation',
+    direction: 'otorinolaringologiya',
+    to: 'lor',
+    minutes: 20,
+    price: [4000, 7000],
+    popularity: 180,
+    synonyms: 'горло',
+  },
+  {
+    title: 'Удаление серной пробки',
+    kind: 'consultation',
+    direction: 'otorinolaringologiya',
+    to: 'lor',
+    minutes: 20,
+    price: [3500, 6000],
+    popularity: 190,
+    synonyms: 'ухо',
+  },
+  {
+    title: 'Подбор очков',
+    kind: 'consultation',
+    direction: 'oftalmologiya',
+    to: 'oftalmolog',
+    minutes: 30,
+    price: [5000, 7000],
+    popularity: 260,
+    preparation: ['Возьмите очки, которые носите.'],
+    synonyms: 'зрение',
+  },
+  {
+    title: 'Лечебный массаж, сеанс',
+    kind: 'consultation',
+    direction: 'reabilitatsiya',
+    to: 'reabilitolog',
+    minutes: 40,
+    price: [6000, 10000],
+    popularity: 240,
+  },
+  {
+    title: 'Лечебная физкультура, занятие',
+    kind: 'consultation',
+    direction: 'reabilitatsiya',
+    to: 'reabilitolog',
+    minutes: 60,
+    price: [5000, 9000],
+    popularity: 120,
+    synonyms: 'лфк',
+  },
+  {
+    title: 'Снятие швов и перевязка',
+    kind: 'consultation',
+    direction: 'khirurgiya',
+    to: 'khirurg travmatolog-ortoped',
+    minutes: 20,
+    price: [3000, 6000],
+    popularity: 150,
+  },
+  {
+    title: 'Введение препарата в сустав',
+    kind: 'consultation',
+    direction: 'travmatologiya-i-ortopediya',
+    to: 'travmatolog-ortoped revmatolog',
+    minutes: 20,
+    price: [7000, 12000],
+    popularity: 140,
+    synonyms: 'укол блокада',
+  },
+  {
+    title: 'Удаление папиллом',
+    kind: 'consultation',
+    direction: 'dermatologiya',
+    to: 'dermatovenerolog',
+    minutes: 30,
+    price: [5000, 12000],
+    popularity: 170,
+  },
+];
+
+/** Consultations of every specialisation, the cardiologist's first, and treatments. */
+export const CONSULTATIONS: readonly ServiceDraft[] = [
+  ...SPECIALISATIONS.toSorted(
+    (a, b) => Number(b.slug === 'kardiolog') - Number(a.slug === 'kardiolog') || a.id - b.id,
+  ).flatMap(consultationsOf),
+  ...TREATMENTS.map(draftOf),
+];

@@ -1,0 +1,43 @@
+import type { ServiceKind } from '@generated/models/service-kind.ts';
+import type { ServiceRow } from '@mocks/db/types/reference.ts';
+import { toSlug } from '../translit.ts';
+import { meddirectionId } from './directions.ts';
+import { specialisation } from './specialisations.ts';
+
+/** A service before it has an id. */
+export type ServiceDraft = Omit<ServiceRow, 'id'>;
+
+/** One analysis or examination in a line; prices in KZT, `to` its specialisations by slug. */
+export interface ServiceLine {
+  readonly title: string;
+  readonly short?: string;
+  readonly slug?: string;
+  readonly kind: ServiceKind;
+  readonly direction: string;
+  readonly to: string;
+  readonly minutes: number;
+  readonly price: readonly [from: number, to: number];
+  readonly popularity: number;
+  readonly preparation?: readonly string[];
+  readonly synonyms?: string;
+}
+
+/** Spells a line out. @throws when it names a direction or specialisation that does not exist. */
+export function draftOf(line: ServiceLine): ServiceDraft {
+  return {
+    slug: line.slug ?? toSlug(line.title),
+    title: line.title,
+    short_title: line.short ?? line.title,
+    kind: line.kind,
+    format: 'clinic',
+    visit_order: null,
+    meddirection_id: meddirectionId(line.direction),
+    specialisation_ids: line.to === '' ? [] : line.to.split(' ').map((slug) => specialisation(slug).id),
+    preparation: line.preparation ?? [],
+    duration_minutes: line.minutes,
+    price_from: line.price[0],
+    price_to: line.price[1],
+    popularity: line.popularity,
+    synonyms: line.synonyms === undefined ? [] : line.synonyms.split(' '),
+  };
+}

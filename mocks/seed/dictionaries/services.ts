@@ -1,0 +1,42 @@
+import type { ServiceRow } from '@mocks/db/types/reference.ts';
+import { ANALYSES } from './analyses.ts';
+import { CONSULTATIONS } from './consultations.ts';
+import { EXAMINATIONS } from './examinations.ts';
+
+/** Every service of the directory; ids follow the order. */
+export const SERVICES: readonly ServiceRow[] = [...CONSULTATIONS, ...EXAMINATIONS, ...ANALYSES].map((draft, index) => ({
+  id: index + 1,
+  ...draft,
+}));
+
+const bySlug = new Map(SERVICES.map((row) => [row.slug, row]));
+
+/** @throws for a slug that is not a service. */
+export function serviceBySlug(slug: string): ServiceRow {
+  const row = bySlug.get(slug);
+  if (row === undefined) throw new Error(`no service ${slug}`);
+  return row;
+}
+
+const consultations = new Map<string, ServiceRow>();
+const others = new Map<number, ServiceRow[]>();
+for (const row of SERVICES) {
+  for (const specialisationId of row.specialisation_ids) {
+    const order = row.format === 'clinic' ? row.visit_order : row.format;
+    if (row.kind === 'consultation' && order !== null) consultations.set(`${specialisationId}:${order}`, row);
+    else if (row.kind !== 'analysis') others.set(specialisationId, [...(others.get(specialisationId) ?? []), row]);
+  }
+}
+
+/** A specialisation's consultation of one sort, when it has one. */
+export function consultationOf(
+  specialisationId: number,
+  sort: 'first' | 'repeat' | 'online' | 'home',
+): ServiceRow | undefined {
+  return consultations.get(`${specialisationId}:${sort}`);
+}
+
+/** Examinations and treatments that doctors of a specialisation give themselves. */
+export function proceduresOf(specialisationId: number): readonly ServiceRow[] {
+  return others.get(specialisationId) ?? [];
+}

@@ -1,0 +1,139 @@
+import { Random } from '@mocks/db/random.ts';
+import type { Doctor } from '@mocks/db/types/doctor.ts';
+import type { Filial } from '@mocks/db/types/place.ts';
+import { ALMATY } from '../dictionaries/cities.ts';
+import { PARAMETER, QUALIFICATION } from '../dictionaries/directory-rows.ts';
+import { specialisationById, type SpecialisationFacts } from '../dictionaries/specialisations.ts';
+import { drawName } from '../names.ts';
+import { drawRatingCounts, summarise } from '../ratings.ts';
+import type { SlugBook } from '../slug-book.ts';
+
+const PURPOSE = 21;
+
+export interface DoctorPlan {
+  readonly id: number;
+  readonly cityId: number;
+  /** The main one first. */
+  readonly specialisationIds: readonly number[];
+  /** The main one first. */
+  readonly filials: readonly Filial[];
+  readonly year: number;
+}
+
+interface Category {
+  readonly category_id: number | null;
+  readonly degree_id: number | null;
+}
+
+/** Years of practice: many in their middle years, a few very old hands. */
+function drawYears(random: Random): number {
+  return Math.floor(1 + (random.next() + random.next()) * 17 + (random.chance(0.15) ? random.next() * 12 : 0));
+}
+
+function drawCategory(random: Random, years: number): Category {
+  const roll = random.next();
+  let category: number | null = null;
+  if (years >= 15) category = roll < 0.62 ? QUALIFICATION.highest : roll < 0.84 ? QUALIFICATION.first : null;
+  else if (years >= 9)
+    category =
+      roll < 0.22
+        ? QUALIFICATION.highest
+        : roll < 0.62
+          ? QUALIFICATION.first
+          : roll < 0.8
+            ? QUALIFICATION.second
+            : null;
+  else if (years >= 5) category = roll < 0.2 ? QUALIFICATION.first : roll < 0.6 ? QUALIFICATION.second : null;
+  const scholar = random.next();
+  if (years >= 14)
+    return {
+      category_id: category,
+      degree_id: scholar < 0.08 ? QUALIFICATION.candidate : scholar < 0.1 ? QUALIFICATION.doctorOfScience : null,
+    };
+  return {
+    category_id: category,
+    degree_id: scholar < 0.04 ? QUALIFICATION.master : scholar < 0.06 ? QUALIFICATION.phd : null,
+  };
+}
+
+interface Ages {
+  readonly accepts_adults: boolean;
+  readonly accepts_children: boolean;
+  readonly age_min: number | null;
+  readonly age_max: number | null;
+}
+
+/** Whom the doctor receives. A specialisation for children alone ends at 17 full years. */
+function drawAges(random: Random, main: SpecialisationFacts): Ages {
+  const children = random.chance(main.children);
+  const adults = main.children < 1 && (!children || random.chance(main.adults));
+  let ageMin: number | null = null;
+  if (!children) ageMin = 18;
+  else if (main.children < 1) ageMin = random.pick([null, 3, 6, 7, 12, 14]);
+  return { accepts_adults: adults, accepts_children: children, age_min: ageMin, age_max: adults ? null : 17 };
+}
+
+function parametersOf(
+  random: Random,
+  ages: Ages,
+  isOnline: boolean,
+  isHome: boolean,
+  main: SpecialisationFacts,
+): number[] {
+  const ids: number[] = [random.chance(0.72) ? PARAMETER.twoLanguages : PARAMETER.russian];
+  if (random.chance(0.12)) ids.push(PARAMETER.english);
+  if (ages.accepts_adults) ids.push(PARAMETER.adults);
+  if (ages.accepts_children) ids.push(PARAMETER.children);
+  if (isOnline) ids.push(PARAMETER.online);
+  if (isHome) ids.push(PARAMETER.home);
+  if (main.slug === 'ginekolog' && random.chance(0.6)) ids.push(PARAMETER.pregnant);
+  if (random.chance(0.3)) ids.push(PARAMETER.osms);
+  return ids;
+}
+
+/** Makes one doctor. `slugs` grows. */
+export function makeDoctor(plan: DoctorPlan, slugs: SlugBook): Doctor {
+  const random = new Random(plan.id, PURPOSE);
+  const main = specialisationById(plan.specialisationIds[0] ?? 1);
+  const gender = random.chance(main.women) ? 'female' : 'male';
+  const name = drawName(random, gender);
+  const years = drawYears(random);
+  const since = plan.year - years;
+  const ages = drawAges(random, main);
+  const isOnline = random.chance(main.online);
+  const isHome = random.chance(main.home);
+  const counts = drawRatingCounts(random, years);
+  const popularity = Math.min(0.14, counts[4] / 1200);
+  const isBookedOut = random.chance(0.05);
+  return {
+    id: plan.id,
+    slug: slugs.take(
+      `${name.second_name} ${name.first_name}`,
+      `${name.second_name} ${name.first_name} ${name.third_name ?? plan.id}`,
+    ),
+    ...name,
+    gender,
+    birthday: `${since - random.int(23, 25)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`,
+    avatar: null,
+    experience_since: since,
+    ...drawCategory(random, years),
+    specialisation_ids: plan.specialisationIds,
+    description: null,
+    parameter_ids: parametersOf(random, ages, isOnline, isHome, main),
+    ...ages,
+    is_online: isOnline,
+    is_home_visit: isHome,
+    has_online_booking: !random.chance(0.05),
+    city_id: plan.cityId,
+    filial_ids: plan.filials.map((filial) => filial.id),
+    ...summarise(counts),
+    rating_counts: counts,
+    busy: {
+      level: isBookedOut ? 1 : 0.38 + random.next() * 0.3 + popularity,
+      // Cardiologists of Almaty are in demand: mornings of the first day are gone.
+      first_day_from: plan.cityId === ALMATY && main.slug === 'kardiolog' ? random.pick([900, 960, 1020]) : 0,
+    },
+  };
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');

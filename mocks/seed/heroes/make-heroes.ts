@@ -1,0 +1,121 @@
+import { dayOf, minuteOf, weekdayOf } from '@mocks/db/calendar.ts';
+import type { Db } from '@mocks/db/db.ts';
+import { holidayOn } from '@mocks/db/holidays.ts';
+import { mix } from '@mocks/db/random.ts';
+import { openTimesId, type Doctor, type DoctorServiceLink } from '@mocks/db/types/doctor.ts';
+import { DOCTOR, FILIAL } from '../demo.ts';
+import { ALMATY } from '../dictionaries/cities.ts';
+import { PARAMETER } from '../dictionaries/directory-rows.ts';
+import { serviceBySlug } from '../dictionaries/services.ts';
+import { specialisation } from '../dictionaries/specialisations.ts';
+import { makeDoctorServices } from '../factories/doctor-services.ts';
+import { summarise } from '../ratings.ts';
+import type { SlugBook } from '../slug-book.ts';
+import { HERO_DOCTORS, type HeroDoctor } from './doctors.ts';
+
+const ADULTS = { min: 18, max: null };
+
+function doctorOf(hero: HeroDoctor, slugs: SlugBook): Doctor {
+  const [second = '', first = '', third = null] = hero.name.split(' ');
+  const { min, max } = hero.ages ?? ADULTS;
+  const children = min === null || min < 18;
+  const adults = max === null || max >= 18;
+  const month = (mix(hero.id, 1) % 12) + 1;
+  return {
+    id: hero.id,
+    slug: slugs.take(`${second} ${first}`),
+    first_name: first,
+    second_name: second,
+    third_name: third,
+    gender: hero.gender,
+    birthday: `${hero.since - 24}-${String(month).padStart(2, '0')}-14`,
+    avatar: hero.portrait === undefined ? null : `/api/v0/files/portraits/${hero.portrait}.svg`,
+    experience_since: hero.since,
+    category_id: hero.category,
+    degree_id: hero.degree ?? null,
+    specialisation_ids: hero.specialisations.split(' ').map((slug) => specialisation(slug).id),
+    description: hero.description ?? null,
+    parameter_ids: [
+      PARAMETER.twoLanguages,
+      ...(adults ? [PARAMETER.adults] : []),
+      ...(children ? [PARAMETER.children] : []),
+      ...(hero.online === true ? [PARAMETER.online] : []),
+      ...(hero.home === true ? [PARAMETER.home] : []),
+    ],
+    accepts_adults: adults,
+    accepts_children: children,
+    age_min: min === 0 ? null : min,
+    age_max: max,
+    is_online: hero.online === true,
+    is_home_visit: hero.home === true,
+    has_online_booking: true,
+    city_id: ALMATY,
+    filial_ids: hero.rooms.map((room) => room.filial),
+    ...summarise(hero.counts),
+    rating_counts: hero.counts,
+    busy: { level: hero.busy, first_day_from: 0 },
+  };
+}
+
+/** Services of the demo doctor by filial, as her page shows them: slug, price in KZT, minutes. */
+const SERIKOVA_SERVICES: readonly (readonly [filial: number, slug: string, price: number, minutes: number])[] = [
+  [FILIAL.ayalaAbaya, 'priem-kardiologa', 12500, 40],
+  [FILIAL.ayalaAbaya, 'povtornyy-priem-kardiologa', 9000, 30],
+  [FILIAL.ayalaAbaya, 'onlain-konsultatsiya-kardiologa', 10000, 30],
+  [FILIAL.ayalaAbaya, 'ekg', 3500, 15],
+  [FILIAL.ayalaAbaya, 'ekhokg', 12000, 30],
+  [FILIAL.ayalaAbaya, 'kholter', 15500, 20],
+  [FILIAL.tumarSamal, 'priem-kardiologa', 13000, 40],
+  [FILIAL.tumarSamal, 'povtornyy-priem-kardiologa', 9500, 30],
+  [FILIAL.tumarSamal, 'ekg', 4000, 15],
+];
+
+function linksOf(db: Db, hero: HeroDoctor, doctor: Doctor, firstId: number): DoctorServiceLink[] {
+  if (hero.id !== DOCTOR.serikova) {
+    const filials = doctor.filial_ids.map((id) => db.filials.require(id));
+    return makeDoctorServices(doctor, filials, firstId, { minutes: hero.minutes, price: hero.price }).links;
+  }
+  return SERIKOVA_SERVICES.map(([filial_id, slug, price, duration_minutes], index) => ({
+    id: firstId + index,
+    doctor_id: doctor.id,
+    filial_id,
+    service_id: serviceBySlug(slug).id,
+    price,
+    duration_minutes,
+    is_visible: true,
+  }));
+}
+
+/** Fixes the free times of the hero's first days of reception, from the seed's day on. */
+function seedOpenTimes(db: Db, hero: HeroDoctor): void {
+  const week = hero.rooms[0]?.week ?? [];
+  let day = dayOf(db.meta.today);
+  for (const times of hero.openTimes ?? []) {
+    while (week[weekdayOf(day)] === null || holidayOn(day) !== null) day += 1;
+    const minutes = times === '' ? [] : times.split(' ').map(minuteOf);
+    db.open_times.seed({ id: openTimesId(hero.id, day), doctor_id: hero.id, day, minutes });
+    day += 1;
+  }
+}
+
+/** Puts the doctors that the design knows by name into the Db, with their filials, hours and services. */
+export function seedHeroes(db: Db, slugs: SlugBook): void {
+  for (const hero of HERO_DOCTORS) {
+    const doctor = db.doctors.seed(doctorOf(hero, slugs));
+    for (const link of linksOf(db, hero, doctor, db.doctor_services.nextId())) db.doctor_services.seed(link);
+    for (const { filial, room, week } of hero.rooms) {
+      const isSerikovaAbaya = hero.id === DOCTOR.serikova && filial === FILIAL.ayalaAbaya;
+      db.working_hours.seed({
+        id: db.working_hours.nextId(),
+        doctor_id: hero.id,
+        filial_id: filial,
+        room,
+        days: week,
+        // Half-hour steps for forty-minute visits: what the doctor's page shows.
+        slot_minutes: isSerikovaAbaya ? 30 : hero.minutes,
+        pause_minutes: 0,
+      });
+    }
+    seedOpenTimes(db, hero);
+  }
+}

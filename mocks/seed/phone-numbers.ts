@@ -1,0 +1,13 @@
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** «+7-727-000-11-50»: numbers that begin with 000 are given to nobody. */
+export function landline(areaCode: string, serial: number): string {
+  return `+7-${areaCode}-000-${two(Math.floor(serial / 100) % 100)}-${two(serial % 100)}`;
+}
+
+const MOBILE_CODES = ['700', '701', '702', '705', '707', '708', '747', '771', '775', '776', '777', '778'];
+
+/** «+7-747-555-61-09» */
+export function mobile(serial: number): string {
+  return `+7-${MOBILE_CODES[serial % MOBILE_CODES.length] ?? '700'}-555-${two(Math.floor(serial / 7) % 100)}-${two((serial * 37) % 100)}`;
+}

@@ -1,0 +1,82 @@
+import type { Scale } from '@mocks/db/db.ts';
+import { ALMATY, CITIES } from './dictionaries/cities.ts';
+import { SPECIALISATIONS } from './dictionaries/specialisations.ts';
+
+export interface CityPlan {
+  readonly city_id: number;
+  readonly doctors: number;
+  readonly clinics: number;
+}
+
+/** Splits `total` into whole parts in proportion to the weights; the largest remainders get what is left. */
+export function split(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((a, b) => a + b, 0);
+  const exact = weights.map((weight) => (total * weight) / sum);
+  const parts = exact.map(Math.floor);
+  const left = total - parts.reduce((a, b) => a + b, 0);
+  const byRemainder = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .toSorted((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}
+
+const secondsOf = (count: number, share: number): number => Math.round(count * share);
+
+/** Doctors in Almaty at the site scale, by main specialisation: those for whom it is the second one are counted elsewhere. */
+const ALMATY_FIRSTS = SPECIALISATIONS.map((row) => row.almaty_count - secondsOf(row.almaty_count, row.second_share));
+const ALMATY_DOCTORS = ALMATY_FIRSTS.reduce((a, b) => a + b, 0);
+
+const SITE_DOCTORS = 5233;
+const TOTALS: Readonly<Record<Exclude<Scale, 'small'>, { doctors: number; clinics: number }>> = {
+  site: { doctors: SITE_DOCTORS, clinics: 583 },
+  large: { doctors: 50_000, clinics: 7000 },
+};
+
+const SMALL: readonly CityPlan[] = [
+  { city_id: 1, doctors: 46, clinics: 7 },
+  { city_id: 2, doctors: 12, clinics: 2 },
+  { city_id: 3, doctors: 6, clinics: 1 },
+  { city_id: 4, doctors: 5, clinics: 1 },
+  { city_id: 5, doctors: 3, clinics: 1 },
+];
+
+/** How many doctors and clinics each city has. */
+export function cityPlans(scale: Scale): readonly CityPlan[] {
+  if (scale === 'small') return SMALL;
+  const { doctors, clinics } = TOTALS[scale];
+  const inAlmaty = Math.round((ALMATY_DOCTORS * doctors) / SITE_DOCTORS);
+  const elsewhere = split(
+    doctors - inAlmaty,
+    CITIES.map((city) => city.weight),
+  );
+  const byCity = elsewhere.map((count, index) => (index === 0 ? inAlmaty : count));
+  const clinicsByCity = split(clinics, byCity);
+  return CITIES.map((city, index) => ({
+    city_id: city.id,
+    doctors: byCity[index] ?? 0,
+    clinics: clinicsByCity[index] ?? 0,
+  }));
+}
+
+/** At the small scale Almaty has enough cardiologists to page through. */
+const SMALL_ALMATY_CARDIOLOGISTS = 13;
+
+/**
+ * How many doctors of a city have each specialisation as the first and as the second one, in the order of the directory. In Almaty at
+ * the site scale the sums are those of the directory.
+ */
+export function specialisationPlan(scale: Scale, plan: CityPlan): { firsts: number[]; seconds: number[] } {
+  const factor = plan.doctors / ALMATY_DOCTORS;
+  const seconds = SPECIALISATIONS.map((row) => Math.round(secondsOf(row.almaty_count, row.second_share) * factor));
+  if (scale !== 'small' || plan.city_id !== ALMATY) return { firsts: split(plan.doctors, ALMATY_FIRSTS), seconds };
+  const isCardiologist = SPECIALISATIONS.map((row) => row.slug === 'kardiolog');
+  const rest = split(
+    plan.doctors - SMALL_ALMATY_CARDIOLOGISTS,
+    ALMATY_FIRSTS.map((count, index) => (isCardiologist[index] === true ? 0 : count)),
+  );
+  return {
+    firsts: rest.map((count, index) => (isCardiologist[index] === true ? SMALL_ALMATY_CARDIOLOGISTS : count)),
+    seconds,
+  };
+}

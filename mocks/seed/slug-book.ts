@@ -1,0 +1,25 @@
+import { toSlug } from './translit.ts';
+
+/** Hands out slugs once each. */
+export class SlugBook {
+  readonly #taken = new Set<string>();
+  readonly #lastSuffix = new Map<string, number>();
+
+  /** The first of `texts` whose slug is free; else the last with a number. */
+  take(...texts: readonly string[]): string {
+    let last = '';
+    for (const text of texts) {
+      last = toSlug(text);
+      if (!this.#taken.has(last)) return this.#keep(last);
+    }
+    let suffix = (this.#lastSuffix.get(last) ?? 1) + 1;
+    while (this.#taken.has(`${last}-${suffix}`)) suffix += 1;
+    this.#lastSuffix.set(last, suffix);
+    return this.#keep(`${last}-${suffix}`);
+  }
+
+  #keep(slug: string): string {
+    this.#taken.add(slug);
+    return slug;
+  }
+}

@@ -1,0 +1,58 @@
+const LETTERS: Readonly<Record<string, string>> = {
+  а: 'a',
+  ә: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  ғ: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  к: 'k',
+  қ: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  ң: 'n',
+  о: 'o',
+  ө: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ұ: 'u',
+  ү: 'u',
+  ф: 'f',
+  х: 'kh',
+  һ: 'h',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'shch',
+  ъ: '',
+  ы: 'y',
+  і: 'i',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+};
+
+/** Russian or Kazakh text in Latin letters: lower case, words joined by hyphens, fit for an address. */
+export function toSlug(text: string): string {
+  let slug = '';
+  let previous = '';
+  for (const letter of text.toLowerCase()) {
+    // «й» closes a syllable after a vowel («aigul»), but is «y» after another «и» («bostandykskiy»).
+    const latin = letter === 'й' ? (previous === 'и' || previous === 'ы' ? 'y' : 'i') : LETTERS[letter];
+    if (latin !== undefined) slug += latin;
+    else if (/[a-z0-9]/.test(letter)) slug += letter;
+    else if (slug !== '' && !slug.endsWith('-')) slug += '-';
+    previous = letter;
+  }
+  return slug.replace(/-+$/, '');
+}

@@ -1,0 +1,46 @@
+import { chanceOf } from '@mocks/db/random.ts';
+import type { BusyProfile } from '@mocks/db/types/doctor.ts';
+
+/**
+ * Visits that nobody made: they make the calendars of thousands of doctors look lived-in without a row for each. The pattern of a day
+ * depends on doctor, day and distance from the seed's day alone, so it never changes while the seed lives.
+ */
+
+/** Shares of days without a single free time, by distance from the seed's day. */
+const FULL_DAY_SHARES = [0.4, 0.24, 0.14, 0.1] as const;
+const FULL_DAY_LATER = 0.05;
+/** How much fuller near days are, by distance. */
+const NEARNESS = [0.16, 0.1, 0.05, 0.02] as const;
+const FAR_AHEAD = -0.22;
+const FULL_DAY = 0x51a7;
+const CELL = 0x7c39;
+
+/** How one doctor's one day is taken up. */
+export interface BusyDay {
+  readonly isFull: boolean;
+  /** Share of cells that are taken. */
+  readonly load: number;
+  /** Nothing is free before this minute of the day. */
+  readonly freeFrom: number;
+}
+
+const EMPTY: BusyDay = { isFull: false, load: 0, freeFrom: 0 };
+
+/** @param ahead days since the seed's day. */
+export function busyDay(doctorId: number, profile: BusyProfile, day: number, ahead: number): BusyDay {
+  if (profile.level <= 0) return EMPTY;
+  if (profile.level >= 1) return { isFull: true, load: 1, freeFrom: 0 };
+  const share = (FULL_DAY_SHARES[ahead] ?? FULL_DAY_LATER) * (0.4 + profile.level);
+  if (chanceOf(doctorId ^ FULL_DAY, day) < share) return { isFull: true, load: 1, freeFrom: 0 };
+  const load = profile.level + (NEARNESS[ahead] ?? (ahead > 7 ? FAR_AHEAD : 0));
+  return {
+    isFull: false,
+    load: Math.min(0.94, Math.max(0.06, load)),
+    freeFrom: ahead === 0 ? profile.first_day_from : 0,
+  };
+}
+
+/** Whether the cell that begins at this minute is taken. */
+export function isCellBusy(doctorId: number, day: number, minute: number, load: number): boolean {
+  return chanceOf(doctorId + CELL, day * 1440 + minute) < load;
+}

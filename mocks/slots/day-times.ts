@@ -1,0 +1,53 @@
+import { DAY_MINUTES } from '@mocks/db/calendar.ts';
+import type { OpenTimes } from '@mocks/db/types/doctor.ts';
+import type { DayHours } from '@mocks/db/types/place.ts';
+import { isCellBusy, type BusyDay } from './busy-pattern.ts';
+import type { Block } from './doctor-blocks.ts';
+
+/** Everything that decides which times of one doctor's one day are free. */
+export interface DayPlan {
+  readonly doctorId: number;
+  readonly day: number;
+  readonly hours: DayHours;
+  /** Step between times offered. */
+  readonly step: number;
+  readonly blocks: readonly Block[];
+  readonly busy: BusyDay;
+  readonly open: OpenTimes | undefined;
+}
+
+/** Whether a visit of this length may start at the minute at all: on the grid, within hours, outside breaks. */
+export function isOffered(plan: DayPlan, minute: number, duration: number): boolean {
+  const { hours, step } = plan;
+  if (minute < hours.from || minute + duration > hours.to || (minute - hours.from) % step !== 0) return false;
+  for (const pause of hours.breaks) if (minute < pause.to && minute + duration > pause.from) return false;
+  return true;
+}
+
+/** Whether an offered time is taken by a visit, a hold or the busy pattern. */
+export function isTaken(plan: DayPlan, minute: number, duration: number): boolean {
+  const start = plan.day * DAY_MINUTES + minute;
+  for (const block of plan.blocks) if (start < block.to && start + duration > block.from) return true;
+  if (plan.open !== undefined) return !plan.open.minutes.includes(minute);
+  const { busy } = plan;
+  if (busy.load === 0) return false;
+  if (busy.isFull || minute < busy.freeFrom) return true;
+  for (let cell = minute; cell < minute + duration; cell += plan.step) {
+    if (isCellBusy(plan.doctorId, plan.day, cell, busy.load)) return true;
+  }
+  return false;
+}
+
+/** Offered times of the day from `earliest` on, in order; `visit` returns true to stop. */
+export function eachTime(
+  plan: DayPlan,
+  duration: number,
+  earliest: number,
+  visit: (minute: number, isFree: boolean) => boolean,
+): void {
+  const { hours, step } = plan;
+  const skipped = Math.max(0, Math.ceil((earliest - hours.from) / step));
+  for (let minute = hours.from + skipped * step; minute + duration <= hours.to; minute += step) {
+    if (isOffered(plan, minute, duration) && visit(minute, !isTaken(plan, minute, duration))) return;
+  }
+}

@@ -1,0 +1,73 @@
+import { momentOfText } from '@mocks/db/calendar.ts';
+import type { Db } from '@mocks/db/db.ts';
+import type { SlotHoldRow, VisitRow } from '@mocks/db/types/visit.ts';
+import { ACTIVE_STATUSES } from '@mocks/db/types/visit.ts';
+
+/** What doesn't stand in the way: the visit that is being moved, the person's own hold. */
+export interface Ignored {
+  readonly visit_id?: number;
+  readonly hold_id?: string;
+}
+
+/** An interval of a doctor's time in moments, [from, to). */
+export interface Block {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface VisitBlock extends Block {
+  readonly visitId: number;
+}
+
+const NONE: readonly never[] = [];
+
+/** Active visits of each doctor as intervals, in every filial; read from the Db once and again after a change. */
+export class DoctorBlocks {
+  readonly #db: Db;
+  readonly #visits = new Map<number, readonly VisitBlock[]>();
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  forget(doctorId: number): void {
+    this.#visits.delete(doctorId);
+  }
+
+  /** Visits and live holds of a doctor that touch [from, to). */
+  between(doctorId: number, from: number, to: number, nowMs: number, ignored: Ignored): readonly Block[] {
+    const holds = this.#liveHolds(doctorId, nowMs, ignored.hold_id);
+    const visits = this.#visitsOf(doctorId);
+    if (visits.length === 0 && holds.length === 0) return NONE;
+    const touches = (block: Block): boolean => block.from < to && block.to > from;
+    return [
+      ...visits.filter((block) => touches(block) && block.visitId !== ignored.visit_id),
+      ...holds.filter(touches),
+    ];
+  }
+
+  hasLiveHold(doctorId: number, nowMs: number): boolean {
+    return this.#liveHolds(doctorId, nowMs, undefined).length > 0;
+  }
+
+  #liveHolds(doctorId: number, nowMs: number, ignoredId: string | undefined): readonly Block[] {
+    if (this.#db.slot_holds.size === 0) return NONE;
+    const isLive = (hold: SlotHoldRow): boolean => hold.id !== ignoredId && Date.parse(hold.expires_at) > nowMs;
+    return this.#db.slot_holds.find('doctor', doctorId).filter(isLive).map(blockOf);
+  }
+
+  #visitsOf(doctorId: number): readonly VisitBlock[] {
+    const known = this.#visits.get(doctorId);
+    if (known !== undefined) return known;
+    const blocks = this.#db.visits
+      .find('doctor', doctorId)
+      .filter((visit) => ACTIVE_STATUSES.has(visit.status))
+      .map((visit) => ({ ...blockOf(visit), visitId: visit.id }));
+    this.#visits.set(doctorId, blocks);
+    return blocks;
+  }
+}
+
+function blockOf(row: Pick<VisitRow, 'starts_at' | 'ends_at'>): Block {
+  return { from: momentOfText(row.starts_at), to: momentOfText(row.ends_at) };
+}

@@ -1,0 +1,40 @@
+import { dateOf, weekdayOf } from '@mocks/db/calendar.ts';
+import type { Db } from '@mocks/db/db.ts';
+import { holidayOn } from '@mocks/db/holidays.ts';
+import type { Absence, WorkingHours } from '@mocks/db/types/doctor.ts';
+import type { DayHours } from '@mocks/db/types/place.ts';
+
+/** Hours of one doctor in one filial on one day, or why there are none (null: simply a day off). */
+export type Reception =
+  | { readonly hours: DayHours; readonly reason: null }
+  | { readonly hours: null; readonly reason: string | null };
+
+const DAY_OFF: Reception = { hours: null, reason: null };
+
+/** Weekly hours within those of the filial, less holidays and absences. */
+export function receptionOn(db: Db, working: WorkingHours, day: number): Reception {
+  const weekday = weekdayOf(day);
+  const own = working.days[weekday];
+  if (own === null || own === undefined) return DAY_OFF;
+  const filial = db.filials.require(working.filial_id);
+  const opening = filial.hours[weekday];
+  if (filial.state !== 'open' || opening === null || opening === undefined) return DAY_OFF;
+  const holiday = filial.closed_on_holidays ? holidayOn(day) : null;
+  if (holiday !== null) return { hours: null, reason: holiday };
+  const from = Math.max(own.from, opening.from);
+  const to = Math.min(own.to, opening.to);
+  const absence = absenceOn(db.absences.find('doctor', working.doctor_id), day);
+  if (absence === undefined)
+    return from < to
+      ? { hours: from === own.from && to === own.to ? own : { ...own, from, to }, reason: null }
+      : DAY_OFF;
+  const until =
+    absence.date_from === dateOf(day) && absence.from_minute !== null ? Math.min(to, absence.from_minute) : from;
+  return from < until ? { hours: { ...own, from, to: until }, reason: null } : { hours: null, reason: absence.title };
+}
+
+function absenceOn(absences: readonly Absence[], day: number): Absence | undefined {
+  if (absences.length === 0) return undefined;
+  const date = dateOf(day);
+  return absences.find((absence) => absence.date_from <= date && date <= absence.date_to);
+}
