@@ -32,6 +32,16 @@ export async function load<FnData, Err, Data, Key extends QueryKey>(
   }
 }
 
+/** Sets a request on its way without waiting for it: for what a screen shows with a state of its own. */
+export function warm<FnData, Err, Data, Key extends QueryKey>(
+  { context, preload }: LoaderContext,
+  options: QueryExecuteOptions<FnData, Err, Data, FnData, Key>,
+): void {
+  const meta = { ...options.meta, ...(preload && { silent: true }) };
+  // The screen's own hook finds the error in the cache, and query-client.ts has decided what else it means.
+  context.queryClient.query({ ...options, staleTime: unlessInvalidated, meta }).catch(() => undefined);
+}
+
 /** Takes what the cache holds, however old, unless a mutation declared it wrong. */
 export function unlessInvalidated(query: { readonly state: { readonly isInvalidated: boolean } }): 0 | 'static' {
   return query.state.isInvalidated ? 0 : 'static';

@@ -1,11 +1,12 @@
 import { type AnyFormApi, useStore } from '@tanstack/react-form';
-import { type ReactNode, type RefObject, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorSummary } from '@/shared/ui/error-summary';
 import { formContext } from './form-contexts';
 import { type FormNotes, FormNotesContext } from './form-notes';
 import { type SummaryLine, summaryLines, summaryTitle } from './summary-lines';
 import { UnsavedGuard } from './unsaved-guard';
+import { watchPointer } from './when-pointer-is-up';
 
 interface FormFrameProps {
   readonly form: AnyFormApi;
@@ -33,6 +34,8 @@ export function FormFrame({
 }: FormFrameProps) {
   const [lines, setLines] = useState<readonly SummaryLine[]>([]);
   const attempt = useStore(form.store, (state) => state.submissionAttempts);
+
+  useEffect(watchPointer, []);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+let watching = false;
 let pressed = false;
 let waiting: (() => void)[] = [];
 
@@ -22,6 +23,11 @@ function up(): void {
   if (actions.length > 0) setTimeout(() => actions.forEach((action) => action()), 0);
 }
 
-document.addEventListener('pointerdown', down, { capture: true });
-document.addEventListener('pointerup', up, { capture: true });
-document.addEventListener('pointercancel', up, { capture: true });
+/** Begins to notice presses; every form calls it, the first call counts. */
+export function watchPointer(): void {
+  if (watching) return;
+  watching = true;
+  document.addEventListener('pointerdown', down, { capture: true });
+  document.addEventListener('pointerup', up, { capture: true });
+  document.addEventListener('pointercancel', up, { capture: true });
+}

@@ -1,0 +1,95 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createQueryClient } from '@/query-client';
+import { Problem } from '@/shared/api/problem';
+import { session } from '@/shared/session/session';
+import { type Notice, connectToaster } from '@/shared/toast/notify';
+
+let said: Notice[];
+let disconnect: () => void;
+
+beforeEach(() => {
+  said = [];
+  disconnect = connectToaster((notice) => said.push(notice));
+  session.signIn('token-1', 'user');
+});
+afterEach(() => {
+  disconnect();
+  session.logout();
+});
+
+const refused = new Problem({ kind: 'http', status: 409, message: 'Это время заняли', token: 'token-1' });
+const invalid = new Problem({ kind: 'validation', status: 422, message: 'Проверьте поля', token: 'token-1' });
+const expired = new Problem({ kind: 'unauthorized', status: 401, message: 'Сеанс завершён', token: 'token-1' });
+
+type Meta = { silent?: boolean | readonly number[] };
+
+const asQuery = async (client: QueryClient, error: Error, meta: Meta = {}): Promise<void> => {
+  await client.query({ queryKey: ['q'], queryFn: () => Promise.reject(error), meta }).catch(() => undefined);
+};
+const asMutation = async (client: QueryClient, error: Error, meta: Meta = {}): Promise<void> => {
+  const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error), meta });
+  await mutation.execute(undefined).catch(() => undefined);
+};
+
+describe.each([
+  ['a query', asQuery],
+  ['a mutation', asMutation],
+])('%s that fails', (_name, fail) => {
+  it('says what the server said', async () => {
+    await fail(createQueryClient(), refused);
+    expect(said).toEqual([{ kind: 'error', text: 'Это время заняли' }]);
+  });
+
+  it('says that something unexpected happened when it is a bug', async () => {
+    await fail(createQueryClient(), new TypeError('x is undefined'));
+    expect(said).toEqual([{ kind: 'error', text: 'Непредвиденная ошибка, попробуйте позже' }]);
+  });
+
+  it('leaves a 422 to the form', async () => {
+    await fail(createQueryClient(), invalid);
+    expect(said).toEqual([]);
+    expect(session.get().accessToken).toBe('token-1');
+  });
+
+  it('ends the session on a 401, without a toast of the server’s words', async () => {
+    await fail(createQueryClient(), expired);
+    expect(said).toEqual([]);
+    expect(session.get().accessToken).toBeNull();
+  });
+
+  it('ends no session on a 401 of an older token', async () => {
+    session.signIn('token-2', 'user');
+    await fail(createQueryClient(), expired);
+    expect(session.get().accessToken).toBe('token-2');
+  });
+
+  it('tells a guest about a 401', async () => {
+    session.logout();
+    await fail(createQueryClient(), new Problem({ kind: 'unauthorized', status: 401, message: 'Войдите' }));
+    expect(said).toEqual([{ kind: 'error', text: 'Войдите' }]);
+  });
+
+  it('is silent where the screen shows the error itself', async () => {
+    await fail(createQueryClient(), refused, { silent: true });
+    await fail(createQueryClient(), refused, { silent: [404, 409] });
+    expect(said).toEqual([]);
+    await fail(createQueryClient(), refused, { silent: [404] });
+    expect(said).toHaveLength(1);
+  });
+});
+
+it('neither repeats nor postpones a request', async () => {
+  const client = createQueryClient();
+  let calls = 0;
+  const queryFn = (): Promise<never> => {
+    calls += 1;
+    return Promise.reject(refused);
+  };
+  await client.query({ queryKey: ['once'], queryFn }).catch(() => undefined);
+  expect(calls).toBe(1);
+  expect(client.getDefaultOptions()).toMatchObject({
+    queries: { refetchOnWindowFocus: false, staleTime: 180_000, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  });
+});

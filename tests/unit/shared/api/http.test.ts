@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { http } from '@/shared/api/http';
+import { Problem } from '@/shared/api/problem';
+import { session } from '@/shared/session/session';
+import { fakeFetch, json } from '../../support/fake-fetch';
+
+const HOST = 'https://api.example.kz';
+
+beforeEach(() => {
+  vi.stubEnv('VITE_API_HOST', HOST);
+});
+afterEach(() => {
+  session.logout();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const problemOf = async (request: Promise<unknown>): Promise<Problem> => {
+  const outcome = await request.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (outcome instanceof Problem) return outcome;
+  throw new Error(`Not a problem: ${String(outcome)}`);
+};
+
+describe('what is sent', () => {
+  it('goes to the API host, without cookies, and follows no redirect', async () => {
+    const requests = fakeFetch(() => json({ data: 1 }));
+    await http('/api/v0/front/resources/services?kind=analysis', { method: 'GET' });
+    const [request] = requests;
+    expect(request?.url).toBe(`${HOST}/api/v0/front/resources/services?kind=analysis`);
+    expect(request?.credentials).toBe('omit');
+    expect(request?.redirect).toBe('error');
+    expect(request?.headers.get('Accept')).toBe('application/json');
+  });
+
+  it('carries the token of the session, and none without a session', async () => {
+    const requests = fakeFetch(() => json({}));
+    await http('/api/v0/auth/me', { method: 'POST' });
+    session.signIn('token-1', 'user');
+    await http('/api/v0/auth/me', { method: 'POST' });
+    expect(requests.map((request) => request.headers.get('Authorization'))).toEqual([null, 'Bearer token-1']);
+  });
+
+  it('keeps the method, the body and the headers of the generated call', async () => {
+    const requests = fakeFetch(() => json({}, 201));
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'k-1' };
+    await http('/api/v0/fo/patient/visits', { method: 'POST', headers, body: '{"hold_id":7}' });
+    const [request] = requests;
+    expect(request?.method).toBe('POST');
+    expect(request?.headers.get('Idempotency-Key')).toBe('k-1');
+    await expect(request?.json()).resolves.toEqual({ hold_id: 7 });
+  });
+
+  it.each([
+    'https://evil.example/api/v0/auth/me',
+    '//evil.example/api/v0/auth/me',
+    '/elsewhere',
+    '/api/v0/front/doctors/../full',
+    '/api/v0/front/doctors/%2e%2E/full',
+    '/api/v0/fo/patient/visits/..',
+    '/api/v1/auth/me',
+  ])('never leaves for %s', async (path) => {
+    session.signIn('token-1', 'user');
+    const requests = fakeFetch(() => json({}));
+    expect((await problemOf(http(path, { method: 'GET' }))).kind).toBe('malformed');
+    expect(requests).toHaveLength(0);
+  });
+
+  it('lets dots through where they are no segment of the path', async () => {
+    const requests = fakeFetch(() => json({}));
+    await http('/api/v0/front/search/suggestions?query=/../x', { method: 'POST' });
+    await http('/api/v0/front/doctors/dr..no/full', { method: 'GET' });
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('what comes back', () => {
+  it('is the parsed body', async () => {
+    fakeFetch(() => json({ data: { id: 1 } }));
+    await expect(http('/api/v0/x', {})).resolves.toEqual({ data: { id: 1 } });
+  });
+
+  it('is nothing for a 204', async () => {
+    fakeFetch(() => new Response(null, { status: 204 }));
+    await expect(http('/api/v0/auth/logout', { method: 'POST' })).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['a page instead of JSON', '<!doctype html><title>Вход</title>'],
+    ['broken JSON', '{"data":'],
+    ['an empty body', ''],
+  ])('is a malformed problem for %s', async (_name, body) => {
+    fakeFetch(() => new Response(body, { status: 200 }));
+    expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'malformed', status: 200 });
+  });
+
+  it('is a 422 with its errors, whatever lies among them', async () => {
+    const errors = { email: ['Уже занят', 'И коротко'], phone: 'Неверный', odd: 5, empty: [] };
+    fakeFetch(() => json({ message: 'Проверьте поля', errors }, 422));
+    expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({
+      kind: 'validation',
+      status: 422,
+      message: 'Проверьте поля',
+      errors: { email: ['Уже занят', 'И коротко'], phone: ['Неверный'] },
+    });
+  });
+
+  it('is a 401 that remembers which token it refused', async () => {
+    session.signIn('token-1', 'user');
+    fakeFetch(() => {
+      session.signIn('token-2', 'user');
+      return json({ message: 'Сеанс завершён' }, 401);
+    });
+    expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'unauthorized', token: 'token-1' });
+  });
+
+  it.each([
+    ['a number of seconds', '40', 40],
+    ['a date', new Date(Date.now() + 60_000).toUTCString(), 60],
+    ['a date that has passed', new Date(Date.now() - 60_000).toUTCString(), 0],
+    ['nonsense', 'soon', undefined],
+  ])('tells how long to wait from %s', async (_name, header, seconds) => {
+    fakeFetch(() => json({ message: 'Часто' }, 429, { 'Retry-After': header }));
+    const { retryAfterSeconds } = await problemOf(http('/api/v0/x', {}));
+    if (seconds === undefined) expect(retryAfterSeconds).toBeUndefined();
+    else expect(Math.abs((retryAfterSeconds ?? Number.NaN) - seconds)).toBeLessThanOrEqual(1);
+  });
+
+  it.each([500, 503, 409, 404])('keeps a %i whose body is a page', async (status) => {
+    fakeFetch(() => new Response('<h1>Bad gateway</h1>', { status }));
+    expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'http', status, message: '', errors: {} });
+  });
+
+  it('asks once, however the server fails', async () => {
+    const requests = fakeFetch(() => json({}, 503));
+    await problemOf(http('/api/v0/x', { method: 'GET' }));
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('when no answer comes', () => {
+  it('is a network problem', async () => {
+    fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'network', status: undefined });
+  });
+
+  it('is a network problem too when the body breaks off', async () => {
+    const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
+    fakeFetch(() => new Response(broken, { status: 200 }));
+    expect((await problemOf(http('/api/v0/x', {}))).kind).toBe('network');
+  });
+
+  it('passes on the reason of a cancellation', async () => {
+    fakeFetch(() => new Promise(() => undefined));
+    const controller = new AbortController();
+    const request = http('/api/v0/x', { signal: controller.signal });
+    controller.abort(new DOMException('left the page', 'AbortError'));
+    await expect(request).rejects.toThrow('left the page');
+    await expect(request).rejects.not.toBeInstanceOf(Problem);
+  });
+});

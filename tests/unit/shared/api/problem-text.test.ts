@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { Problem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+
+const UNEXPECTED = 'Непредвиденная ошибка, попробуйте позже';
+
+it.each([
+  ['a bug', new TypeError('x is undefined'), UNEXPECTED],
+  [
+    'no network',
+    new Problem({ kind: 'network' }),
+    'Не получилось связаться с сервером. Проверьте интернет и повторите',
+  ],
+  ['nonsense', new Problem({ kind: 'malformed', status: 200 }), UNEXPECTED],
+  ['the server’s words', new Problem({ kind: 'http', status: 409, message: 'Это время заняли' }), 'Это время заняли'],
+  ['a server without words', new Problem({ kind: 'http', status: 500 }), UNEXPECTED],
+  ['a timeout', new Problem({ kind: 'http', status: 504 }), 'Сервер не ответил вовремя. Повторите через минуту'],
+  ['too many tries', new Problem({ kind: 'http', status: 429 }), 'Слишком много попыток'],
+  [
+    'too many tries, with words and a wait',
+    new Problem({ kind: 'http', status: 429, message: 'Код уже отправлен.', retryAfterSeconds: 41 }),
+    'Код уже отправлен. Повторите через 41\u00A0секунду',
+  ],
+  [
+    'a long wait',
+    new Problem({ kind: 'http', status: 429, retryAfterSeconds: 121 }),
+    'Слишком много попыток. Повторите через 3\u00A0минуты',
+  ],
+])('%s', (_name, problem, text) => {
+  expect(problemText(problem)).toBe(text);
+});

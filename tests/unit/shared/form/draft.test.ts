@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimDrafts, dropDrafts, readDraft, writeDraft } from '@/shared/form/draft-storage';
+import { FormDraft } from '@/shared/form/form-draft';
+import { MemoryStorage } from '../../support/memory-storage';
+
+const defaults = {
+  email: '',
+  password: '',
+  password_confirmation: '',
+  iin: '',
+  agreed: false,
+  services: [] as string[],
+};
+
+let page: EventTarget;
+
+beforeEach(() => {
+  page = new EventTarget();
+  vi.useFakeTimers();
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+  vi.stubGlobal('window', page);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** As much of a TanStack store as a draft looks at. */
+function store(values: object) {
+  const listeners = new Set<() => void>();
+  return {
+    state: { values },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return { unsubscribe: () => listeners.delete(listener) };
+    },
+    set(next: object) {
+      this.state = { values: next };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+describe('a draft', () => {
+  it('is written a moment after the last change, without what is secret', () => {
+    const form = store(defaults);
+    new FormDraft({ name: 'f', omit: ['services'] }).follow(form);
+    form.set({ ...defaults, email: 'a' });
+    form.set({ ...defaults, email: 'a@b.kz', password: 'Secret12', password_confirmation: 'S', iin: '900515400123' });
+    expect(readDraft('f')).toEqual({});
+    vi.advanceTimersByTime(300);
+    expect(readDraft('f')).toEqual({ email: 'a@b.kz', agreed: false });
+  });
+
+  it('is written at once when the page goes, or the form', () => {
+    const form = store(defaults);
+    const stop = new FormDraft({ name: 'f' }).follow(form);
+    form.set({ ...defaults, email: 'page' });
+    page.dispatchEvent(new Event('pagehide'));
+    expect(readDraft('f')).toMatchObject({ email: 'page' });
+    form.set({ ...defaults, email: 'form' });
+    stop();
+    expect(readDraft('f')).toMatchObject({ email: 'form' });
+  });
+
+  it('is restored where the kinds agree', () => {
+    writeDraft('f', { email: 'a@b.kz', agreed: 'yes', services: ['s'], gone: 1 });
+    expect(new FormDraft({ name: 'f' }).restore(defaults)).toEqual({ ...defaults, email: 'a@b.kz', services: ['s'] });
+  });
+
+  it('is gone once the form is sent, and does not come back', () => {
+    const form = store(defaults);
+    const draft = new FormDraft({ name: 'f' });
+    const stop = draft.follow(form);
+    form.set({ ...defaults, email: 'a@b.kz' });
+    draft.drop();
+    stop();
+    vi.runAllTimers();
+    expect(readDraft('f')).toEqual({});
+  });
+
+  it.each(['not json', '5', 'null'])('is not there when the storage holds %s', (text) => {
+    sessionStorage.setItem('aman.draft.f', text);
+    expect(readDraft('f')).toEqual({});
+  });
+
+  it('does without storage', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    writeDraft('f', { email: 'a' });
+    expect(readDraft('f')).toEqual({});
+  });
+});
+
+describe('drafts belong to somebody', () => {
+  it('passes a guest’s on to whoever logs in', () => {
+    writeDraft('f', { email: 'a' });
+    claimDrafts('7');
+    expect(readDraft('f')).toEqual({ email: 'a' });
+    claimDrafts('7');
+    expect(readDraft('f')).toEqual({ email: 'a' });
+  });
+
+  it('never from one person to another', () => {
+    claimDrafts('7');
+    writeDraft('f', { email: 'a' });
+    sessionStorage.setItem('other', 'stays');
+    claimDrafts('8');
+    expect(readDraft('f')).toEqual({});
+    expect(sessionStorage.getItem('other')).toBe('stays');
+  });
+
+  it('drops all at a logout', () => {
+    claimDrafts('7');
+    writeDraft('f', { email: 'a' });
+    dropDrafts();
+    expect(readDraft('f')).toEqual({});
+    writeDraft('g', { email: 'guest' });
+    claimDrafts('8');
+    expect(readDraft('g')).toEqual({ email: 'guest' });
+  });
+});

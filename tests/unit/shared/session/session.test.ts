@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionChange } from '@/shared/session/session';
+import { MemoryStorage } from '../../support/memory-storage';
+
+const KEY = 'aman.session';
+let storage: MemoryStorage;
+let page: EventTarget;
+
+/** The module reads the storage when it loads, as a page does: every test opens a page of its own. */
+async function openPage(stored?: string) {
+  vi.resetModules();
+  if (stored !== undefined) storage.setItem(KEY, stored);
+  const { session, followOtherTabs } = await import('@/shared/session/session');
+  const changes: SessionChange[] = [];
+  session.subscribe((change) => changes.push(change));
+  return { session, followOtherTabs, changes };
+}
+
+const anotherTabWrites = (value: string | null): void => {
+  if (value === null) storage.removeItem(KEY);
+  else storage.setItem(KEY, value);
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
+};
+
+beforeEach(() => {
+  storage = new MemoryStorage();
+  page = new EventTarget();
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('window', page);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('across visits', () => {
+  it('keeps the token and the cabinet', async () => {
+    const first = await openPage();
+    first.session.signIn('token-1', 'clinic');
+    const second = await openPage();
+    expect(second.session.get()).toEqual({ accessToken: 'token-1', currentCabinet: 'clinic' });
+  });
+
+  it.each([
+    ['broken JSON', '{'],
+    ['no object', '"token"'],
+    ['no token', '{"currentCabinet":"user"}'],
+    ['an empty token', '{"accessToken":""}'],
+    ['a token that no header can carry', '{"accessToken":"a\\nb"}'],
+  ])('takes %s for a guest', async (_name, stored) => {
+    const { session } = await openPage(stored);
+    expect(session.get()).toEqual({ accessToken: null, currentCabinet: null });
+  });
+
+  it('drops a cabinet that there is not', async () => {
+    const { session } = await openPage('{"accessToken":"token-1","currentCabinet":"admin"}');
+    expect(session.get()).toEqual({ accessToken: 'token-1', currentCabinet: null });
+  });
+
+  it('works where storage is forbidden', async () => {
+    vi.stubGlobal('localStorage', undefined);
+    const { session } = await openPage();
+    session.signIn('token-1', 'user');
+    expect(session.get().accessToken).toBe('token-1');
+    session.logout();
+    expect(session.get().accessToken).toBeNull();
+  });
+});
+
+describe('a 401', () => {
+  it('ends the session once, and leaves nothing behind', async () => {
+    const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
+    session.expire('token-1');
+    session.expire('token-1');
+    expect(changes.map(({ cause }) => cause)).toEqual(['expired']);
+    expect(storage.getItem(KEY)).toBeNull();
+  });
+
+  it.each([['token-0'], [null]])('of a request with the token %s ends nothing', async (token) => {
+    const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
+    session.expire(token);
+    expect(session.get().accessToken).toBe('token-1');
+    expect(changes).toEqual([]);
+  });
+
+  it('of a guest ends nothing', async () => {
+    const { session, changes } = await openPage();
+    session.expire(null);
+    expect(changes).toEqual([]);
+  });
+});
+
+describe('the cabinet', () => {
+  it('changes while somebody is logged in, and is written down', async () => {
+    const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
+    session.chooseCabinet('doctor');
+    session.chooseCabinet('doctor');
+    expect(changes.map(({ cause }) => cause)).toEqual(['cabinet']);
+    expect(storage.getItem(KEY)).toBe('{"accessToken":"token-1","currentCabinet":"doctor"}');
+  });
+
+  it('is nothing that a guest has', async () => {
+    const { session } = await openPage();
+    session.chooseCabinet('doctor');
+    expect(session.get().currentCabinet).toBeNull();
+  });
+});
+
+describe('the other tabs', () => {
+  it('are followed when they log out', async () => {
+    const { session, followOtherTabs, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
+    followOtherTabs();
+    anotherTabWrites(null);
+    expect(session.get().accessToken).toBeNull();
+    expect(changes.map(({ cause }) => cause)).toEqual(['elsewhere']);
+  });
+
+  it('are followed when somebody else logs in, and when everything is cleared', async () => {
+    const { session, followOtherTabs } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
+    followOtherTabs();
+    anotherTabWrites('{"accessToken":"token-2","currentCabinet":"doctor"}');
+    expect(session.get()).toEqual({ accessToken: 'token-2', currentCabinet: 'doctor' });
+    storage.clear();
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(session.get().accessToken).toBeNull();
+  });
+
+  it('say nothing that is known already, and nothing after the end', async () => {
+    const stored = '{"accessToken":"token-1","currentCabinet":"user"}';
+    const { followOtherTabs, changes } = await openPage(stored);
+    const stop = followOtherTabs();
+    anotherTabWrites(stored);
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'aman.city' }));
+    stop();
+    anotherTabWrites(null);
+    expect(changes).toEqual([]);
+  });
+});
