@@ -1,9 +1,14 @@
 import { resolve } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
+import type { TestOptions } from './e2e/fixtures.ts';
 import { browserFlags, ensureBrowser } from './tools/browser.ts';
 import { ports } from './tools/ports.ts';
 
 const root = resolve(import.meta.dirname, '..');
+
+/** Whether the tests over real HTTP are among those chosen; only they need the API and a site that was built for it. */
+const chosen = process.argv.filter((argument) => argument.startsWith('--project='));
+const overHttp = chosen.length === 0 || chosen.includes('--project=real-http');
 
 const desktop: Project['use'] = { viewport: { width: 1440, height: 900 } };
 const phone: Project['use'] = {
@@ -14,7 +19,7 @@ const phone: Project['use'] = {
 };
 
 /** Browser tests run against the production build (`npm run build` first); `npm test` does both. */
-export default defineConfig({
+export default defineConfig<TestOptions>({
   outputDir: '.out/playwright',
   fullyParallel: true,
   workers: 2,
@@ -37,35 +42,31 @@ export default defineConfig({
     {
       name: 'real-http',
       testDir: 'e2e/real-http',
-      use: { ...desktop, baseURL: `http://localhost:${ports.siteOverHttp}` },
+      use: {
+        ...desktop,
+        baseURL: `http://localhost:${ports.siteOverHttp}`,
+        apiOrigin: `http://localhost:${ports.api}`,
+      },
     },
     { name: 'screens-1440', testDir: 'screens', use: { ...desktop, trace: 'off' } },
     { name: 'screens-375', testDir: 'screens', use: { ...phone, trace: 'off' } },
     { name: 'bench', testDir: 'performance', use: { ...desktop, trace: 'off' }, fullyParallel: false },
   ],
   webServer: [
-    {
-      name: 'site',
-      command: `npx vite preview --port ${ports.site} --strictPort`,
-      cwd: root,
-      port: ports.site,
-      reuseExistingServer: false,
-    },
-    {
-      name: 'site over HTTP',
-      command: `npx vite preview --port ${ports.siteOverHttp} --strictPort --outDir tests/.out/dist-http`,
-      cwd: root,
-      port: ports.siteOverHttp,
-      env: { VITE_API_HOST: `http://localhost:${ports.api}` },
-      reuseExistingServer: false,
-    },
-    {
-      name: 'api',
-      command: 'npm run --silent api -- --scale small',
-      cwd: root,
-      port: ports.api,
-      env: { PORT: String(ports.api) },
-      reuseExistingServer: false,
-    },
+    server('site', `npx vite preview --port ${ports.site} --strictPort`, ports.site),
+    ...(overHttp
+      ? [
+          server(
+            'site over HTTP',
+            `npx vite preview --port ${ports.siteOverHttp} --strictPort --outDir tests/.out/dist-http`,
+            ports.siteOverHttp,
+          ),
+          server('api', 'npm run --silent api -- --scale small', ports.api, { PORT: String(ports.api) }),
+        ]
+      : []),
   ],
 });
+
+function server(name: string, command: string, port: number, env: Record<string, string> = {}) {
+  return { name, command, port, env, cwd: root, reuseExistingServer: false };
+}

@@ -8,7 +8,7 @@ export const testNow = '2026-05-12T08:20:00+05:00';
 
 type Duration = { days?: number; hours?: number; minutes?: number; seconds?: number };
 
-type Options = {
+export type TestOptions = {
   /** The API's origin when real HTTP answers; null when the test's own stand-in provider does. */
   apiOrigin: string | null;
 };
@@ -42,7 +42,7 @@ class Stage {
   }
 }
 
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<TestOptions & Fixtures>({
   apiOrigin: [null, { option: true }],
 
   stage: async ({}, use) => use(new Stage()),

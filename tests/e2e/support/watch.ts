@@ -16,6 +16,11 @@ export class Watch {
     this.#allowed.push(pattern);
   }
 
+  /** Everything noticed, allowed or not. */
+  seen(): readonly string[] {
+    return this.#seen;
+  }
+
   /** Errors on the console (a policy violation is one), uncaught exceptions, and tokens sent where they don't belong. */
   problems(): string[] {
     return this.#seen.filter((problem) => !this.#allowed.some((pattern) => pattern.test(problem)));

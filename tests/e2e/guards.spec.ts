@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { test } from './fixtures.ts';
+
+test.describe('the standing guards turn red', () => {
+  test.beforeEach(async ({ page, watch }) => {
+    await page.goto('/unauthorized');
+    expect(watch.problems()).toEqual([]);
+    // What these tests plant must not fail them at the end.
+    watch.allow(/./);
+  });
+
+  test('on an error in the console', async ({ page, watch }) => {
+    await page.evaluate(() => console.error('planted'));
+    await expect.poll(() => watch.seen()).toContain('console: planted');
+  });
+
+  test('on an uncaught exception', async ({ page, watch }) => {
+    await page.evaluate(() => {
+      document.body.addEventListener('click', () => {
+        throw new Error('planted');
+      });
+      document.body.click();
+    });
+    await expect.poll(() => watch.seen()).toContain('exception: planted');
+  });
+
+  test('on an inline style, an inline script and a foreign script', async ({ page, watch }) => {
+    await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = 'body { color: red }';
+      document.head.append(style);
+    });
+    await expect.poll(() => watch.seen().join('\n')).toContain('policy violation: style-src-elem');
+    const refused = await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<img src="x">';
+        return 'accepted';
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(refused).toContain('TrustedHTML');
+  });
+
+  test('on a token sent outside the API', async ({ page, watch }) => {
+    await page.evaluate(() => fetch('/elsewhere', { headers: { Authorization: 'Bearer planted' } }));
+    await expect.poll(() => watch.seen().join('\n')).toMatch(/token sent to http:\/\/localhost:\d+\/elsewhere/);
+  });
+
+  test('on a token sent to another origin', async ({ page, watch, context }) => {
+    await context.route('https://elsewhere.example/**', (route) => route.abort());
+    // From a page without our policy, which would stop the request before it is made.
+    await context.route('**/bare', (route) => route.fulfill({ contentType: 'text/html', body: '<p>bare</p>' }));
+    await page.goto('/bare');
+    await page.evaluate(() =>
+      fetch('https://elsewhere.example/api/v0/a', { headers: { Authorization: 'Bearer planted' }, mode: 'cors' }).catch(
+        () => undefined,
+      ),
+    );
+    await expect.poll(() => watch.seen().join('\n')).toContain('https://elsewhere.example');
+  });
+});

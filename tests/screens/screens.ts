@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import type { Person } from '../e2e/support/people.ts';
+import type { TestProvider } from '../e2e/support/test-provider.ts';
+
+type Screen = {
+  /** Name of the picture. */
+  name: string;
+  path: string | ((provider: TestProvider) => Promise<string>);
+  as?: Person;
+  /** Brings the screen into the state to be shown. */
+  prepare?: (page: Page, provider: TestProvider) => Promise<void>;
+};
+
+const doctor = '/doctor/serikova-aigul';
+
+/** Every screen that the gallery shows. */
+export const screens: Screen[] = [
+  { name: 'home', path: '/' },
+  {
+    name: 'home-suggestions',
+    path: '/',
+    prepare: async (page) => {
+      const field = page.getByRole('combobox').first();
+      await field.click();
+      await field.pressSequentially('карди');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  { name: 'search', path: '/search?category=doctors' },
+  { name: 'search-nothing-found', path: '/search?category=doctors&q=zzzz' },
+  { name: 'doctor', path: doctor },
+  { name: 'doctor-reviews', path: `${doctor}/reviews` },
+  { name: 'login', path: '/auth/login' },
+  { name: 'unauthorized', path: '/unauthorized' },
+  { name: 'not-found', path: '/no-such-page' },
+  { name: 'patient-home', path: '/fo/patient', as: 'patient' },
+  { name: 'visits-upcoming', path: '/fo/patient/visits?status=upcoming', as: 'patient' },
+  { name: 'visits-past', path: '/fo/patient/visits?status=past', as: 'patient' },
+  { name: 'visits-cancelled', path: '/fo/patient/visits?status=cancelled', as: 'patient' },
+  { name: 'visit', path: '/fo/patient/visits/1', as: 'patient' },
+  { name: 'visit-booked', path: '/fo/patient/visits/1?booked=true', as: 'patient' },
+  { name: 'visit-reschedule', path: '/fo/patient/visits/1/reschedule', as: 'patient' },
+];
