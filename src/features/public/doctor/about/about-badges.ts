@@ -1,0 +1,26 @@
+import type { DoctorFull } from '@generated/models/doctor-full';
+import type { DoctorParameterLink } from '@generated/models/doctor-parameter-link';
+import type { VisitFormat } from '@generated/models/visit-format';
+import { receives } from '@/features/public/doctor/head/doctor-words';
+import { typeset } from '@/shared/format/typography';
+
+/** A visit at the clinic goes without saying. */
+const FORMAT_TITLES = {
+  clinic: undefined,
+  online: 'Онлайн-консультации',
+  home: 'Выезд на\u00A0дом',
+} satisfies Record<VisitFormat, string | undefined>;
+
+/** Facts in a word or two: whom the doctor receives, what the doctor declares, where visits take place. None twice. */
+export function aboutBadges(
+  doctor: Pick<DoctorFull, 'patients' | 'age_min' | 'formats'>,
+  parameters: readonly DoctorParameterLink[],
+): string[] {
+  const whom = receives(doctor);
+  const titles = [
+    `Принимает ${whom.charAt(0).toLowerCase()}${whom.slice(1)}`,
+    ...parameters.map(({ title }) => typeset(title)),
+    ...doctor.formats.map((format) => FORMAT_TITLES[format]).filter((title) => title !== undefined),
+  ];
+  return [...new Map(titles.map((title) => [title.toLowerCase(), title])).values()];
+}

@@ -1,0 +1,32 @@
+import { useDoctorParameters } from '@generated/api/public/public';
+import type { DoctorFull } from '@generated/models/doctor-full';
+import { Section } from '@/features/public/doctor/sections/section';
+import { SectionQuery } from '@/features/public/doctor/sections/section-query';
+import { shownBySection } from '@/features/public/doctor/sections/shown-by-section';
+import { typeset } from '@/shared/format/typography';
+import { Badge } from '@/shared/ui/badge';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { aboutBadges } from './about-badges';
+
+/** The doctor's own words, and facts in a word or two. */
+export function AboutSection({ doctor }: { doctor: DoctorFull }) {
+  const parameters = useDoctorParameters(doctor.slug, shownBySection);
+  return (
+    <Section id="about">
+      {doctor.description && (
+        <p className="mb-4 max-w-160 whitespace-pre-line phone:mb-3">{typeset(doctor.description)}</p>
+      )}
+      <SectionQuery query={parameters} skeleton={<Skeleton className="h-6 w-4/5" />}>
+        {({ data }) => (
+          <ul className="flex flex-wrap gap-2">
+            {aboutBadges(doctor, data).map((title) => (
+              <li key={title}>
+                <Badge>{title}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SectionQuery>
+    </Section>
+  );
+}

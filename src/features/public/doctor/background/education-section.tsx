@@ -1,0 +1,26 @@
+import { useDoctorEducation } from '@generated/api/public/public';
+import { Section } from '@/features/public/doctor/sections/section';
+import { SectionQuery } from '@/features/public/doctor/sections/section-query';
+import { shownBySection } from '@/features/public/doctor/sections/shown-by-section';
+import { Timeline } from './timeline';
+import { yearsText } from './years-text';
+
+export function EducationSection({ slug }: { slug: string }) {
+  const education = useDoctorEducation(slug, shownBySection);
+  return (
+    <Section id="education">
+      <SectionQuery query={education}>
+        {({ data }) => (
+          <Timeline
+            entries={data.map(({ id, title, institution, city, year_from: from, year_to: to }) => ({
+              id,
+              years: yearsText(from, to),
+              title,
+              place: [institution, city].filter(Boolean).join(', '),
+            }))}
+          />
+        )}
+      </SectionQuery>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useDoctorWorkExperience } from '@generated/api/public/public';
+import { Section } from '@/features/public/doctor/sections/section';
+import { SectionQuery } from '@/features/public/doctor/sections/section-query';
+import { shownBySection } from '@/features/public/doctor/sections/shown-by-section';
+import { Timeline } from './timeline';
+import { yearsText } from './years-text';
+
+export function ExperienceSection({ slug }: { slug: string }) {
+  const experience = useDoctorWorkExperience(slug, shownBySection);
+  return (
+    <Section id="experience">
+      <SectionQuery query={experience}>
+        {({ data }) => (
+          <Timeline
+            entries={data.map(({ id, position, organisation, city, year_from: from, year_to: to }) => ({
+              id,
+              years: yearsText(from, to),
+              title: position,
+              place: [organisation, city].filter(Boolean).join(', '),
+            }))}
+          />
+        )}
+      </SectionQuery>
+    </Section>
+  );
+}

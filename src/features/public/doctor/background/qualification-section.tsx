@@ -1,0 +1,27 @@
+import { useDoctorQualification } from '@generated/api/public/public';
+import { Section } from '@/features/public/doctor/sections/section';
+import { SectionQuery } from '@/features/public/doctor/sections/section-query';
+import { shownBySection } from '@/features/public/doctor/sections/shown-by-section';
+import { Timeline } from './timeline';
+import { yearsText } from './years-text';
+
+/** Categories, degrees and certificates. */
+export function QualificationSection({ slug }: { slug: string }) {
+  const qualification = useDoctorQualification(slug, shownBySection);
+  return (
+    <Section id="qualification">
+      <SectionQuery query={qualification}>
+        {({ data }) => (
+          <Timeline
+            entries={data.map(({ id, title, issued_by: issuer, year }) => ({
+              id,
+              years: yearsText(year, year),
+              title,
+              place: issuer ?? '',
+            }))}
+          />
+        )}
+      </SectionQuery>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DoctorService } from '@generated/models/doctor-service';
+import { groupByKind } from '@/features/public/doctor/services/service-groups';
+import { price } from '@/shared/format/price';
+import { SelectField } from '@/shared/ui/select-field';
+import type { Offer } from './booking-choice';
+import { useChoose } from './use-choose';
+
+const optionText = ({ service, price: amount }: DoctorService): string => `${service.title}, ${price(amount)}`;
+
+/** What for and where. */
+export function OfferFields({ offer }: { offer: Offer }) {
+  const choose = useChoose();
+  const groups = groupByKind(offer.services);
+
+  return (
+    <>
+      <SelectField
+        label="Услуга"
+        value={offer.chosen.service.id}
+        onChange={(event) => choose.service(Number(event.target.value))}
+      >
+        {groups.map(({ kind, title, services }) => (
+          <optgroup key={kind} label={title}>
+            {services.map((each) => (
+              <option key={each.id} value={each.service.id}>
+                {optionText(each)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Клиника"
+        value={offer.clinic.id}
+        onChange={(event) => choose.filial(Number(event.target.value))}
+      >
+        {offer.clinics.map(({ id, title, address }) => (
+          <option key={id} value={id}>
+            {title}, {address}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

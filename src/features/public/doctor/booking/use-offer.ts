@@ -1,0 +1,24 @@
+import { useDoctorClinics, useDoctorServices } from '@generated/api/public/public';
+import { getRouteApi } from '@tanstack/react-router';
+import { shownBySection } from '@/features/public/doctor/sections/shown-by-section';
+import { offerOf } from './booking-choice';
+
+const route = getRouteApi('/doctor/$slug/');
+
+/** What can be booked here, as the address has it. */
+export function useOffer() {
+  const { slug } = route.useParams();
+  const search = route.useSearch();
+  const services = useDoctorServices(slug, shownBySection);
+  const clinics = useDoctorClinics(slug, shownBySection);
+  const failed = [services, clinics].filter(({ isError }) => isError);
+
+  return {
+    pending: services.isPending || clinics.isPending,
+    failed: failed.length > 0,
+    retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
+    retrying: failed.some(({ isFetching }) => isFetching),
+    clinics: clinics.data?.data ?? [],
+    offer: services.data && clinics.data && offerOf(clinics.data.data, services.data.data, search),
+  };
+}

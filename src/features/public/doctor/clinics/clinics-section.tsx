@@ -1,0 +1,35 @@
+import { useDoctorClinics, useDoctorContacts } from '@generated/api/public/public';
+import { Section } from '@/features/public/doctor/sections/section';
+import { SectionQuery } from '@/features/public/doctor/sections/section-query';
+import { shownBySection } from '@/features/public/doctor/sections/shown-by-section';
+import { ClinicRow } from './clinic-row';
+import { ContactList } from './contact-list';
+
+/** Where the doctor receives, and how to reach them. Without the contacts the clinics' own phones remain. */
+export function ClinicsSection({ slug }: { slug: string }) {
+  const clinics = useDoctorClinics(slug, shownBySection);
+  const contacts = useDoctorContacts(slug, shownBySection);
+  const given = contacts.data?.data ?? [];
+
+  return (
+    <Section id="clinics">
+      <SectionQuery query={clinics}>
+        {({ data }) => (
+          <ul className="-my-5 divide-y divide-line phone:-my-4">
+            {data.map((clinic) => (
+              <ClinicRow
+                key={clinic.id}
+                clinic={clinic}
+                contacts={given.filter(({ filial_id }) => filial_id === clinic.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </SectionQuery>
+      <ContactList
+        contacts={given.filter(({ filial_id }) => filial_id === null)}
+        className="mt-5 border-t border-line pt-5 phone:mt-4 phone:pt-4"
+      />
+    </Section>
+  );
+}

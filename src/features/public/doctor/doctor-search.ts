@@ -1,0 +1,27 @@
+import { FeedbackSort } from '@generated/models/feedback-sort';
+import * as v from 'valibot';
+
+const id = v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined));
+
+/**
+ * What is being chosen on a doctor's page stands in the address, so that it can be shared and «Назад» keeps it. All of it is
+ * optional; what means nothing is dropped.
+ */
+export const doctorSearch = v.object({
+  filial: id,
+  service: id,
+  /** The day shown, `2026-05-12`. */
+  date: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)),
+  /** The time chosen on it, `14:30`. */
+  time: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.isoTime())), undefined)),
+  /** Order of the reviews; newest first without it. */
+  sort: v.optional(v.fallback(v.optional(v.picklist(Object.values(FeedbackSort))), undefined)),
+});
+
+export type DoctorSearch = v.InferOutput<typeof doctorSearch>;
+
+/** The list of all reviews: its order and page. */
+export const reviewsSearch = v.object({
+  sort: v.optional(v.fallback(v.picklist(Object.values(FeedbackSort)), 'new'), 'new'),
+  page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1), 1),
+});

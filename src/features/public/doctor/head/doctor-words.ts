@@ -1,0 +1,85 @@
+import type { DoctorFull } from '@generated/models/doctor-full';
+import { specialisationLine } from '@/domain/doctor/doctor-facts';
+import type { DoctorPage } from '@/features/public/doctor/load-doctor';
+import { reviewsCount, yearsCount } from '@/shared/format/counts';
+import { fullName } from '@/shared/format/name';
+import { ratingNumber } from '@/shared/format/number';
+import { plural } from '@/shared/format/plural';
+import { price, priceFrom } from '@/shared/format/price';
+import { typeset } from '@/shared/format/typography';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What decides for or against a doctor, in a row under the name. */
+export function doctorFacts(doctor: DoctorFull): Fact[] {
+  const { experience_years: years, price_from: amount } = doctor;
+  return [
+    { label: 'Стаж', value: years === 0 ? 'Меньше года' : yearsCount(years) },
+    qualificationFact(doctor.qualification),
+    { label: 'Принимает', value: receives(doctor) },
+    amount !== null && {
+      label: 'Первичный приём',
+      value: doctor.filials_count > 1 ? priceFrom(amount) : price(amount),
+    },
+  ].filter((fact) => fact !== false);
+}
+
+/** «высшая категория» → «Категория: Высшая»; any other qualification keeps its words. */
+function qualificationFact(qualification: string | null): Fact | false {
+  if (qualification === null) return false;
+  const category = /^(.+) категория$/.exec(qualification)?.[1];
+  return { label: category ? 'Категория' : 'Квалификация', value: typeset(capital(category ?? qualification)) };
+}
+
+/** «Взрослых», «Взрослых и детей», «Детей с 3 лет». */
+export function receives({ patients, age_min: from }: Pick<DoctorFull, 'patients' | 'age_min'>): string {
+  if (!patients.includes('children')) return 'Взрослых';
+  const children = from !== null && from > 0 ? `детей с\u00A0${agesFrom(from)}` : 'детей';
+  return patients.includes('adults') ? `Взрослых и\u00A0${children}` : capital(children);
+}
+
+/** «1 года», «3 лет», «21 года». */
+function agesFrom(age: number): string {
+  return `${age}\u00A0${plural(age, { one: 'года', few: 'лет', many: 'лет' })}`;
+}
+
+/** «Серикова Айгуль Маратовна, кардиолог в Астане»; without the case of the city: «…, кардиолог, Астана». */
+export function doctorTitle({ doctor, cityLocative }: DoctorPage): string {
+  const profession = doctor.specialisations.map(({ title }) => lowerFirst(title))[0] ?? 'врач';
+  return `${fullName(doctor)}, ${profession}${place(doctor.main_filial.city, cityLocative)}`;
+}
+
+/** «Отзывы о враче: Серикова Айгуль Маратовна, кардиолог в Астане»: a name in the nominative needs no declension. */
+export function reviewsTitle(page: DoctorPage): string {
+  return `Отзывы о\u00A0враче: ${doctorTitle(page)}`;
+}
+
+/** For search engines and shared links: who, where, how good, how much. */
+export function doctorDescription({ doctor, cityLocative }: DoctorPage): string {
+  const { experience_years: years, rating, reviews_count: count, price_from: amount, main_filial: filial } = doctor;
+  const sentences = [
+    `${specialisationLine(doctor)}${place(filial.city, cityLocative)}`,
+    [years > 0 && `Стаж ${yearsCount(years)}`, doctor.qualification].filter(Boolean).join(', '),
+    rating !== null && `Рейтинг ${ratingNumber(rating)}, ${reviewsCount(count)}`,
+    `${filial.title}, ${filial.address}`,
+    amount !== null && `Приём ${priceFrom(amount)}`,
+    'Цены, отзывы, свободное время и\u00A0запись онлайн',
+  ];
+  return `${sentences.filter(Boolean).join('. ')}.`;
+}
+
+function place(city: string, locative: string | undefined): string {
+  return locative === undefined ? `, ${city}` : ` в\u00A0${locative}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** «Кардиолог» → «кардиолог»; an abbreviation stays. */
+function lowerFirst(title: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
+}

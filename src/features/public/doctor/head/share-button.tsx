@@ -1,0 +1,24 @@
+import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
+import { notify } from '@/shared/toast/notify';
+import { IconButton } from '@/shared/ui/icon-button';
+
+/** Hands the page on, with the choice that its address carries: through the phone's own sheet, else by copying the link. */
+export function ShareButton({ title, className }: { title: string; className?: string }) {
+  return <IconButton glyph={IconShare2} label="Поделиться" onClick={() => void share(title)} className={className} />;
+}
+
+async function share(title: string): Promise<void> {
+  const url = window.location.href.replace(/#.*$/, '');
+  const byFinger = window.matchMedia('(pointer: coarse)').matches;
+  if (byFinger && 'share' in navigator) {
+    // The person may change their mind, which is an error only to the browser.
+    await navigator.share({ title, url }).catch(() => undefined);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    notify.success('Ссылка скопирована');
+  } catch {
+    notify.error('Не\u00A0получилось скопировать ссылку. Возьмите её из\u00A0адресной строки');
+  }
+}

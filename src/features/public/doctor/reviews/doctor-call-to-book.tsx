@@ -1,0 +1,29 @@
+import type { DoctorFull } from '@generated/models/doctor-full';
+import { specialisationLine } from '@/domain/doctor/doctor-facts';
+import { nearPhrase } from '@/domain/slot/slot-phrase';
+import { fullName } from '@/shared/format/name';
+import { Avatar } from '@/shared/ui/avatar';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+
+/** Beside the reviews: whom they are about, and the way to their time. */
+export function DoctorCallToBook({ doctor }: { doctor: DoctorFull }) {
+  const { nearest_slot_at: nearest } = doctor;
+  return (
+    <Card className="wide:sticky wide:top-24" aria-label="Врач">
+      <div className="flex gap-4">
+        <Avatar id={doctor.id} name={fullName(doctor)} src={doctor.avatar} size={64} />
+        <div className="min-w-0">
+          <p className="font-medium">{fullName(doctor)}</p>
+          <p className="text-small text-ink-2">{specialisationLine(doctor)}</p>
+          {nearest !== null && (
+            <p className="mt-2 text-small text-ink-3">Ближайшее время: {nearPhrase(nearest).toLowerCase()}</p>
+          )}
+        </div>
+      </div>
+      <ButtonLink to="/doctor/$slug" params={{ slug: doctor.slug }} variant="primary" wide className="mt-5">
+        {nearest === null ? 'О\u00A0враче' : 'Выбрать время'}
+      </ButtonLink>
+    </Card>
+  );
+}

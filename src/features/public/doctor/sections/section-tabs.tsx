@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { SECTIONS, type SectionId } from './sections';
+import { useCurrentSection } from './use-current-section';
+
+/** Leads to the parts of the page and follows what is being read. */
+export function SectionTabs({ ids }: { ids: readonly SectionId[] }) {
+  const current = useCurrentSection(ids);
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const row = box.current?.firstElementChild;
+    const tab = row?.querySelector(`[href$="#${current}"]`);
+    if (!row || !tab) return;
+    // Only sideways: `scrollIntoView` would move the page as well.
+    const { left, right } = tab.getBoundingClientRect();
+    const frame = row.getBoundingClientRect();
+    if (left < frame.left || right > frame.right) row.scrollBy({ left: left - frame.left - frame.width / 3 });
+  }, [current]);
+
+  return (
+    <div ref={box} className="sticky top-18 z-10 bg-canvas phone:top-14">
+      <TabLinks label="Разделы страницы" className="motion-safe:scroll-smooth">
+        {ids.map((id) => (
+          <TabLink
+            key={id}
+            to="."
+            search
+            hash={id}
+            replace
+            active={id === current}
+            onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+          >
+            {SECTIONS[id].tab}
+          </TabLink>
+        ))}
+      </TabLinks>
+    </div>
+  );
+}

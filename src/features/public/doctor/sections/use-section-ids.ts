@@ -1,0 +1,26 @@
+import {
+  useDoctorEducation,
+  useDoctorParameters,
+  useDoctorQualification,
+  useDoctorWorkExperience,
+} from '@generated/api/public/public';
+import type { DoctorFull } from '@generated/models/doctor-full';
+import { aboutBadges } from '@/features/public/doctor/about/about-badges';
+import { SECTION_IDS, type SectionId } from './sections';
+import { shownBySection } from './shown-by-section';
+
+/** The sections that have something to show, or may have: one that turned out empty disappears together with its tab. */
+export function useSectionIds(doctor: DoctorFull): SectionId[] {
+  const education = useDoctorEducation(doctor.slug, shownBySection);
+  const experience = useDoctorWorkExperience(doctor.slug, shownBySection);
+  const qualification = useDoctorQualification(doctor.slug, shownBySection);
+  const parameters = useDoctorParameters(doctor.slug, shownBySection);
+
+  const empty: Partial<Record<SectionId, boolean>> = {
+    about: !doctor.description && parameters.isSuccess && aboutBadges(doctor, parameters.data.data).length === 0,
+    education: education.data?.data.length === 0,
+    experience: experience.data?.data.length === 0,
+    qualification: qualification.data?.data.length === 0,
+  };
+  return SECTION_IDS.filter((id) => !empty[id]);
+}

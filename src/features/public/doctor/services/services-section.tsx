@@ -1,0 +1,63 @@
+import { useChoose } from '@/features/public/doctor/booking/use-choose';
+import { useOffer } from '@/features/public/doctor/booking/use-offer';
+import { Section } from '@/features/public/doctor/sections/section';
+import { RowsSkeleton } from '@/features/public/doctor/sections/section-skeleton';
+import { typeset } from '@/shared/format/typography';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Segments } from '@/shared/ui/segments';
+import { groupByKind } from './service-groups';
+import { ServiceRow } from './service-row';
+
+interface ServicesSectionProps {
+  /** After a service was chosen; on phones the sheet with times opens. */
+  onChosen: () => void;
+}
+
+/** Prices of the chosen filial; the filial is the same as in the booking, so the price that is read is the price that is booked. */
+export function ServicesSection({ onChosen }: ServicesSectionProps) {
+  const { offer, pending, failed, retry, retrying } = useOffer();
+  const choose = useChoose();
+
+  if (failed || pending || !offer) {
+    return (
+      <Section id="services">
+        {failed && <ErrorState level={3} onRetry={() => void retry()} busy={retrying} />}
+        {pending && !failed && <RowsSkeleton rows={5} />}
+        {!pending && !failed && <p className="text-ink-2">Врач пока не&nbsp;указал услуги. Цены подскажет клиника.</p>}
+      </Section>
+    );
+  }
+  return (
+    <Section id="services">
+      {offer.clinics.length > 1 && (
+        <Segments
+          label="Клиника"
+          options={offer.clinics.map(({ id, title }) => ({ value: String(id), label: typeset(title) }))}
+          value={String(offer.clinic.id)}
+          onChange={(id) => choose.filial(Number(id))}
+          className="mb-5"
+        />
+      )}
+      <div className="-mb-3 flex flex-col gap-6">
+        {groupByKind(offer.services).map(({ kind, title, services }) => (
+          <div key={kind}>
+            <h3 className="border-b border-line pb-2 text-small text-ink-3">{title}</h3>
+            <ul className="divide-y divide-line">
+              {services.map((each) => (
+                <ServiceRow
+                  key={each.id}
+                  service={each}
+                  chosen={each.id === offer.chosen.id}
+                  onChoose={() => {
+                    choose.service(each.service.id);
+                    onChosen();
+                  }}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

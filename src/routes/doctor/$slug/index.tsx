@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DoctorScreen } from '@/features/public/doctor/doctor-screen';
+import { doctorSearch } from '@/features/public/doctor/doctor-search';
+import { doctorMeta } from '@/features/public/doctor/head/doctor-meta';
+import { doctorTitle } from '@/features/public/doctor/head/doctor-words';
+import { loadDoctor, warmSections } from '@/features/public/doctor/load-doctor';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/doctor/$slug/')({
+  staticData: { name: 'doctorBySlug', area: 'public' },
+  validateSearch: doctorSearch,
+  loader: (loader) => {
+    warmSections(loader);
+    return loadDoctor(loader);
+  },
+  head: ({ loaderData: page }) => {
+    if (!page) return {};
+    const { meta, links } = doctorMeta(page);
+    return { meta: [...pageTitle(doctorTitle(page)).meta, ...meta], links };
+  },
+  component: DoctorScreen,
+});

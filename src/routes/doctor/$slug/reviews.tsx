@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { reviewsSearch } from '@/features/public/doctor/doctor-search';
+import { doctorMeta } from '@/features/public/doctor/head/doctor-meta';
+import { reviewsTitle } from '@/features/public/doctor/head/doctor-words';
+import { loadDoctor, warmReviews } from '@/features/public/doctor/load-doctor';
+import { ReviewsScreen } from '@/features/public/doctor/reviews-screen';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/doctor/$slug/reviews')({
+  staticData: { name: 'doctorBySlugReviews', area: 'public' },
+  validateSearch: reviewsSearch,
+  loaderDeps: ({ search: { sort, page } }) => ({ sort, page }),
+  loader: (loader) => {
+    warmReviews(loader);
+    return loadDoctor(loader);
+  },
+  head: ({ loaderData: page }) => {
+    if (!page) return {};
+    const { meta, links } = doctorMeta(page, '/reviews');
+    return { meta: [...pageTitle(reviewsTitle(page)).meta, ...meta], links };
+  },
+  component: ReviewsScreen,
+});
