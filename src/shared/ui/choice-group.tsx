@@ -20,7 +20,7 @@ export function ChoiceGroup({ legend, legendHidden, hint, error, id, className, 
   const ownId = useId();
   const describedBy = [error && `${ownId}-error`, hint && `${ownId}-hint`].filter(Boolean).join(' ');
   return (
-    <fieldset id={id} className="min-w-0" tabIndex={id ? -1 : undefined} aria-describedby={describedBy || undefined}>
+    <fieldset id={id} tabIndex={id ? -1 : undefined} aria-describedby={describedBy || undefined}>
       <legend className={legendHidden ? 'sr-only' : 'mb-1.5 text-small font-medium'}>{legend}</legend>
       {hint && (
         <div id={`${ownId}-hint`} className="mb-2 text-small text-ink-3">

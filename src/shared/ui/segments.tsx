@@ -23,7 +23,7 @@ export function Segments<Value extends string>({
 }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={cx('min-w-0', wide ? 'w-full' : 'w-fit max-w-full', className)}>
+    <fieldset className={cx(wide ? 'w-full' : 'w-fit max-w-full', className)}>
       <legend className="sr-only">{label}</legend>
       <div className="flex min-h-11 scroll-quiet overflow-x-auto rounded-control bg-sunken p-0.5">
         {options.map((option) => (

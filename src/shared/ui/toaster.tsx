@@ -6,6 +6,7 @@ import { Toaster as SonnerToaster } from 'sonner';
 import { TOAST } from '@/shared/config/limits';
 import { Icon } from './icon';
 import { Spinner } from './spinner';
+import './toaster.css';
 
 const icons = {
   success: <Icon glyph={IconCircleCheck} className="text-green" />,
