@@ -24,7 +24,8 @@ interface SchemaFormOptions<Values extends object, Output> {
 const checkAlways: ValidationLogicFn = ({ validators, form, event, runValidation }) => {
   const fn: unknown = validators?.['onDynamic'];
   const check = fn !== undefined && !event.async && event.type !== 'mount';
-  runValidation({ validators: check ? [{ fn: validators?.['onDynamic'], cause: 'dynamic' }] : [], form });
+  // Its result is the function's, whatever the declared type says.
+  return runValidation({ validators: check ? [{ fn: validators?.['onDynamic'], cause: 'dynamic' }] : [], form });
 };
 
 /**
@@ -39,8 +40,7 @@ export function useSchemaForm<Values extends object, Output>(options: SchemaForm
   const sending = useRef(false);
 
   const form = useAppForm({
-    defaultValues: options.defaultValues,
-    defaultState: { values: start },
+    defaultValues: start,
     validationLogic: checkAlways,
     validators: { onDynamic: options.schema },
     canSubmitWhenInvalid: true,
