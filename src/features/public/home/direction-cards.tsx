@@ -1,0 +1,68 @@
+import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs';
+import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildingHospital.mjs';
+import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
+import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
+import { Link, linkOptions } from '@tanstack/react-router';
+import { type Glyph, Icon } from '@/shared/ui/icon';
+import type { PageLink } from '@/shared/ui/page-link';
+
+interface Direction {
+  readonly title: string;
+  readonly text: string;
+  readonly glyph: Glyph;
+  readonly link: PageLink;
+}
+
+/** A page of this site, by its path alone. */
+const page = (path: string): PageLink => ({ to: path });
+
+const directions: readonly Direction[] = [
+  {
+    title: 'Врачи',
+    text: 'Все специализации, отзывы и\u00A0свободное время',
+    glyph: IconStethoscope,
+    link: linkOptions({ to: '/search', search: { category: 'doctors' } }),
+  },
+  {
+    title: 'Услуги',
+    text: 'Приёмы, анализы и\u00A0обследования с\u00A0ценами',
+    glyph: IconClipboardList,
+    link: page('/services'),
+  },
+  {
+    title: 'Симптомы',
+    text: 'Подскажем, к\u00A0какому врачу идти',
+    glyph: IconActivity,
+    link: page('/symptoms'),
+  },
+  {
+    title: 'Клиники',
+    text: 'Адреса, часы работы, врачи и\u00A0цены',
+    glyph: IconBuildingHospital,
+    link: linkOptions({ to: '/search', search: { category: 'clinics' } }),
+  },
+];
+
+/** The four ways into the directory (specification §1). */
+export function DirectionCards() {
+  return (
+    <nav aria-label="Направления">
+      <ul className="grid grid-cols-4 gap-6 phone:gap-3 narrow:grid-cols-2">
+        {directions.map(({ title, text, glyph, link }) => (
+          <li key={title}>
+            <Link
+              {...link}
+              className="group flex h-full flex-col rounded-card border border-line p-6 transition-colors hover:border-teal phone:flex-row phone:items-center phone:gap-2.5 phone:p-3.5"
+            >
+              <span className="grid size-12 shrink-0 place-items-center rounded-note bg-teal-tint text-teal transition-colors group-hover:bg-teal-tint-2 phone:size-10 phone:rounded-control">
+                <Icon glyph={glyph} size={24} />
+              </span>
+              <span className="text-title phone:text-body phone:font-medium desktop:mt-5">{title}</span>
+              <span className="mt-1 text-small text-ink-2 phone:hidden">{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

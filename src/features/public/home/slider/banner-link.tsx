@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { cabinetHome } from '@/shared/session/cabinet-home';
+import { useSession } from '@/shared/session/use-session';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { cx } from '@/shared/ui/cx';
+import type { Banner } from './banners';
+
+interface BannerLinkProps {
+  banner: Banner['key'];
+  className: string;
+  children: ReactNode;
+}
+
+/** The banner's button: white on every ground, because the search button stays the only primary one. */
+export function BannerLink({ banner, className, children }: BannerLinkProps) {
+  const { authenticated } = useSession();
+  const look = { className: cx('border-transparent! text-ink!', className), children };
+
+  if (banner === 'booking') return <ButtonLink {...look} to="/search" search={{ category: 'doctors' }} />;
+  if (banner === 'analyses') return <ButtonLink {...look} to="/search" search={{ category: 'analysis' }} />;
+  if (authenticated) return <ButtonLink {...look} to={cabinetHome.user} />;
+  return <ButtonLink {...look} to="/auth/login" search={{ redirect: cabinetHome.user }} />;
+}

@@ -1,0 +1,48 @@
+import { cx } from '@/shared/ui/cx';
+import { BannerLink } from './banner-link';
+import type { Banner } from './banners';
+
+interface BannerSlideProps {
+  banner: Banner;
+  /** «1 из 3». */
+  label: string;
+  shown: boolean;
+  /** How far a finger has drawn it, in pixels. */
+  shift: number;
+}
+
+/** One banner: words on the left, the drawing behind them on the right; on phones below. */
+export function BannerSlide({
+  banner: { key, title, text, art, ground, dark, action },
+  label,
+  shown,
+  shift,
+}: BannerSlideProps) {
+  return (
+    <div
+      role="group"
+      aria-roledescription="слайд"
+      aria-label={label}
+      inert={!shown}
+      style={shift === 0 ? undefined : { translate: `${shift}px`, transition: 'none' }}
+      className={cx(
+        'relative col-start-1 row-start-1 flex h-80 flex-col items-start p-12 transition-all duration-200 narrow:p-10 phone:h-84 phone:p-5',
+        ground,
+        dark && 'text-white',
+        !shown && 'invisible opacity-0',
+      )}
+    >
+      <img src={art} alt="" className="absolute inset-x-0 bottom-0 size-full phone:h-38" />
+      <div className="relative flex max-w-100 grow flex-col items-start narrow:max-w-80">
+        <h2 className="text-page phone:text-h2">
+          {title[0]} <br className="narrow:hidden" />
+          {title[1]}
+        </h2>
+        <p className={cx('mt-2 phone:text-small', dark ? 'text-teal-tint-2' : 'text-ink-2')}>{text}</p>
+        <BannerLink banner={key} className="mt-6 phone:mt-4">
+          {action}
+        </BannerLink>
+      </div>
+    </div>
+  );
+}

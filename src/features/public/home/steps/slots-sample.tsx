@@ -1,0 +1,24 @@
+import { addDays, today, weekdayDay } from '@/shared/format/date';
+import { cx } from '@/shared/ui/cx';
+import { slotBoxClass, slotFreeClass } from '@/shared/ui/slot-class';
+
+const CHOSEN = '14:30';
+
+/** Tomorrow's times, one of them chosen. */
+export function SlotsSample() {
+  return (
+    <>
+      <span className="text-small font-medium first-letter:uppercase">{weekdayDay(addDays(today(), 1))}</span>
+      <span className="flex gap-2">
+        {['09:30', '11:00', CHOSEN, '16:00'].map((time) => (
+          <span
+            key={time}
+            className={cx(slotBoxClass, time === CHOSEN ? 'border-teal bg-teal text-white' : slotFreeClass)}
+          >
+            {time}
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

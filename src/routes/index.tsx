@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HomeScreen } from '@/features/public/home/home-screen';
+import { popularQuery } from '@/features/public/home/popular-query';
+import { brand } from '@/shared/config/brand';
+import { CityPicker } from '@/shell/city/city-picker';
+import { selectedCity } from '@/shell/city/selected-city';
+import { useCity } from '@/shell/city/use-city';
+import { SearchField } from '@/shell/search-field/search-field';
+
+export const Route = createFileRoute('/')({
+  staticData: { name: 'home', area: 'public', background: 'white' },
+  // Begun here, waited for by nobody: the search field is of use without the counts below it.
+  loader: ({ context }) => void context.queryClient.prefetchQuery(popularQuery(selectedCity.get())),
+  head: () => ({ meta: [{ title: `${brand.name}\u00A0— ${brand.slogan.toLowerCase()}` }] }),
+  component: Home,
+});
+
+function Home() {
+  const city = useCity();
+  return <HomeScreen city={city} search={<SearchField size="hero" />} cityChip={<CityPicker look="chip" />} />;
+}

@@ -1,0 +1,55 @@
+import type { City } from '@generated/models/city';
+import { now } from '@/shared/format/now';
+
+const KEY = 'aman.cities';
+
+interface CachedCities {
+  readonly cities: City[];
+  /** Milliseconds since the epoch. */
+  readonly savedAt: number;
+}
+
+/** The list that an earlier visit left; nothing when there is none or it is not a list of cities. */
+export function readCities(): CachedCities | undefined {
+  try {
+    const record: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (!isCache(record)) return undefined;
+    const { cities, savedAt } = record;
+    // A clock that was set back must not keep an old list fresh for years.
+    return { cities, savedAt: savedAt <= now() ? savedAt : 0 };
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeCities(cities: readonly City[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ cities, savedAt: now() }));
+  } catch {
+    // Storage is full or forbidden: the list is asked for again on the next visit.
+  }
+}
+
+function isCache(value: unknown): value is CachedCities {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'savedAt' in value &&
+    typeof value.savedAt === 'number' &&
+    'cities' in value &&
+    Array.isArray(value.cities) &&
+    value.cities.length > 0 &&
+    value.cities.every(isCity)
+  );
+}
+
+function isCity(value: unknown): value is City {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'number' &&
+    'title' in value &&
+    typeof value.title === 'string'
+  );
+}

@@ -1,0 +1,25 @@
+import { cityList, getCityListQueryOptions } from '@generated/api/public/public';
+import { CITIES_FRESHNESS } from '@/shared/config/limits';
+import { readCities, writeCities } from './city-cache';
+
+/** The cities: first what the last visit left, then the server's once that is an hour old (specification §4, §7). */
+export function cityListQuery() {
+  return getCityListQueryOptions({
+    query: {
+      queryFn: async ({ signal }) => {
+        const answer = await cityList({ signal });
+        writeCities(answer.data);
+        return answer;
+      },
+      staleTime: CITIES_FRESHNESS,
+      gcTime: Infinity,
+      // Whoever needs the list says so itself: a header without it still works.
+      meta: { silent: true },
+      initialData: () => {
+        const cached = readCities();
+        return cached && { data: cached.cities };
+      },
+      initialDataUpdatedAt: () => readCities()?.savedAt,
+    },
+  });
+}

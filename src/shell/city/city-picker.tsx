@@ -1,0 +1,56 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import { useCallback, useState } from 'react';
+import { notify } from '@/shared/toast/notify';
+import { chipClass } from '@/shared/ui/chip-class';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
+import { useOnDemand } from '@/shell/use-on-demand';
+import { useCity } from './use-city';
+
+interface CityPickerProps {
+  /** header: in the header; hero: inside the search field of the home page; chip: beside its link chips on phones. */
+  look: 'header' | 'hero' | 'chip';
+}
+
+const plain =
+  'inline-flex min-w-0 items-center gap-2 rounded-control font-medium transition-colors hover:bg-teal-tint active:bg-teal-tint-2';
+
+const looks = {
+  header: cx(plain, 'h-11 px-2.5'),
+  hero: cx(plain, 'h-12 max-w-56 px-3 text-body'),
+  chip: chipClass('link', 'max-w-56 border-edge!'),
+};
+
+const loadDialog = () => import('./city-dialog');
+
+/** Names the chosen city; a press opens the list. */
+export function CityPicker({ look }: CityPickerProps) {
+  const city = useCity();
+  const [open, setOpen] = useState(false);
+  const giveUp = useCallback(() => {
+    setOpen(false);
+    notify.error('Не получилось открыть список городов. Проверьте интернет и повторите');
+  }, []);
+  const dialog = useOnDemand(loadDialog, open, giveUp);
+  const preload = () => void loadDialog().catch(() => undefined);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={looks[look]}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        <Icon glyph={IconMapPin} size={look === 'chip' ? 18 : 20} className="text-teal" />
+        <span className="sr-only">Город: </span>
+        <span className="truncate">{city.title}</span>
+        <Icon glyph={IconChevronDown} size={16} className="text-ink-2" />
+      </button>
+      {open && dialog && <dialog.CityDialog current={city.id} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import { LogoutFailedDialog } from '@/features/auth/session/logout-failed-dialog';
+import { useLogout } from '@/features/auth/session/use-logout';
+import { Icon } from '@/shared/ui/icon';
+import { Spinner } from '@/shared/ui/spinner';
+
+/** Leaves at once. Only a server that does not confirm makes it a question (specification §4). */
+export function LogoutRow() {
+  const { logout, pending, failed, logoutHere, stay } = useLogout();
+  return (
+    <>
+      <button
+        type="button"
+        aria-disabled={pending || undefined}
+        onClick={() => {
+          if (!pending) logout();
+        }}
+        className="flex min-h-12 w-full items-center gap-3 rounded-control px-3 py-2 text-left font-medium transition-colors hover:bg-canvas"
+      >
+        {pending ? <Spinner /> : <Icon glyph={IconLogout} className="text-ink-2" />}
+        <span role="status">{pending ? 'Выходим' : 'Выйти'}</span>
+      </button>
+      {failed && <LogoutFailedDialog onLogoutHere={logoutHere} onStay={stay} />}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { User } from '@generated/models/user';
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { rolesOf } from '@/features/auth/session/current-user';
+import { session } from '@/shared/session/session';
+import { useSession } from '@/shared/session/use-session';
+import { Avatar } from '@/shared/ui/avatar';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Segments } from '@/shared/ui/segments';
+import { cabinetMenus, cabinetTitles } from '@/shell/cabinet/cabinet-menu';
+import { firstAndSurname } from '@/shell/header/user-name';
+import { LogoutRow } from './logout-row';
+import { MenuList } from './menu-list';
+
+/** Who one is, in which cabinet, and what is in it. */
+export function MemberMenu({ user, onClose }: { user: User; onClose: () => void }) {
+  const { currentCabinet } = useSession();
+  const roles = rolesOf(user);
+  const cabinet = currentCabinet ?? roles[0];
+  const menu = cabinet && cabinetMenus[cabinet];
+
+  return (
+    <>
+      <div className="flex items-center gap-3 pb-3 pl-3">
+        <Avatar id={user.id} name={user.full_name} src={user.avatar} size={48} />
+        <div className="min-w-0 grow">
+          <h2 className="font-medium">{firstAndSurname(user.full_name)}</h2>
+          {cabinet && <p className="text-small text-ink-2">{cabinetTitles[cabinet]}</p>}
+        </div>
+        <IconButton glyph={IconX} label="Закрыть" onClick={onClose} className="self-start" />
+      </div>
+      {cabinet && roles.length > 1 && (
+        <Segments
+          label="Кабинет"
+          wide
+          className="mb-3"
+          options={roles.map((role) => ({ value: role, label: cabinetTitles[role] }))}
+          value={cabinet}
+          onChange={session.chooseCabinet}
+        />
+      )}
+      {cabinet === 'user' && (
+        <ButtonLink
+          to="/search"
+          search={{ category: 'doctors' }}
+          variant="primary"
+          size="large"
+          wide
+          className="mb-2"
+          onClick={onClose}
+        >
+          <Icon glyph={IconCalendarPlus} />
+          Записаться
+        </ButtonLink>
+      )}
+      {menu && (
+        <nav aria-label="Кабинет">
+          <MenuList items={menu.drawer} onLeave={onClose} />
+          {menu.further.length > 0 && (
+            <div className="mt-2 border-t border-line pt-2">
+              <MenuList items={menu.further} onLeave={onClose} />
+            </div>
+          )}
+        </nav>
+      )}
+      <div className="mt-2 border-t border-line pt-2">
+        <LogoutRow />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useCurrentUser } from '@/features/auth/session/use-current-user';
+import { Drawer } from '@/shared/ui/drawer';
+import { GuestMenu } from './guest-menu';
+import { MemberMenu } from './member-menu';
+
+/** The navigation by role: from the right, on phones from the top (specification §2). */
+export function NavigationDrawer({ onClose }: { onClose: () => void }) {
+  const { user } = useCurrentUser();
+  return (
+    <Drawer label="Меню" onClose={onClose}>
+      {user ? <MemberMenu user={user} onClose={onClose} /> : <GuestMenu onClose={onClose} />}
+    </Drawer>
+  );
+}

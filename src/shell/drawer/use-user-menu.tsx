@@ -1,0 +1,38 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { notify } from '@/shared/toast/notify';
+import { useOnDemand } from '@/shell/use-on-demand';
+
+interface UserMenuState {
+  readonly buttonProps: {
+    readonly 'aria-haspopup': 'dialog';
+    readonly onPointerEnter: () => void;
+    readonly onFocus: () => void;
+    readonly onClick: () => void;
+  };
+  /** Render it beside the button. */
+  readonly drawer: ReactNode;
+}
+
+const loadDrawer = () => import('./navigation-drawer');
+
+/** The drawer and the button that opens it. Its code comes when somebody reaches for the button. */
+export function useUserMenu(): UserMenuState {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const giveUp = useCallback(() => {
+    setOpen(false);
+    notify.error('Не получилось открыть меню. Проверьте интернет и повторите');
+  }, []);
+  const part = useOnDemand(loadDrawer, open, giveUp);
+  const preload = () => void loadDrawer().catch(() => undefined);
+
+  return {
+    buttonProps: {
+      'aria-haspopup': 'dialog',
+      onPointerEnter: preload,
+      onFocus: preload,
+      onClick: () => setOpen(true),
+    },
+    drawer: open && part && <part.NavigationDrawer onClose={close} />,
+  };
+}

@@ -1,0 +1,56 @@
+import { brand } from '@/shared/config/brand';
+import { today } from '@/shared/format/date';
+import { Logo } from '@/shared/ui/logo';
+import { Ornament } from '@/shared/ui/ornament';
+import { EmergencyLine } from './emergency-line';
+import { FooterContact } from './footer-contact';
+import { FooterLinks } from './footer-links';
+import { SocialLinks } from './social-links';
+
+/** Sections and help in new tabs, whom to call, what this service is, and the current year (specification §1). */
+export function FullFooter() {
+  return (
+    <footer className="mt-24 bg-canvas phone:mt-16">
+      <Ornament />
+      <div className="page pt-12 pb-6 phone:pt-8">
+        <div className="flex flex-wrap gap-y-10 phone:flex-col">
+          <div className="text-small text-ink-2 narrow:w-full wide:w-100">
+            <Logo />
+            <p className="mt-3 max-w-65">{brand.statement}</p>
+            <div className="mt-4 phone:mt-5">
+              <EmergencyLine />
+            </div>
+          </div>
+          <div className="grid grow grid-cols-3 gap-y-10 phone:grid-cols-2">
+            <FooterLinks
+              title="Разделы"
+              links={[
+                { title: 'Поиск', href: '/search' },
+                { title: 'Врачи', href: '/search?category=doctors' },
+                { title: 'Услуги', href: '/services' },
+                { title: 'Симптомы', href: '/symptoms' },
+              ]}
+            />
+            <FooterLinks
+              title="Помощь"
+              links={[
+                { title: 'Вопросы и\u00A0ответы', href: '/qa' },
+                { title: 'Пользовательское соглашение', href: '/conditions/user-agreement' },
+              ]}
+            />
+            <div className="flex flex-col gap-6 phone:col-span-2">
+              <FooterContact title="Поддержка пациентов" {...brand.support} />
+              <FooterContact title="Клиникам и врачам" {...brand.sales} />
+            </div>
+          </div>
+        </div>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-4 text-small text-ink-3">
+          <p>
+            © {today().slice(0, 4)} {brand.name}. {brand.slogan}
+          </p>
+          <SocialLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}

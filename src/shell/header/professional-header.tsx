@@ -1,0 +1,48 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import { useCurrentUser } from '@/features/auth/session/use-current-user';
+import { Avatar } from '@/shared/ui/avatar';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+import type { ProfessionalCabinet } from '@/shell/cabinet/is-professional';
+import { useUserMenu } from '@/shell/drawer/use-user-menu';
+import { HomeLink } from './home-link';
+import { firstAndSurname } from './user-name';
+
+const titles: Record<ProfessionalCabinet, string> = { doctor: 'Кабинет врача', clinic: 'Кабинет клиники' };
+
+/** 56 px high: where one works, and who one is. */
+export function ProfessionalHeader({ cabinet }: { cabinet: ProfessionalCabinet }) {
+  const { user } = useCurrentUser();
+  const menu = useUserMenu();
+
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-white">
+      <div className="flex h-14 items-center gap-4 px-6 phone:gap-3 phone:pr-4">
+        <HomeLink markOnly />
+        <span className="border-line text-small text-ink-2 phone:text-body phone:text-ink desktop:border-l desktop:py-1.5 desktop:pl-4">
+          {titles[cabinet]}
+        </span>
+        {user && (
+          <button
+            type="button"
+            {...menu.buttonProps}
+            className="ml-auto flex h-11 min-w-0 items-center gap-2 rounded-control px-1 text-small font-medium transition-colors hover:bg-teal-tint active:bg-teal-tint-2 phone:hidden"
+          >
+            <Avatar id={user.id} name={user.full_name} src={user.avatar} size={32} />
+            <span className="sr-only">Меню: </span>
+            <span className="truncate">{firstAndSurname(user.full_name)}</span>
+            <Icon glyph={IconChevronDown} size={16} />
+          </button>
+        )}
+        <IconButton
+          {...menu.buttonProps}
+          glyph={IconMenu2}
+          label="Меню"
+          className="ml-auto phone:-mr-2.5 desktop:hidden"
+        />
+        {menu.drawer}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { linkOptions } from '@tanstack/react-router';
+import type { PageLink } from '@/shared/ui/page-link';
+
+export type SectionKey = 'doctors' | 'clinics' | 'services' | 'symptoms' | 'qa';
+
+interface Section {
+  readonly key: SectionKey;
+  readonly title: string;
+  readonly link: PageLink;
+}
+
+/** A page of this site, by its path alone. */
+const page = (path: string): PageLink => ({ to: path });
+
+/** The public sections, in the header's order. */
+export const sections: readonly Section[] = [
+  { key: 'doctors', title: 'Врачи', link: linkOptions({ to: '/search', search: { category: 'doctors' } }) },
+  { key: 'clinics', title: 'Клиники', link: linkOptions({ to: '/search', search: { category: 'clinics' } }) },
+  { key: 'services', title: 'Услуги', link: page('/services') },
+  { key: 'symptoms', title: 'Симптомы', link: page('/symptoms') },
+  { key: 'qa', title: 'Вопросы и\u00A0ответы', link: page('/qa') },
+];
+
+/** The section that a page belongs to; `category` is the search page's. */
+export function sectionOf(pathname: string, category: string | undefined): SectionKey | undefined {
+  const [, first] = pathname.split('/');
+  if (first === 'doctor') return 'doctors';
+  if (first === 'clinic') return 'clinics';
+  if (first === 'services' || first === 'symptoms' || first === 'qa') return first;
+  if (first !== 'search') return undefined;
+  if (category === 'clinics') return 'clinics';
+  return category === undefined || category === 'doctors' ? 'doctors' : 'services';
+}

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
+import { CityPicker } from '@/shell/city/city-picker';
+import { SearchForm } from './search-form';
+import { SearchScreen } from './search-screen';
+import { useGoToSearch } from './use-go-to-search';
+
+interface SearchFieldProps {
+  /** hero: the home page's, with the city in it; page: lower, for other pages. */
+  size: 'hero' | 'page';
+  /** The text that the address holds; the field follows it. */
+  query?: string;
+  /** Somebody asks for this text, trimmed, perhaps empty. Opens the search page unless said otherwise. */
+  onSearch?: (text: string) => void;
+}
+
+/** The search field with its suggestions (specification §2). On phones it opens a screen of its own. */
+export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
+  const goToSearch = useGoToSearch();
+  const phone = useIsPhone();
+  const place = useRef<HTMLDivElement>(null);
+  const [expanded, setExpanded] = useState(false);
+  const [text, setText] = useFollowing(query);
+
+  const options = {
+    text,
+    onText: setText,
+    onSearch: (asked: string) => {
+      leaveScreen();
+      setText(asked);
+      (onSearch ?? goToSearch)(asked);
+    },
+    onLeave: (title: string) => {
+      leaveScreen();
+      setText(title);
+    },
+  };
+  const leaveScreen = () => {
+    if (!expanded) return;
+    setExpanded(false);
+    // The dialog gives focus back to the input, and with it the keyboard would cover the results.
+    requestAnimationFrame(() =>
+      place.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true }),
+    );
+  };
+
+  return (
+    <div ref={place}>
+      <SearchForm
+        {...options}
+        look={size}
+        placeholder={phone ? 'Врач, услуга, симптом' : 'Врач, клиника, услуга или симптом'}
+        onExpand={phone ? () => setExpanded(true) : undefined}
+      >
+        {size === 'hero' && (
+          <span className="flex shrink-0 items-center border-l border-line pl-2 phone:hidden">
+            <CityPicker look="hero" />
+          </span>
+        )}
+      </SearchForm>
+      {expanded && <SearchScreen {...options} placeholder="Врач, услуга, симптом" onClose={() => setExpanded(false)} />}
+    </div>
+  );
+}
+
+/** What is typed, until the address says something new. */
+function useFollowing(query: string) {
+  const [followed, setFollowed] = useState(query);
+  const [text, setText] = useState(query);
+  if (followed !== query) {
+    setFollowed(query);
+    setText(query);
+  }
+  return [text, setText] as const;
+}

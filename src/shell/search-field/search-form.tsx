@@ -1,0 +1,38 @@
+import type { FocusEvent, ReactNode, SubmitEvent } from 'react';
+import { SearchButton } from '@/shared/ui/search-button';
+import { SearchShell, searchInputClass } from '@/shared/ui/search-shell';
+import { ClearButton } from './clear-button';
+import { type ComboboxOptions, useCombobox } from './use-combobox';
+
+interface SearchFormProps extends Omit<ComboboxOptions, 'list'> {
+  readonly look: 'hero' | 'page';
+  readonly placeholder: string;
+  /** Between the text and the button: the city. */
+  readonly children?: ReactNode;
+}
+
+/** The search field on a page: a plain form that works before anything else has loaded. */
+export function SearchForm({ look, placeholder, children, ...options }: SearchFormProps) {
+  const { inputProps, suggestions, clear, close } = useCombobox({ ...options, list: 'dropdown' });
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    close();
+    options.onSearch(options.text.trim());
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
+
+  return (
+    <form action="/search" role="search" className="relative" onSubmit={handleSubmit} onBlur={handleBlur}>
+      <SearchShell look={look}>
+        <input {...inputProps} placeholder={placeholder} className={searchInputClass} />
+        {options.text !== '' && <ClearButton onClick={clear} />}
+        {children}
+        <SearchButton look={look} />
+      </SearchShell>
+      {suggestions}
+    </form>
+  );
+}

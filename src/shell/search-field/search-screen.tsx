@@ -1,0 +1,41 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import type { SubmitEvent } from 'react';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Modal } from '@/shared/ui/modal';
+import { searchInputClass } from '@/shared/ui/search-shell';
+import { ClearButton } from './clear-button';
+import { type ComboboxOptions, useCombobox } from './use-combobox';
+
+interface SearchScreenProps extends Omit<ComboboxOptions, 'list' | 'onExpand'> {
+  readonly placeholder: string;
+  readonly onClose: () => void;
+}
+
+/** Searching on a screen of its own: all of a phone's, or a panel at the top of a larger one. */
+export function SearchScreen({ placeholder, onClose, ...options }: SearchScreenProps) {
+  const { inputProps, suggestions, clear } = useCombobox({ ...options, list: 'screen' });
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    options.onSearch(options.text.trim());
+  };
+
+  return (
+    <Modal
+      aria-label="Поиск"
+      onClose={onClose}
+      className="overflow-y-auto overscroll-contain bg-white phone:size-full desktop:mx-auto desktop:mt-4 desktop:max-h-[calc(100dvh-2rem)] desktop:w-210 desktop:animate-pop desktop:rounded-card desktop:shadow-dialog"
+    >
+      <form action="/search" role="search" onSubmit={handleSubmit}>
+        <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-white p-2 phone:pl-1">
+          <IconButton glyph={IconArrowLeft} label="Закрыть поиск" onClick={onClose} />
+          <div className="flex h-12 grow items-center rounded-note border-2 border-teal pr-1 pl-3.5">
+            <input {...inputProps} data-autofocus placeholder={placeholder} className={searchInputClass} />
+            {options.text !== '' && <ClearButton onClick={clear} />}
+          </div>
+        </div>
+        {suggestions}
+      </form>
+    </Modal>
+  );
+}

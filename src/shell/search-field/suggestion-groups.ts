@@ -1,0 +1,81 @@
+import type { NamedSlug } from '@generated/models/named-slug';
+import type { Suggestions } from '@generated/models/suggestions';
+import type { NavigateOptions } from '@tanstack/react-router';
+import { fullName } from '@/shared/format/name';
+
+export type SuggestionKind = 'doctor' | 'clinic' | 'service' | 'specialisation' | 'meddirection';
+
+export interface Suggestion {
+  /** Unique in the whole list. */
+  readonly id: string;
+  readonly kind: SuggestionKind;
+  readonly slug: string;
+  readonly title: string;
+  /** Said beside the title, in a quieter voice. */
+  readonly detail?: string | undefined;
+  readonly picture: string | null;
+  readonly destination: NavigateOptions;
+}
+
+export interface SuggestionGroup {
+  readonly title: string;
+  readonly items: readonly Suggestion[];
+}
+
+/** The groups in their fixed order, without the empty ones, each with where its items lead (specification §2). */
+export function suggestionGroups({
+  doctors,
+  clinics,
+  services,
+  specialisations,
+  meddirections,
+}: Suggestions): SuggestionGroup[] {
+  const groups: SuggestionGroup[] = [
+    {
+      title: 'Врачи',
+      items: doctors.map((doctor) => ({
+        id: `doctor-${doctor.slug}`,
+        kind: 'doctor',
+        slug: doctor.slug,
+        title: fullName(doctor),
+        detail: doctor.specialisation ?? undefined,
+        picture: doctor.avatar,
+        destination: { to: '/doctor/$slug', params: { slug: doctor.slug } },
+      })),
+    },
+    {
+      title: 'Клиники',
+      items: clinics.map((clinic) => ({
+        id: `clinic-${clinic.slug}`,
+        kind: 'clinic',
+        slug: clinic.slug,
+        title: clinic.title,
+        picture: clinic.logo,
+        destination: { href: `/clinic/${encodeURIComponent(clinic.slug)}` },
+      })),
+    },
+    { title: 'Услуги', items: services.map((item) => filtered('service', 'services', item)) },
+    {
+      title: 'Специализации',
+      items: specialisations.map((item) => filtered('specialisation', 'specialisations', item)),
+    },
+    { title: 'Направления', items: meddirections.map((item) => filtered('meddirection', 'meddirections', item)) },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+/** A suggestion that leads to the doctors' search with one filter set. */
+function filtered(
+  kind: SuggestionKind,
+  param: 'services' | 'specialisations' | 'meddirections',
+  { slug, title }: NamedSlug,
+): Suggestion {
+  return {
+    id: `${kind}-${slug}`,
+    kind,
+    slug,
+    title,
+    picture: null,
+    destination: { to: '/search', search: { category: 'doctors', [param]: [slug] } },
+  };
+}

@@ -1,0 +1,25 @@
+import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
+import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
+import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
+import { Avatar } from '@/shared/ui/avatar';
+import { type Glyph, Icon } from '@/shared/ui/icon';
+import type { Suggestion } from './suggestion-groups';
+
+const glyphs: Partial<Record<Suggestion['kind'], Glyph>> = {
+  service: IconClipboardList,
+  specialisation: IconStethoscope,
+  meddirection: IconLayoutGrid,
+};
+
+/** 40 px before a suggestion: round is a person, square an organisation, a grey square everything else. */
+export function SuggestionTile({ suggestion: { kind, slug, title, picture } }: { suggestion: Suggestion }) {
+  const glyph = glyphs[kind];
+  if (glyph) {
+    return (
+      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-canvas text-ink-2">
+        <Icon glyph={glyph} />
+      </span>
+    );
+  }
+  return <Avatar id={slug} name={title} src={picture} size={40} shape={kind === 'doctor' ? 'round' : 'square'} />;
+}

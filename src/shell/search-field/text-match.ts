@@ -1,0 +1,49 @@
+/** A piece of a title: `match` is what the person typed. */
+export interface TextPart {
+  /** Where it begins in the title. */
+  readonly from: number;
+  readonly text: string;
+  readonly match: boolean;
+}
+
+/**
+ * Cuts a title where it shows what was typed: the whole query if it stands in the title, else its words, each once. Case
+ * and «ё» don't matter.
+ */
+export function matchParts(title: string, query: string): TextPart[] {
+  const plainTitle = plain(title);
+  const whole = plain(query.trim());
+  const wanted = plainTitle.includes(whole) ? [whole] : whole.split(/[\s,.]+/);
+  const ranges = wanted
+    .filter((word) => word !== '')
+    .map((word) => ({ from: plainTitle.indexOf(word), length: word.length }))
+    .filter(({ from }) => from >= 0)
+    .toSorted((a, b) => a.from - b.from || b.length - a.length);
+
+  const parts: TextPart[] = [];
+  let done = 0;
+  const cut = (to: number, match: boolean): void => {
+    if (to > done) parts.push({ from: done, text: title.slice(done, to), match });
+    done = Math.max(done, to);
+  };
+  for (const { from, length } of ranges) {
+    if (from < done) continue;
+    cut(from, false);
+    cut(from + length, true);
+  }
+  cut(title.length, false);
+  return parts;
+}
+
+/** Lower case, letter by letter: the length stays, so that positions hold in the original too. */
+function plain(text: string): string {
+  return [...text]
+    .map((letter) => lower(letter))
+    .join('')
+    .replaceAll('ё', 'е');
+}
+
+function lower(letter: string): string {
+  const small = letter.toLocaleLowerCase('ru');
+  return small.length === letter.length ? small : letter;
+}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router';
+import type { Cabinet } from '@/shared/session/session-record';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
+import { cabinetMenus } from '@/shell/cabinet/cabinet-menu';
+
+/** The sections of a cabinet beside its pages, on screens with room for them; elsewhere the drawer has the same. */
+export function SideNav({ cabinet }: { cabinet: Cabinet }) {
+  const patient = cabinet === 'user';
+  return (
+    <nav aria-label="Кабинет" className="sticky top-28 narrow:hidden">
+      <ul className="flex flex-col gap-0.5">
+        {cabinetMenus[cabinet].side.map(({ title, glyph, link, exact }) => (
+          <li key={title}>
+            <Link
+              {...link}
+              activeOptions={{ exact: exact ?? false }}
+              className={cx(
+                'flex items-center gap-3 rounded-control px-3 text-ink-2 transition-colors hover:bg-white/60 hover:text-ink',
+                'aria-[current=page]:bg-white aria-[current=page]:text-ink',
+                patient ? 'min-h-11' : 'min-h-10 text-small',
+              )}
+            >
+              <Icon glyph={glyph} className="in-aria-[current=page]:text-teal" />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
