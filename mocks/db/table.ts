@@ -173,12 +173,8 @@ export class Table<R extends Row, I extends string = never> {
   #unindex(row: R): void {
     for (const [name, index] of this.#indexes) {
       for (const key of keysOf(this.#keyOf[name](row))) {
-        const bucket = index.get(key);
-        if (bucket !== undefined)
-          index.set(
-            key,
-            bucket.filter((other) => other.id !== row.id),
-          );
+        const kept = (index.get(key) ?? []).filter((other) => other.id !== row.id);
+        index.set(key, kept);
       }
     }
   }

@@ -53,7 +53,7 @@ function spelled(word: string, spelling: Spelling): string {
 export function surnameOf(masculine: string, gender: Gender): string {
   if (gender === 'male') return masculine;
   if (/(ский|цкий)$/.test(masculine)) return `${masculine.slice(0, -2)}ая`;
-  if (/ой$/.test(masculine) && masculine.length > 4) return `${masculine.slice(0, -2)}ая`;
+  if (masculine.endsWith('ой') && masculine.length > 4) return `${masculine.slice(0, -2)}ая`;
   return /(ов|ев|ёв|ин)$/.test(masculine) ? `${masculine}а` : masculine;
 }
 
@@ -65,7 +65,7 @@ function kazakhPatronymic(random: Random, spelling: Spelling, gender: Gender): s
   const father = spelled(random.pick(kazakh.fathers), spelling);
   if (spelling === 'kk') return `${father}${gender === 'male' ? 'ұлы' : 'қызы'}`;
   // «Абай» gives «Абаевич»; «Сейтказы» has no such form and takes the Kazakh ending.
-  if (/ы$/.test(father)) return `${father}${gender === 'male' ? 'улы' : 'кызы'}`;
+  if (father.endsWith('ы')) return `${father}${gender === 'male' ? 'улы' : 'кызы'}`;
   const stem = father.endsWith('й') ? `${father.slice(0, -1)}ев` : `${father}ов`;
   return patronymicOfStem(stem, gender);
 }

@@ -1,8 +1,13 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** «+7-727-000-11-50»: numbers that begin with 000 are given to nobody. */
-export function landline(areaCode: string, serial: number): string {
+function landline(areaCode: string, serial: number): string {
   return `+7-${areaCode}-000-${two(Math.floor(serial / 100) % 100)}-${two(serial % 100)}`;
+}
+
+/** Phone of a filial; numbers of neighbouring ids are not alike. */
+export function filialPhone(areaCode: string, filialId: number): string {
+  return landline(areaCode, filialId * 17 + 1150);
 }
 
 const MOBILE_CODES = ['700', '701', '702', '705', '707', '708', '747', '771', '775', '776', '777', '778'];

@@ -13,10 +13,8 @@ export interface Ignored {
 export interface Block {
   readonly from: number;
   readonly to: number;
-}
-
-interface VisitBlock extends Block {
-  readonly visitId: number;
+  /** Null for a hold. */
+  readonly visitId: number | null;
 }
 
 const NONE: readonly never[] = [];
@@ -24,7 +22,7 @@ const NONE: readonly never[] = [];
 /** Active visits of each doctor as intervals, in every filial; read from the Db once and again after a change. */
 export class DoctorBlocks {
   readonly #db: Db;
-  readonly #visits = new Map<number, readonly VisitBlock[]>();
+  readonly #visits = new Map<number, readonly Block[]>();
 
   constructor(db: Db) {
     this.#db = db;
@@ -53,21 +51,24 @@ export class DoctorBlocks {
   #liveHolds(doctorId: number, nowMs: number, ignoredId: string | undefined): readonly Block[] {
     if (this.#db.slot_holds.size === 0) return NONE;
     const isLive = (hold: SlotHoldRow): boolean => hold.id !== ignoredId && Date.parse(hold.expires_at) > nowMs;
-    return this.#db.slot_holds.find('doctor', doctorId).filter(isLive).map(blockOf);
+    return this.#db.slot_holds
+      .find('doctor', doctorId)
+      .filter(isLive)
+      .map((hold) => blockOf(hold, null));
   }
 
-  #visitsOf(doctorId: number): readonly VisitBlock[] {
+  #visitsOf(doctorId: number): readonly Block[] {
     const known = this.#visits.get(doctorId);
     if (known !== undefined) return known;
     const blocks = this.#db.visits
       .find('doctor', doctorId)
       .filter((visit) => ACTIVE_STATUSES.has(visit.status))
-      .map((visit) => ({ ...blockOf(visit), visitId: visit.id }));
+      .map((visit) => blockOf(visit, visit.id));
     this.#visits.set(doctorId, blocks);
     return blocks;
   }
 }
 
-function blockOf(row: Pick<VisitRow, 'starts_at' | 'ends_at'>): Block {
-  return { from: momentOfText(row.starts_at), to: momentOfText(row.ends_at) };
+function blockOf(row: Pick<VisitRow, 'starts_at' | 'ends_at'>, visitId: number | null): Block {
+  return { from: momentOfText(row.starts_at), to: momentOfText(row.ends_at), visitId };
 }

@@ -24,13 +24,10 @@ export function receptionOn(db: Db, working: WorkingHours, day: number): Recepti
   const from = Math.max(own.from, opening.from);
   const to = Math.min(own.to, opening.to);
   const absence = absenceOn(db.absences.find('doctor', working.doctor_id), day);
-  if (absence === undefined)
-    return from < to
-      ? { hours: from === own.from && to === own.to ? own : { ...own, from, to }, reason: null }
-      : DAY_OFF;
-  const until =
-    absence.date_from === dateOf(day) && absence.from_minute !== null ? Math.min(to, absence.from_minute) : from;
-  return from < until ? { hours: { ...own, from, to: until }, reason: null } : { hours: null, reason: absence.title };
+  const isFirstDay = absence?.date_from === dateOf(day) && absence.from_minute !== null;
+  const until = absence === undefined ? to : isFirstDay ? Math.min(to, absence.from_minute) : from;
+  if (from >= until) return { hours: null, reason: absence?.title ?? null };
+  return { hours: from === own.from && until === own.to ? own : { ...own, from, to: until }, reason: null };
 }
 
 function absenceOn(absences: readonly Absence[], day: number): Absence | undefined {

@@ -1,139 +1,60 @@
 import { draftOf, type ServiceDraft } from './service-line.ts';
+import { numbersOf, readTable } from './text-table.ts';
 
-const FASTING = [
-  'Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно.',
-  'За сутки откажитесь от алкоголя и жирной пищи.',
-];
-const ANY_TIME = ['Можно сдать в течение дня, через 3 часа после еды.'];
-const URINE = ['Соберите утреннюю порцию в стерильный контейнер и принесите за 2 часа.'];
-const SMEAR = ['За 2 дня не используйте свечи и мази.', 'Запишитесь не на дни менструации.'];
-
-type Line = readonly [
-  title: string,
-  direction: string,
-  to: string,
-  from: number,
-  to_: number,
-  popularity: number,
-  preparation: readonly string[],
-  synonyms?: string,
-];
-
-const LINES: readonly Line[] = [
-  ['Общий анализ крови', 'terapiya', 'terapevt vrach-obshchei-praktiki pediatr', 800, 2200, 1000, ANY_TIME, 'оак'],
-  ['Общий анализ мочи', 'terapiya', 'terapevt urolog nefrolog pediatr', 1500, 3000, 940, URINE, 'оам'],
-  ['ТТГ (тиреотропный гормон)', 'endokrinologiya', 'endokrinolog', 2400, 3000, 900, FASTING, 'щитовидка гормоны'],
-  ['Т4 свободный', 'endokrinologiya', 'endokrinolog', 2400, 3000, 560, FASTING, 'щитовидка гормоны тироксин'],
-  ['Ферритин', 'terapiya', 'terapevt vrach-obshchei-praktiki', 1300, 4300, 880, FASTING, 'железо анемия'],
-  ['Железо сывороточное', 'terapiya', 'terapevt', 900, 1400, 500, FASTING, 'анемия'],
-  [
-    'Гликированный гемоглобин (HbA1c)',
-    'endokrinologiya',
-    'endokrinolog terapevt',
-    2700,
-    4500,
-    820,
-    ANY_TIME,
-    'сахар диабет',
-  ],
-  ['Глюкоза крови', 'endokrinologiya', 'endokrinolog terapevt', 800, 1200, 850, FASTING, 'сахар'],
-  ['Инсулин', 'endokrinologiya', 'endokrinolog', 3000, 4000, 520, FASTING, 'гормоны'],
-  ['Витамин D', 'endokrinologiya', 'endokrinolog terapevt pediatr', 7000, 10000, 870, FASTING, '25-oh'],
-  ['Витамин B12', 'terapiya', 'terapevt nevrolog', 4000, 5500, 480, FASTING],
-  ['Коагулограмма', 'khirurgiya', 'khirurg flebolog kardiolog', 5400, 6000, 540, FASTING, 'свёртываемость'],
-  ['D-димер', 'kardiologiya', 'kardiolog flebolog', 4500, 6500, 460, FASTING, 'тромбоз'],
-  ['Липидограмма', 'kardiologiya', 'kardiolog terapevt endokrinolog', 3000, 5000, 660, FASTING, 'холестерин лпнп'],
-  ['Тропонин I', 'kardiologiya', 'kardiolog', 4000, 6000, 300, ['Можно сдать в любое время.'], 'инфаркт'],
-  [
-    'Натрийуретический пептид (NT-proBNP)',
-    'kardiologiya',
-    'kardiolog',
-    11000,
-    14000,
-    240,
-    ANY_TIME,
-    'сердечная недостаточность',
-  ],
-  ['АЛТ и АСТ', 'gastroenterologiya', 'gastroenterolog terapevt', 1800, 2600, 620, FASTING, 'печень'],
-  ['Билирубин общий', 'gastroenterologiya', 'gastroenterolog', 900, 1300, 430, FASTING, 'печень'],
-  ['Креатинин и мочевина', 'urologiya', 'nefrolog urolog terapevt', 1800, 2600, 470, FASTING, 'почки'],
-  ['Мочевая кислота', 'terapiya', 'revmatolog nefrolog', 900, 1300, 360, FASTING, 'подагра'],
-  ['С-реактивный белок', 'terapiya', 'terapevt revmatolog pediatr', 1800, 2800, 570, FASTING, 'срб воспаление'],
-  ['Ревматоидный фактор', 'terapiya', 'revmatolog', 1900, 2800, 350, FASTING, 'суставы'],
-  ['HBsAg (гепатит B)', 'gastroenterologiya', 'gastroenterolog khirurg', 2500, 3800, 600, ANY_TIME, 'гепатит'],
-  ['Anti-HCV (гепатит C)', 'gastroenterologiya', 'gastroenterolog khirurg', 2500, 3800, 590, ANY_TIME, 'гепатит'],
-  ['Пролактин', 'endokrinologiya', 'endokrinolog ginekolog', 2800, 3600, 510, FASTING, 'гормоны'],
-  ['Прогестерон', 'ginekologiya', 'ginekolog', 2800, 3600, 400, FASTING, 'гормоны'],
-  ['Тестостерон общий', 'urologiya', 'urolog endokrinolog ginekolog', 2800, 3800, 420, FASTING, 'гормоны'],
-  ['Бета-ХГЧ', 'ginekologiya', 'ginekolog', 3000, 4000, 640, ANY_TIME, 'беременность'],
-  [
-    'ПСА общий',
-    'urologiya',
-    'urolog onkolog',
-    3500,
-    5000,
-    450,
-    ['За 2 дня не ездите на велосипеде и воздержитесь от близости.', 'Не ешьте 4 часа до анализа.'],
-    'простата',
-  ],
-  ['CA 15-3', 'onkologiya', 'mammolog onkolog', 4500, 6000, 260, FASTING, 'онкомаркер'],
-  [
-    'Иммуноглобулин E общий',
-    'allergologiya',
-    'allergolog-immunolog pediatr',
-    3000,
-    4500,
-    440,
-    ANY_TIME,
-    'аллергия ige',
-  ],
-  ['Аллергочип, пищевые аллергены', 'allergologiya', 'allergolog-immunolog', 18000, 26000, 320, ANY_TIME, 'аллергия'],
-  ['ПЦР-мазок на 12 инфекций', 'ginekologiya', 'ginekolog urolog dermatovenerolog', 8000, 12000, 530, SMEAR, 'иппп'],
-  ['Цитология шейки матки', 'ginekologiya', 'ginekolog', 3000, 4500, 490, SMEAR, 'мазок пап-тест'],
-  ['Посев мочи', 'urologiya', 'urolog nefrolog', 3500, 5000, 330, URINE, 'бакпосев'],
-  [
-    'Мазок из зева и носа',
-    'otorinolaringologiya',
-    'lor pediatr',
-    3000,
-    4500,
-    370,
-    ['Утром не чистите зубы и не ешьте до анализа.'],
-    'посев горло',
-  ],
-  [
-    'Копрограмма',
-    'gastroenterologiya',
-    'gastroenterolog proktolog pediatr',
-    1500,
-    2500,
-    340,
-    ['Соберите материал утром в контейнер и принесите за 3 часа.'],
-    'кал',
-  ],
-  [
-    'Кал на скрытую кровь',
-    'gastroenterologiya',
-    'proktolog gastroenterolog',
-    1800,
-    2800,
-    310,
-    ['За 3 дня не ешьте мясо и печень.'],
-  ],
-];
+/** Title, direction, specialisations, prices, popularity, other words, preparation (sentences between slashes). */
+const TABLE = `
+Общий анализ крови | terapiya | terapevt vrach-obshchei-praktiki pediatr | 800 2200 | 1000 | оак | Можно сдать в течение дня, через 3 часа после еды.
+Общий анализ мочи | terapiya | terapevt urolog nefrolog pediatr | 1500 3000 | 940 | оам | Соберите утреннюю порцию в стерильный контейнер и принесите за 2 часа.
+ТТГ (тиреотропный гормон) | endokrinologiya | endokrinolog | 2400 3000 | 900 | щитовидка гормоны | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Т4 свободный | endokrinologiya | endokrinolog | 2400 3000 | 560 | щитовидка гормоны тироксин | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Ферритин | terapiya | terapevt vrach-obshchei-praktiki | 1300 4300 | 880 | железо анемия | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Железо сывороточное | terapiya | terapevt | 900 1400 | 500 | анемия | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Гликированный гемоглобин (HbA1c) | endokrinologiya | endokrinolog terapevt | 2700 4500 | 820 | сахар диабет | Можно сдать в течение дня, через 3 часа после еды.
+Глюкоза крови | endokrinologiya | endokrinolog terapevt | 800 1200 | 850 | сахар | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Инсулин | endokrinologiya | endokrinolog | 3000 4000 | 520 | гормоны | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Витамин D | endokrinologiya | endokrinolog terapevt pediatr | 7000 10000 | 870 | 25-oh | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Витамин B12 | terapiya | terapevt nevrolog | 4000 5500 | 480 |  | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Коагулограмма | khirurgiya | khirurg flebolog kardiolog | 5400 6000 | 540 | свёртываемость | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+D-димер | kardiologiya | kardiolog flebolog | 4500 6500 | 460 | тромбоз | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Липидограмма | kardiologiya | kardiolog terapevt endokrinolog | 3000 5000 | 660 | холестерин лпнп | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Тропонин I | kardiologiya | kardiolog | 4000 6000 | 300 | инфаркт | Можно сдать в любое время.
+Натрийуретический пептид (NT-proBNP) | kardiologiya | kardiolog | 11000 14000 | 240 | сердечная недостаточность | Можно сдать в течение дня, через 3 часа после еды.
+АЛТ и АСТ | gastroenterologiya | gastroenterolog terapevt | 1800 2600 | 620 | печень | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Билирубин общий | gastroenterologiya | gastroenterolog | 900 1300 | 430 | печень | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Креатинин и мочевина | urologiya | nefrolog urolog terapevt | 1800 2600 | 470 | почки | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Мочевая кислота | terapiya | revmatolog nefrolog | 900 1300 | 360 | подагра | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+С-реактивный белок | terapiya | terapevt revmatolog pediatr | 1800 2800 | 570 | срб воспаление | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Ревматоидный фактор | terapiya | revmatolog | 1900 2800 | 350 | суставы | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+HBsAg (гепатит B) | gastroenterologiya | gastroenterolog khirurg | 2500 3800 | 600 | гепатит | Можно сдать в течение дня, через 3 часа после еды.
+Anti-HCV (гепатит C) | gastroenterologiya | gastroenterolog khirurg | 2500 3800 | 590 | гепатит | Можно сдать в течение дня, через 3 часа после еды.
+Пролактин | endokrinologiya | endokrinolog ginekolog | 2800 3600 | 510 | гормоны | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Прогестерон | ginekologiya | ginekolog | 2800 3600 | 400 | гормоны | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Тестостерон общий | urologiya | urolog endokrinolog ginekolog | 2800 3800 | 420 | гормоны | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Бета-ХГЧ | ginekologiya | ginekolog | 3000 4000 | 640 | беременность | Можно сдать в течение дня, через 3 часа после еды.
+ПСА общий | urologiya | urolog onkolog | 3500 5000 | 450 | простата | За 2 дня не ездите на велосипеде и воздержитесь от близости. / Не ешьте 4 часа до анализа.
+CA 15-3 | onkologiya | mammolog onkolog | 4500 6000 | 260 | онкомаркер | Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно. / За сутки откажитесь от алкоголя и жирной пищи.
+Иммуноглобулин E общий | allergologiya | allergolog-immunolog pediatr | 3000 4500 | 440 | аллергия ige | Можно сдать в течение дня, через 3 часа после еды.
+Аллергочип, пищевые аллергены | allergologiya | allergolog-immunolog | 18000 26000 | 320 | аллергия | Можно сдать в течение дня, через 3 часа после еды.
+ПЦР-мазок на 12 инфекций | ginekologiya | ginekolog urolog dermatovenerolog | 8000 12000 | 530 | иппп | За 2 дня не используйте свечи и мази. / Запишитесь не на дни менструации.
+Цитология шейки матки | ginekologiya | ginekolog | 3000 4500 | 490 | мазок пап-тест | За 2 дня не используйте свечи и мази. / Запишитесь не на дни менструации.
+Посев мочи | urologiya | urolog nefrolog | 3500 5000 | 330 | бакпосев | Соберите утреннюю порцию в стерильный контейнер и принесите за 2 часа.
+Мазок из зева и носа | otorinolaringologiya | lor pediatr | 3000 4500 | 370 | посев горло | Утром не чистите зубы и не ешьте до анализа.
+Копрограмма | gastroenterologiya | gastroenterolog proktolog pediatr | 1500 2500 | 340 | кал | Соберите материал утром в контейнер и принесите за 3 часа.
+Кал на скрытую кровь | gastroenterologiya | proktolog gastroenterolog | 1800 2800 | 310 |  | За 3 дня не ешьте мясо и печень.`;
 
 /** Laboratory analyses. */
-export const ANALYSES: readonly ServiceDraft[] = LINES.map(
-  ([title, direction, to, priceFrom, priceTo, popularity, preparation, synonyms]) =>
-    draftOf({
-      title,
-      direction,
-      to,
-      kind: 'analysis',
-      minutes: 10,
-      price: [priceFrom, priceTo],
-      popularity,
-      preparation,
-      ...(synonyms === undefined ? {} : { synonyms }),
-    }),
-);
+export const ANALYSES: readonly ServiceDraft[] = readTable(TABLE).map((cells) => {
+  const [title = '', direction = '', to = '', prices, popularity, synonyms = '', preparation = ''] = cells;
+  const [from = 0, upTo = 0] = numbersOf(prices);
+  return draftOf({
+    title,
+    kind: 'analysis',
+    direction,
+    to,
+    minutes: 10,
+    price: [from, upTo],
+    popularity: Number(popularity),
+    synonyms,
+    preparation: preparation.split(' / '),
+  });
+});

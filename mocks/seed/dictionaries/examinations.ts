@@ -1,359 +1,67 @@
-import { draftOf, type ServiceDraft, type ServiceLine } from './service-line.ts';
+import { draftOf, type ServiceDraft } from './service-line.ts';
+import { numbersOf, readTable } from './text-table.ts';
 
-type Line = Omit<ServiceLine, 'kind'>;
-
-const EMPTY_STOMACH = 'Приходите натощак: не ешьте 6 часов.';
-const LOOSE_CLOTHES = 'Наденьте свободную одежду.';
-const NO_METAL = 'Снимите украшения и часы. Скажите, если есть кардиостимулятор или металл в теле.';
-
-const LINES: readonly Line[] = [
-  {
-    slug: 'ekg',
-    title: 'Электрокардиограмма (ЭКГ)',
-    short: 'ЭКГ с расшифровкой',
-    direction: 'kardiologiya',
-    to: 'kardiolog terapevt',
-    minutes: 15,
-    price: [3000, 4000],
-    popularity: 960,
-    preparation: ['За час до ЭКГ не курите и не пейте кофе.', 'Отдохните 10 минут перед исследованием.'],
-    synonyms: 'сердце кардиограмма',
-  },
-  {
-    slug: 'ekhokg',
-    title: 'Эхокардиография (ЭхоКГ)',
-    short: 'ЭхоКГ',
-    direction: 'kardiologiya',
-    to: 'kardiolog',
-    minutes: 30,
-    price: [11000, 13000],
-    popularity: 950,
-    preparation: ['Возьмите прошлые ЭхоКГ и ЭКГ.'],
-    synonyms: 'узи сердца',
-  },
-  {
-    slug: 'kholter',
-    title: 'Суточное холтеровское мониторирование',
-    direction: 'kardiologiya',
-    to: 'kardiolog',
-    minutes: 20,
-    price: [11500, 17000],
-    popularity: 640,
-    preparation: [LOOSE_CLOTHES, 'Примите душ до установки: потом сутки нельзя мочить прибор.'],
-    synonyms: 'холтер экг',
-  },
-  {
-    slug: 'smad',
-    title: 'Суточный мониторинг давления (СМАД)',
-    direction: 'kardiologiya',
-    to: 'kardiolog terapevt',
-    minutes: 20,
-    price: [7000, 10000],
-    popularity: 330,
-    preparation: ['Наденьте свободный рукав.', 'Лекарства принимайте как обычно.'],
-  },
-  {
-    slug: 'uzi-bryushnoi-polosti',
-    title: 'УЗИ брюшной полости',
-    direction: 'luchevaya-diagnostika',
-    to: 'gastroenterolog terapevt khirurg',
-    minutes: 30,
-    price: [7500, 9000],
-    popularity: 990,
-    preparation: [EMPTY_STOMACH, 'За 2 дня не ешьте бобовые, капусту и газированное.'],
-    synonyms: 'печень желчный живот',
-  },
-  {
-    slug: 'uzi-shchitovidnoi-zhelezy',
-    title: 'УЗИ щитовидной железы',
-    direction: 'luchevaya-diagnostika',
-    to: 'endokrinolog',
-    minutes: 20,
-    price: [6000, 7500],
-    popularity: 860,
-    preparation: [],
-  },
-  {
-    slug: 'uzi-molochnykh-zhelez',
-    title: 'УЗИ молочных желёз',
-    direction: 'luchevaya-diagnostika',
-    to: 'mammolog ginekolog',
-    minutes: 20,
-    price: [6500, 10000],
-    popularity: 830,
-    preparation: ['Лучше прийти на 5–12-й день цикла.'],
-    synonyms: 'грудь',
-  },
-  {
-    slug: 'uzi-malogo-taza',
-    title: 'УЗИ малого таза',
-    direction: 'luchevaya-diagnostika',
-    to: 'ginekolog urolog',
-    minutes: 20,
-    price: [7500, 9000],
-    popularity: 870,
-    preparation: ['За час выпейте 1 литр воды и не посещайте туалет.'],
-  },
-  {
-    slug: 'uzi-pochek',
-    title: 'УЗИ почек',
-    direction: 'luchevaya-diagnostika',
-    to: 'urolog nefrolog',
-    minutes: 20,
-    price: [6000, 7000],
-    popularity: 760,
-    preparation: ['За час выпейте 2 стакана воды.'],
-  },
-  {
-    slug: 'uzi-pri-beremennosti',
-    title: 'УЗИ при беременности',
-    direction: 'ginekologiya',
-    to: 'ginekolog',
-    minutes: 30,
-    price: [8000, 12000],
-    popularity: 700,
-    preparation: ['Возьмите прошлые УЗИ и обменную карту.'],
-  },
-  {
-    slug: 'uzi-ven-nog',
-    title: 'УЗИ вен нижних конечностей',
-    direction: 'luchevaya-diagnostika',
-    to: 'flebolog khirurg',
-    minutes: 30,
-    price: [8000, 11000],
-    popularity: 420,
-    preparation: ['Наденьте одежду, которую легко снять с ног.'],
-    synonyms: 'узи ног варикоз',
-  },
-  {
-    slug: 'truzi-prostaty',
-    title: 'УЗИ предстательной железы',
-    direction: 'urologiya',
-    to: 'urolog',
-    minutes: 20,
-    price: [7000, 9000],
-    popularity: 410,
-    preparation: ['За час выпейте 1 литр воды и не посещайте туалет.'],
-    synonyms: 'простата трузи',
-  },
-  {
-    slug: 'mrt-golovnogo-mozga',
-    title: 'МРТ головного мозга',
-    direction: 'luchevaya-diagnostika',
-    to: 'nevrolog',
-    minutes: 40,
-    price: [27000, 30000],
-    popularity: 800,
-    preparation: [NO_METAL],
-    synonyms: 'томография голова',
-  },
-  {
-    slug: 'mrt-poyasnichnogo-otdela',
-    title: 'МРТ поясничного отдела',
-    direction: 'luchevaya-diagnostika',
-    to: 'nevrolog travmatolog-ortoped',
-    minutes: 40,
-    price: [26000, 30000],
-    popularity: 780,
-    preparation: [NO_METAL],
-    synonyms: 'томография спина позвоночник',
-  },
-  {
-    slug: 'mrt-kolennogo-sustava',
-    title: 'МРТ коленного сустава',
-    direction: 'luchevaya-diagnostika',
-    to: 'travmatolog-ortoped revmatolog',
-    minutes: 40,
-    price: [25000, 29000],
-    popularity: 520,
-    preparation: [NO_METAL],
-    synonyms: 'колено',
-  },
-  {
-    slug: 'kt-legkikh',
-    title: 'КТ лёгких',
-    direction: 'luchevaya-diagnostika',
-    to: 'pulmonolog',
-    minutes: 20,
-    price: [22000, 24000],
-    popularity: 610,
-    preparation: [NO_METAL],
-    synonyms: 'томография',
-  },
-  {
-    slug: 'flyuorografiya',
-    title: 'Флюорография',
-    direction: 'luchevaya-diagnostika',
-    to: 'terapevt pulmonolog vrach-obshchei-praktiki',
-    minutes: 10,
-    price: [1800, 3700],
-    popularity: 720,
-    preparation: ['Скажите, если вы беременны.'],
-  },
-  {
-    slug: 'mammografiya',
-    title: 'Маммография',
-    direction: 'luchevaya-diagnostika',
-    to: 'mammolog onkolog',
-    minutes: 20,
-    price: [6000, 10000],
-    popularity: 560,
-    preparation: ['Лучше прийти на 5–12-й день цикла.', 'В день исследования не пользуйтесь дезодорантом.'],
-  },
-  {
-    slug: 'rentgen-sustava',
-    title: 'Рентген сустава',
-    direction: 'luchevaya-diagnostika',
-    to: 'travmatolog-ortoped revmatolog',
-    minutes: 15,
-    price: [3000, 5000],
-    popularity: 480,
-    preparation: ['Скажите, если вы беременны.'],
-  },
-  {
-    slug: 'panoramnyi-snimok-zubov',
-    title: 'Панорамный снимок зубов',
-    direction: 'stomatologiya',
-    to: 'stomatolog',
-    minutes: 10,
-    price: [4000, 6000],
-    popularity: 450,
-    preparation: ['Снимите серьги и украшения.'],
-    synonyms: 'ортопантомограмма',
-  },
-  {
-    slug: 'fgds',
-    title: 'Гастроскопия (ФГДС)',
-    short: 'ФГДС',
-    direction: 'gastroenterologiya',
-    to: 'gastroenterolog',
-    minutes: 30,
-    price: [14500, 20000],
-    popularity: 650,
-    preparation: ['Не ешьте 8 часов и не пейте 3 часа.', 'Скажите об аллергии на лидокаин.'],
-    synonyms: 'желудок',
-  },
-  {
-    slug: 'kolonoskopiya',
-    title: 'Колоноскопия',
-    direction: 'gastroenterologiya',
-    to: 'proktolog gastroenterolog',
-    minutes: 60,
-    price: [20000, 30000],
-    popularity: 500,
-    preparation: [
-      '3 дня держите бесшлаковую диету.',
-      'Накануне примите препарат для очистки кишечника по схеме клиники.',
-    ],
-    synonyms: 'кишечник',
-  },
-  {
-    slug: 'kolposkopiya',
-    title: 'Кольпоскопия',
-    direction: 'ginekologiya',
-    to: 'ginekolog',
-    minutes: 20,
-    price: [7000, 10000],
-    popularity: 440,
-    preparation: ['Запишитесь не на дни менструации.', 'За сутки не используйте свечи и мази.'],
-  },
-  {
-    slug: 'eeg',
-    title: 'Электроэнцефалография (ЭЭГ)',
-    short: 'ЭЭГ',
-    direction: 'nevrologiya',
-    to: 'nevrolog',
-    minutes: 40,
-    price: [7000, 10000],
-    popularity: 390,
-    preparation: ['Вымойте голову накануне и не пользуйтесь лаком.', 'Не пропускайте еду перед исследованием.'],
-  },
-  {
-    slug: 'spirometriya',
-    title: 'Спирометрия',
-    direction: 'pulmonologiya',
-    to: 'pulmonolog allergolog-immunolog',
-    minutes: 20,
-    price: [4000, 6000],
-    popularity: 340,
-    preparation: ['За 2 часа не курите и плотно не ешьте.'],
-    synonyms: 'дыхание астма',
-  },
-  {
-    slug: 'audiometriya',
-    title: 'Аудиометрия',
-    direction: 'otorinolaringologiya',
-    to: 'lor',
-    minutes: 20,
-    price: [4000, 6000],
-    popularity: 280,
-    preparation: [],
-    synonyms: 'слух',
-  },
-  {
-    slug: 'endoskopiya-nosoglotki',
-    title: 'Эндоскопия носоглотки',
-    direction: 'otorinolaringologiya',
-    to: 'lor',
-    minutes: 20,
-    price: [6000, 9000],
-    popularity: 300,
-    preparation: ['Скажите об аллергии на лидокаин.'],
-    synonyms: 'аденоиды',
-  },
-  {
-    slug: 'osmotr-glaznogo-dna',
-    title: 'Осмотр глазного дна',
-    direction: 'oftalmologiya',
-    to: 'oftalmolog',
-    minutes: 20,
-    price: [3000, 5000],
-    popularity: 310,
-    preparation: ['После расширения зрачка не садитесь за руль 4 часа.'],
-  },
-  {
-    slug: 'dermatoskopiya',
-    title: 'Дерматоскопия',
-    direction: 'dermatologiya',
-    to: 'dermatovenerolog onkolog',
-    minutes: 20,
-    price: [4000, 7000],
-    popularity: 350,
-    preparation: ['В день приёма не наносите на кожу кремы.'],
-    synonyms: 'родинка',
-  },
-  {
-    slug: 'kozhnye-allergoproby',
-    title: 'Кожные аллергопробы',
-    direction: 'allergologiya',
-    to: 'allergolog-immunolog',
-    minutes: 40,
-    price: [10000, 15000],
-    popularity: 370,
-    preparation: ['За 5 дней не принимайте антигистаминные, если врач не сказал иначе.'],
-  },
-  {
-    slug: 'anoskopiya',
-    title: 'Аноскопия',
-    direction: 'khirurgiya',
-    to: 'proktolog',
-    minutes: 20,
-    price: [5000, 8000],
-    popularity: 220,
-    preparation: ['Накануне сделайте очистительную микроклизму.'],
-  },
-  {
-    slug: 'densitometriya',
-    title: 'Денситометрия',
-    direction: 'luchevaya-diagnostika',
-    to: 'revmatolog endokrinolog',
-    minutes: 20,
-    price: [8000, 11000],
-    popularity: 290,
-    preparation: ['За сутки не принимайте препараты кальция.'],
-    synonyms: 'кости остеопороз',
-  },
-];
+/** Slug, title, short title, direction, specialisations, minutes, prices, popularity, other words, preparation (sentences between slashes). */
+const TABLE = `
+ekg | Электрокардиограмма (ЭКГ) | ЭКГ с расшифровкой | kardiologiya | kardiolog terapevt | 15 | 3000 4000 | 960 | сердце кардиограмма | За час до ЭКГ не курите и не пейте кофе. / Отдохните 10 минут перед исследованием.
+ekhokg | Эхокардиография (ЭхоКГ) | ЭхоКГ | kardiologiya | kardiolog | 30 | 11000 13000 | 950 | узи сердца | Возьмите прошлые ЭхоКГ и ЭКГ.
+kholter | Суточное холтеровское мониторирование |  | kardiologiya | kardiolog | 20 | 11500 17000 | 640 | холтер экг | Наденьте свободную одежду. / Примите душ до установки: потом сутки нельзя мочить прибор.
+smad | Суточный мониторинг давления (СМАД) |  | kardiologiya | kardiolog terapevt | 20 | 7000 10000 | 330 |  | Наденьте свободный рукав. / Лекарства принимайте как обычно.
+uzi-bryushnoi-polosti | УЗИ брюшной полости |  | luchevaya-diagnostika | gastroenterolog terapevt khirurg | 30 | 7500 9000 | 990 | печень желчный живот | Приходите натощак: не ешьте 6 часов. / За 2 дня не ешьте бобовые, капусту и газированное.
+uzi-shchitovidnoi-zhelezy | УЗИ щитовидной железы |  | luchevaya-diagnostika | endokrinolog | 20 | 6000 7500 | 860 |  | 
+uzi-molochnykh-zhelez | УЗИ молочных желёз |  | luchevaya-diagnostika | mammolog ginekolog | 20 | 6500 10000 | 830 | грудь | Лучше прийти на 5–12-й день цикла.
+uzi-malogo-taza | УЗИ малого таза |  | luchevaya-diagnostika | ginekolog urolog | 20 | 7500 9000 | 870 |  | За час выпейте 1 литр воды и не посещайте туалет.
+uzi-pochek | УЗИ почек |  | luchevaya-diagnostika | urolog nefrolog | 20 | 6000 7000 | 760 |  | За час выпейте 2 стакана воды.
+uzi-pri-beremennosti | УЗИ при беременности |  | ginekologiya | ginekolog | 30 | 8000 12000 | 700 |  | Возьмите прошлые УЗИ и обменную карту.
+uzi-ven-nog | УЗИ вен нижних конечностей |  | luchevaya-diagnostika | flebolog khirurg | 30 | 8000 11000 | 420 | узи ног варикоз | Наденьте одежду, которую легко снять с ног.
+truzi-prostaty | УЗИ предстательной железы |  | urologiya | urolog | 20 | 7000 9000 | 410 | простата трузи | За час выпейте 1 литр воды и не посещайте туалет.
+mrt-golovnogo-mozga | МРТ головного мозга |  | luchevaya-diagnostika | nevrolog | 40 | 27000 30000 | 800 | томография голова | Снимите украшения и часы. Скажите, если есть кардиостимулятор или металл в теле.
+mrt-poyasnichnogo-otdela | МРТ поясничного отдела |  | luchevaya-diagnostika | nevrolog travmatolog-ortoped | 40 | 26000 30000 | 780 | томография спина позвоночник | Снимите украшения и часы. Скажите, если есть кардиостимулятор или металл в теле.
+mrt-kolennogo-sustava | МРТ коленного сустава |  | luchevaya-diagnostika | travmatolog-ortoped revmatolog | 40 | 25000 29000 | 520 | колено | Снимите украшения и часы. Скажите, если есть кардиостимулятор или металл в теле.
+kt-legkikh | КТ лёгких |  | luchevaya-diagnostika | pulmonolog | 20 | 22000 24000 | 610 | томография | Снимите украшения и часы. Скажите, если есть кардиостимулятор или металл в теле.
+flyuorografiya | Флюорография |  | luchevaya-diagnostika | terapevt pulmonolog vrach-obshchei-praktiki | 10 | 1800 3700 | 720 |  | Скажите, если вы беременны.
+mammografiya | Маммография |  | luchevaya-diagnostika | mammolog onkolog | 20 | 6000 10000 | 560 |  | Лучше прийти на 5–12-й день цикла. / В день исследования не пользуйтесь дезодорантом.
+rentgen-sustava | Рентген сустава |  | luchevaya-diagnostika | travmatolog-ortoped revmatolog | 15 | 3000 5000 | 480 |  | Скажите, если вы беременны.
+panoramnyi-snimok-zubov | Панорамный снимок зубов |  | stomatologiya | stomatolog | 10 | 4000 6000 | 450 | ортопантомограмма | Снимите серьги и украшения.
+fgds | Гастроскопия (ФГДС) | ФГДС | gastroenterologiya | gastroenterolog | 30 | 14500 20000 | 650 | желудок | Не ешьте 8 часов и не пейте 3 часа. / Скажите об аллергии на лидокаин.
+kolonoskopiya | Колоноскопия |  | gastroenterologiya | proktolog gastroenterolog | 60 | 20000 30000 | 500 | кишечник | 3 дня держите бесшлаковую диету. / Накануне примите препарат для очистки кишечника по схеме клиники.
+kolposkopiya | Кольпоскопия |  | ginekologiya | ginekolog | 20 | 7000 10000 | 440 |  | Запишитесь не на дни менструации. / За сутки не используйте свечи и мази.
+eeg | Электроэнцефалография (ЭЭГ) | ЭЭГ | nevrologiya | nevrolog | 40 | 7000 10000 | 390 |  | Вымойте голову накануне и не пользуйтесь лаком. / Не пропускайте еду перед исследованием.
+spirometriya | Спирометрия |  | pulmonologiya | pulmonolog allergolog-immunolog | 20 | 4000 6000 | 340 | дыхание астма | За 2 часа не курите и плотно не ешьте.
+audiometriya | Аудиометрия |  | otorinolaringologiya | lor | 20 | 4000 6000 | 280 | слух | 
+endoskopiya-nosoglotki | Эндоскопия носоглотки |  | otorinolaringologiya | lor | 20 | 6000 9000 | 300 | аденоиды | Скажите об аллергии на лидокаин.
+osmotr-glaznogo-dna | Осмотр глазного дна |  | oftalmologiya | oftalmolog | 20 | 3000 5000 | 310 |  | После расширения зрачка не садитесь за руль 4 часа.
+dermatoskopiya | Дерматоскопия |  | dermatologiya | dermatovenerolog onkolog | 20 | 4000 7000 | 350 | родинка | В день приёма не наносите на кожу кремы.
+kozhnye-allergoproby | Кожные аллергопробы |  | allergologiya | allergolog-immunolog | 40 | 10000 15000 | 370 |  | За 5 дней не принимайте антигистаминные, если врач не сказал иначе.
+anoskopiya | Аноскопия |  | khirurgiya | proktolog | 20 | 5000 8000 | 220 |  | Накануне сделайте очистительную микроклизму.
+densitometriya | Денситометрия |  | luchevaya-diagnostika | revmatolog endokrinolog | 20 | 8000 11000 | 290 | кости остеопороз | За сутки не принимайте препараты кальция.`;
 
 /** Examinations: what is looked at with a device. */
-export const EXAMINATIONS: readonly ServiceDraft[] = LINES.map((line) => draftOf({ ...line, kind: 'examination' }));
+export const EXAMINATIONS: readonly ServiceDraft[] = readTable(TABLE).map((cells) => {
+  const [
+    slug = '',
+    title = '',
+    short = '',
+    direction = '',
+    to = '',
+    minutes,
+    prices,
+    popularity,
+    synonyms = '',
+    preparation = '',
+  ] = cells;
+  const [from = 0, upTo = 0] = numbersOf(prices);
+  return draftOf({
+    slug,
+    title,
+    short: short === '' ? title : short,
+    kind: 'examination',
+    direction,
+    to,
+    minutes: Number(minutes),
+    price: [from, upTo],
+    popularity: Number(popularity),
+    synonyms,
+    preparation: preparation === '' ? [] : preparation.split(' / '),
+  });
+});

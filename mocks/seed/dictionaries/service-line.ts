@@ -3,6 +3,7 @@ import type { ServiceRow } from '@mocks/db/types/reference.ts';
 import { toSlug } from '../translit.ts';
 import { meddirectionId } from './directions.ts';
 import { specialisation } from './specialisations.ts';
+import { wordsOf } from './text-table.ts';
 
 /** A service before it has an id. */
 export type ServiceDraft = Omit<ServiceRow, 'id'>;
@@ -32,12 +33,12 @@ export function draftOf(line: ServiceLine): ServiceDraft {
     format: 'clinic',
     visit_order: null,
     meddirection_id: meddirectionId(line.direction),
-    specialisation_ids: line.to === '' ? [] : line.to.split(' ').map((slug) => specialisation(slug).id),
+    specialisation_ids: wordsOf(line.to).map((slug) => specialisation(slug).id),
     preparation: line.preparation ?? [],
     duration_minutes: line.minutes,
     price_from: line.price[0],
     price_to: line.price[1],
     popularity: line.popularity,
-    synonyms: line.synonyms === undefined ? [] : line.synonyms.split(' '),
+    synonyms: wordsOf(line.synonyms),
   };
 }

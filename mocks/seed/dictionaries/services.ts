@@ -4,10 +4,9 @@ import { CONSULTATIONS } from './consultations.ts';
 import { EXAMINATIONS } from './examinations.ts';
 
 /** Every service of the directory; ids follow the order. */
-export const SERVICES: readonly ServiceRow[] = [...CONSULTATIONS, ...EXAMINATIONS, ...ANALYSES].map((draft, index) => ({
-  id: index + 1,
-  ...draft,
-}));
+export const SERVICES: readonly ServiceRow[] = [...CONSULTATIONS, ...EXAMINATIONS, ...ANALYSES].map((draft, index) =>
+  Object.assign(draft, { id: index + 1 }),
+);
 
 const bySlug = new Map(SERVICES.map((row) => [row.slug, row]));
 

@@ -4,7 +4,6 @@ import type { CityFacts } from '../dictionaries/cities.ts';
 import { CLINIC_PROFILES, type ClinicProfile } from '../dictionaries/clinic-profiles.ts';
 import { CLINIC_WORDS, LATIN_WORDS, WORD_HEADS, WORD_TAILS } from '../dictionaries/clinic-words.ts';
 import { binOf } from '../identity-number.ts';
-import { landline } from '../phone-numbers.ts';
 import type { SlugBook } from '../slug-book.ts';
 import { makeFilial } from './filials.ts';
 
@@ -38,17 +37,17 @@ function drawProfile(random: Random, order: number): ClinicProfile {
   return CLINIC_PROFILES[index] as ClinicProfile;
 }
 
-/** «Аяла», quoted; a Latin name stands without quotes. */
+function drawWord(random: Random, isLatin: boolean, attempt: number): string {
+  if (isLatin)
+    return attempt < 8 ? random.pick(LATIN_WORDS) : `${random.pick(LATIN_WORDS)} ${random.pick(LATIN_WORDS)}`;
+  const isSingle = attempt < 4 && random.chance(0.7);
+  return isSingle ? random.pick(CLINIC_WORDS) : `${random.pick(WORD_HEADS)} ${random.pick(WORD_TAILS)}`;
+}
+
+/** A name that no clinic of this type in the city has, as far as the words go round. */
 function drawName(random: Random, profile: ClinicProfile, usedInCity: Set<string>): string {
   for (let attempt = 0; ; attempt += 1) {
-    let word: string;
-    if (profile.latin)
-      word = attempt < 8 ? random.pick(LATIN_WORDS) : `${random.pick(LATIN_WORDS)} ${random.pick(LATIN_WORDS)}`;
-    else
-      word =
-        attempt < 4 && random.chance(0.7)
-          ? random.pick(CLINIC_WORDS)
-          : `${random.pick(WORD_HEADS)} ${random.pick(WORD_TAILS)}`;
+    const word = drawWord(random, profile.latin, attempt);
     const key = `${profile.type_id}:${word}`;
     if (!usedInCity.has(key) || attempt > 30) {
       usedInCity.add(key);
@@ -94,9 +93,4 @@ export function makeClinic(place: ClinicPlace, usedInCity: Set<string>, slugs: S
     settings: random.chance(0.12) ? CALM_SETTINGS : USUAL_SETTINGS,
   };
   return { profile, clinic, filials };
-}
-
-/** Phone of a filial; serial numbers follow ids, so that no two near each other are alike. */
-export function filialPhone(city: CityFacts, filialId: number): string {
-  return landline(city.area_code, filialId * 17 + 1150);
 }

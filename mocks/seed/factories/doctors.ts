@@ -30,30 +30,22 @@ function drawYears(random: Random): number {
   return Math.floor(1 + (random.next() + random.next()) * 17 + (random.chance(0.15) ? random.next() * 12 : 0));
 }
 
+/** Chances of a category, highest first, by years of practice; the rest has none. */
+const CATEGORY_CHANCES: readonly { readonly years: number; readonly chances: readonly [number, number, number] }[] = [
+  { years: 15, chances: [0.58, 0.24, 0.02] },
+  { years: 9, chances: [0.2, 0.38, 0.2] },
+  { years: 5, chances: [0, 0.2, 0.4] },
+];
+
+const CATEGORY_IDS = [QUALIFICATION.highest, QUALIFICATION.first, QUALIFICATION.second, null];
+
 function drawCategory(random: Random, years: number): Category {
-  const roll = random.next();
-  let category: number | null = null;
-  if (years >= 15) category = roll < 0.62 ? QUALIFICATION.highest : roll < 0.84 ? QUALIFICATION.first : null;
-  else if (years >= 9)
-    category =
-      roll < 0.22
-        ? QUALIFICATION.highest
-        : roll < 0.62
-          ? QUALIFICATION.first
-          : roll < 0.8
-            ? QUALIFICATION.second
-            : null;
-  else if (years >= 5) category = roll < 0.2 ? QUALIFICATION.first : roll < 0.6 ? QUALIFICATION.second : null;
+  const [highest, first, second] = CATEGORY_CHANCES.find((row) => years >= row.years)?.chances ?? [0, 0, 0];
+  const category_id = CATEGORY_IDS[random.weighted([highest, first, second, 1 - highest - first - second])] ?? null;
   const scholar = random.next();
-  if (years >= 14)
-    return {
-      category_id: category,
-      degree_id: scholar < 0.08 ? QUALIFICATION.candidate : scholar < 0.1 ? QUALIFICATION.doctorOfScience : null,
-    };
-  return {
-    category_id: category,
-    degree_id: scholar < 0.04 ? QUALIFICATION.master : scholar < 0.06 ? QUALIFICATION.phd : null,
-  };
+  const [senior, junior] =
+    years >= 14 ? [QUALIFICATION.candidate, QUALIFICATION.doctorOfScience] : [QUALIFICATION.master, QUALIFICATION.phd];
+  return { category_id, degree_id: scholar < 0.07 ? senior : scholar < 0.09 ? junior : null };
 }
 
 interface Ages {

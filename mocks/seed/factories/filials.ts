@@ -4,10 +4,10 @@ import type { CityFacts } from '../dictionaries/cities.ts';
 import type { ClinicProfile } from '../dictionaries/clinic-profiles.ts';
 import { DISTRICTS } from '../dictionaries/districts.ts';
 import { FILIAL_HOURS, LABORATORY_HOURS, ROUND_THE_CLOCK } from '../dictionaries/opening-hours.ts';
-import { streetsOf } from '../dictionaries/streets.ts';
+import { streetsOf, type Street } from '../dictionaries/streets.ts';
 import { drawName as drawPersonName } from '../names.ts';
+import { filialPhone } from '../phone-numbers.ts';
 import { toSlug } from '../translit.ts';
-import { filialPhone } from './clinics.ts';
 
 export interface FilialPlan {
   readonly id: number;
@@ -33,9 +33,9 @@ function drawHours(random: Random, profile: ClinicProfile): WeekHours {
 export function makeFilial(plan: FilialPlan, random: Random, siblings: readonly Filial[]): Filial {
   const { city, profile } = plan;
   const streets = streetsOf(city.id);
-  let street = random.pick(streets);
-  for (let i = 0; i < 6 && siblings.some((one) => one.address.startsWith(street.address)); i += 1)
-    street = random.pick(streets);
+  const isFree = (street: Street): boolean => siblings.every((one) => !one.address.startsWith(street.address));
+  const unused = streets.filter(isFree);
+  const street = random.pick(unused.length > 0 ? unused : streets);
   const district = street.district === null ? undefined : districtBySlug.get(street.district);
   const centre = district ?? city;
   const spread = district === undefined ? 0.02 : 0.008;
@@ -53,7 +53,7 @@ export function makeFilial(plan: FilialPlan, random: Random, siblings: readonly 
     directions: random.pick(FLOORS),
     lat: round(centre.lat + (random.next() - 0.5) * 2 * spread),
     lng: round(centre.lng + (random.next() - 0.5) * 2.6 * spread),
-    phone: filialPhone(city, plan.id),
+    phone: filialPhone(city.area_code, plan.id),
     email: `info${siblings.length === 0 ? '' : siblings.length + 1}@${toSlug(plan.shortTitle)}-${city.slug}.example`,
     contact_person: `${contact.second_name} ${contact.first_name}`,
     hours: drawHours(random, profile),

@@ -11,7 +11,8 @@ import { specialisation } from '../dictionaries/specialisations.ts';
 import { makeDoctorServices } from '../factories/doctor-services.ts';
 import { summarise } from '../ratings.ts';
 import type { SlugBook } from '../slug-book.ts';
-import { HERO_DOCTORS, type HeroDoctor } from './doctors.ts';
+import { HERO_DOCTORS } from './doctors.ts';
+import type { HeroDoctor } from './hero-doctor.ts';
 
 const ADULTS = { min: 18, max: null };
 

@@ -1,0 +1,113 @@
+import { DAY_MINUTES, dayOf, momentOf, weekdayOf } from '@mocks/db/calendar.ts';
+import type { Db } from '@mocks/db/db.ts';
+import { firstConsultation } from '@mocks/db/lookup.ts';
+import { openTimesId, type WorkingHours } from '@mocks/db/types/doctor.ts';
+import { busyDay } from './busy-pattern.ts';
+import { eachTime, type DayPlan } from './day-times.ts';
+import { DoctorBlocks, type Ignored } from './doctor-blocks.ts';
+import type { FirstFree } from './first-free.ts';
+import { BOOKING_DAYS } from './horizon.ts';
+import { receptionOn } from './reception.ts';
+
+export const NOTHING_IGNORED: Ignored = {};
+
+/** Brings together what decides a doctor's day: hours, filial, holidays, absences, visits, holds, the busy pattern. */
+export class DayPlanner {
+  readonly #db: Db;
+  readonly #seedDay: number;
+  readonly #blocks: DoctorBlocks;
+  readonly #lengths = new Map<number, number>();
+
+  constructor(db: Db) {
+    this.#db = db;
+    this.#seedDay = dayOf(db.meta.today);
+    this.#blocks = new DoctorBlocks(db);
+  }
+
+  /** Drops what is kept of a doctor. */
+  forget(doctorId: number): void {
+    this.#blocks.forget(doctorId);
+    for (const hours of this.#db.working_hours.find('doctor', doctorId)) this.#lengths.delete(hours.id);
+  }
+
+  hasLiveHold(doctorId: number, now: number): boolean {
+    return this.#db.slot_holds.size > 0 && this.#blocks.hasLiveHold(doctorId, now);
+  }
+
+  workingHours(doctorId: number, filialId: number): WorkingHours | undefined {
+    return this.#db.working_hours.find('doctor', doctorId).find((row) => row.filial_id === filialId);
+  }
+
+  /** Minutes ahead of which a time can't be booked any more. */
+  lead(filialId: number): number {
+    const filial = this.#db.filials.get(filialId);
+    return filial === undefined ? 0 : this.#db.clinics.require(filial.clinic_id).settings.book_ahead_hours * 60;
+  }
+
+  /** Whether the day is open for booking online at all. */
+  isBookable(doctorId: number, day: number, now: number): boolean {
+    if (this.#db.doctors.get(doctorId)?.has_online_booking !== true) return false;
+    return day < Math.floor(momentOf(now) / DAY_MINUTES) + BOOKING_DAYS;
+  }
+
+  /** The day's plan, or why there is none (null: simply a day off). */
+  plan(
+    working: WorkingHours,
+    day: number,
+    now: number,
+    ignore: Ignored,
+  ): { plan: DayPlan | null; reason: string | null } {
+    const { hours, reason } = receptionOn(this.#db, working, day);
+    const doctor = this.#db.doctors.get(working.doctor_id);
+    if (hours === null || doctor === undefined) return { plan: null, reason };
+    const doctorId = doctor.id;
+    const plan: DayPlan = {
+      doctorId,
+      day,
+      hours,
+      step: working.slot_minutes + working.pause_minutes,
+      blocks: this.#blocks.between(doctorId, day * DAY_MINUTES, (day + 1) * DAY_MINUTES, now, ignore),
+      busy: busyDay(doctorId, doctor.busy, day, day - this.#seedDay),
+      open: this.#db.open_times.get(openTimesId(doctorId, day)),
+    };
+    return { plan, reason: null };
+  }
+
+  /** The doctor's first free time for a first consultation, in any filial, in a range of days. */
+  firstFree(doctorId: number, fromDay: number, toDay: number, now: number): FirstFree | null {
+    if (this.#db.doctors.get(doctorId)?.has_online_booking !== true) return null;
+    const places = this.#db.working_hours.find('doctor', doctorId);
+    for (let day = fromDay; day <= toDay; day += 1) {
+      let first: FirstFree | null = null;
+      for (const working of places) {
+        const found = this.#firstOn(working, day, now);
+        if (found !== null && (first === null || found.moment < first.moment)) first = found;
+      }
+      if (first !== null) return first;
+    }
+    return null;
+  }
+
+  #firstOn(working: WorkingHours, day: number, now: number): FirstFree | null {
+    if (working.days[weekdayOf(day)] === null) return null;
+    const { plan } = this.plan(working, day, now, NOTHING_IGNORED);
+    if (plan === null || (plan.busy.isFull && plan.open === undefined)) return null;
+    const lead = this.lead(working.filial_id);
+    let found: FirstFree | null = null;
+    eachTime(plan, this.#firstVisitMinutes(working), momentOf(now) + lead - day * DAY_MINUTES, (minute, isFree) => {
+      const moment = day * DAY_MINUTES + minute;
+      if (isFree) found = { moment, filialId: working.filial_id, usableUntil: moment - lead };
+      return isFree;
+    });
+    return found;
+  }
+
+  #firstVisitMinutes(working: WorkingHours): number {
+    const known = this.#lengths.get(working.id);
+    if (known !== undefined) return known;
+    const link = firstConsultation(this.#db, working.doctor_id, working.filial_id);
+    const minutes = link?.duration_minutes ?? working.slot_minutes;
+    this.#lengths.set(working.id, minutes);
+    return minutes;
+  }
+}
