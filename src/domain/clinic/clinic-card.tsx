@@ -1,0 +1,92 @@
+import type { ClinicCard as Clinic } from '@generated/models/clinic-card';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import { useId, type ReactNode } from 'react';
+import { routeUrl } from '@/domain/place/route-url';
+import { doctorsCount, filialsCount, reviewsCount } from '@/shared/format/counts';
+import { priceFrom } from '@/shared/format/price';
+import { typeset } from '@/shared/format/typography';
+import { Avatar } from '@/shared/ui/avatar';
+import { ButtonAnchor } from '@/shared/ui/button-link';
+import { Icon } from '@/shared/ui/icon';
+import { Rating } from '@/shared/ui/rating';
+import { openingPhrase } from './opening';
+import { PhoneButton } from './phone-button';
+
+interface ClinicCardProps {
+  clinic: Clinic;
+  /** Makes the name a link to the clinic's page. */
+  renderTitle?: (title: string) => ReactNode;
+}
+
+/** A clinic in a list: what it is, where, whether it is open now, and how to reach it. */
+export function ClinicCard({ clinic, renderTitle }: ClinicCardProps) {
+  const titleId = useId();
+  const { filial } = clinic;
+  const title = typeset(clinic.title);
+  const opening = openingPhrase(clinic.hours);
+  const others = clinic.filials_count - 1;
+
+  return (
+    <article aria-labelledby={titleId} className="@container rounded-card border border-line bg-white">
+      <div className="grid grid-cols-[auto_1fr] items-start gap-x-3 p-6 @roomy:grid-cols-[auto_1fr_auto] @roomy:gap-x-5 phone:p-4">
+        <Avatar
+          id={clinic.id}
+          name={clinic.title}
+          src={clinic.logo}
+          size={96}
+          shape="square"
+          className="@max-roomy:size-16 @max-roomy:text-h3"
+        />
+        <div className="min-w-0">
+          <h2 id={titleId} className="text-h3">
+            {renderTitle?.(title) ?? title}
+          </h2>
+          <p className="text-ink-2 @max-roomy:mt-0.5 @max-roomy:text-small">
+            {[clinic.type, doctorsCount(clinic.doctors_count)].join(', ')}
+          </p>
+          <p className="mt-2">
+            <Rating value={clinic.rating}>
+              <span className="text-small text-ink-3">{reviewsCount(clinic.reviews_count)}</span>
+            </Rating>
+          </p>
+        </div>
+        <div className="@max-roomy:col-span-full @max-roomy:mt-3 @roomy:col-start-2">
+          <p className="flex gap-2 @roomy:mt-4">
+            <Icon glyph={IconMapPin} className="text-ink-2 @roomy:mt-0.5" />
+            <span className="@max-roomy:text-small">
+              {typeset(filial.address)}
+              {filial.district && <span className="text-ink-3">, {typeset(filial.district)}</span>}
+              {others > 0 && <span className="block text-small text-ink-3">и&nbsp;ещё {filialsCount(others)}</span>}
+            </span>
+          </p>
+          {clinic.price_from !== null && (
+            <p className="mt-3">
+              <span className="text-small text-ink-3">Приём </span>
+              <strong className="font-semibold @roomy:text-title">{priceFrom(clinic.price_from)}</strong>
+            </p>
+          )}
+        </div>
+        <div className="flex flex-col items-start gap-3 self-stretch border-line @max-roomy:col-span-full @max-roomy:mt-3 @max-roomy:border-t @max-roomy:pt-3 @roomy:col-start-3 @roomy:row-span-2 @roomy:row-start-1 @roomy:w-98 @roomy:border-l @roomy:pl-6">
+          {opening !== '' && (
+            <p className="flex items-center gap-2 @max-roomy:text-small">
+              <Icon glyph={IconClock} className="text-ink-2" />
+              {opening}
+            </p>
+          )}
+          <PhoneButton phone={filial.phone} whose={clinic.title} className="@max-roomy:w-full" />
+          <ButtonAnchor
+            variant="quiet"
+            href={routeUrl(filial)}
+            target="_blank"
+            rel="noreferrer"
+            className="@max-roomy:w-full @roomy:-ml-3"
+          >
+            Построить маршрут
+            <span className="sr-only">, {clinic.title}, в&nbsp;новой вкладке</span>
+          </ButtonAnchor>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OpeningHours } from '@generated/models/opening-hours';
+import type { Weekday } from '@generated/models/weekday';
+import { addDays, dayOf } from '@/shared/format/date';
+import { now } from '@/shared/format/now';
+import { time } from '@/shared/format/time';
+import type { Moment } from '@/shared/format/zone';
+
+const DAYS_OF_WEEK = 7;
+
+/** Sunday first, as `Date` counts. */
+const weekdays: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** With the preposition: «в понедельник», «во вторник». */
+const onWeekday: Record<Weekday, string> = {
+  monday: 'в\u00A0понедельник',
+  tuesday: 'во\u00A0вторник',
+  wednesday: 'в\u00A0среду',
+  thursday: 'в\u00A0четверг',
+  friday: 'в\u00A0пятницу',
+  saturday: 'в\u00A0субботу',
+  sunday: 'в\u00A0воскресенье',
+};
+
+/** Is the place open, and until when, by the clinic's clock: «Открыто до 20:00», «Откроется завтра в 08:00». Empty without hours. */
+export function openingPhrase(hours: readonly OpeningHours[], at: Moment = now()): string {
+  const date = dayOf(at);
+  const clock = time(at);
+  const todays = hoursOn(hours, date);
+  if (todays !== undefined && clock >= todays.from && (clock < todays.to || isMidnight(todays.to))) {
+    return isMidnight(todays.from) && isMidnight(todays.to) ? 'Открыто круглосуточно' : `Открыто до\u00A0${todays.to}`;
+  }
+  if (todays !== undefined && clock < todays.from) return `Откроется сегодня в\u00A0${todays.from}`;
+  return nextOpening(hours, date);
+}
+
+function nextOpening(hours: readonly OpeningHours[], date: string): string {
+  for (let ahead = 1; ahead <= DAYS_OF_WEEK; ahead += 1) {
+    const next = hoursOn(hours, addDays(date, ahead));
+    if (next !== undefined) return `Откроется ${ahead === 1 ? 'завтра' : onWeekday[next.weekday]} в\u00A0${next.from}`;
+  }
+  return '';
+}
+
+function hoursOn(hours: readonly OpeningHours[], date: string): OpeningHours | undefined {
+  const weekday = weekdays[new Date(date).getUTCDay()];
+  return hours.find((day) => day.weekday === weekday);
+}
+
+/** A day that ends at midnight ends at «00:00» or a minute before: the contract knows no «24:00». */
+function isMidnight(clock: string): boolean {
+  return clock === '00:00' || clock === '23:59';
+}

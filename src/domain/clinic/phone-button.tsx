@@ -1,0 +1,39 @@
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import { useEffect, useRef, useState } from 'react';
+import { phoneHref } from '@/shared/format/phone';
+import { Button } from '@/shared/ui/button';
+import { ButtonAnchor } from '@/shared/ui/button-link';
+import { Icon } from '@/shared/ui/icon';
+
+interface PhoneButtonProps {
+  /** As the contract writes it: +7-700-000-10-30. */
+  phone: string;
+  /** Whose phone it is, for screen readers: a list has many of these buttons. */
+  whose: string;
+  className?: string;
+}
+
+/** «Показать телефон»; the press puts a link that calls in its place. */
+export function PhoneButton({ phone, whose, className }: PhoneButtonProps) {
+  const [shown, setShown] = useState(false);
+  const call = useRef<HTMLAnchorElement>(null);
+
+  // The pressed button is gone: focus goes on to what came in its place.
+  useEffect(() => {
+    if (shown) call.current?.focus();
+  }, [shown]);
+
+  return shown ? (
+    <ButtonAnchor ref={call} href={phoneHref(phone)} className={className}>
+      <Icon glyph={IconPhone} />
+      {phone}
+      <span className="sr-only">, {whose}</span>
+    </ButtonAnchor>
+  ) : (
+    <Button className={className} onClick={() => setShown(true)}>
+      <Icon glyph={IconPhone} />
+      Показать телефон
+      <span className="sr-only">, {whose}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import type { DoctorCard as Doctor } from '@generated/models/doctor-card';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { reviewsCount } from '@/shared/format/counts';
+import { fullName } from '@/shared/format/name';
+import { price } from '@/shared/format/price';
+import { Avatar } from '@/shared/ui/avatar';
+import { Rating } from '@/shared/ui/rating';
+import { DoctorCardPhone } from './doctor-card-phone';
+import { DoctorCardPlace } from './doctor-card-place';
+import { DoctorCardTimes } from './doctor-card-times';
+import { experienceLine, specialisationLine } from './doctor-facts';
+
+interface DoctorCardProps {
+  doctor: Doctor;
+}
+
+/**
+ * A doctor in a list: who, where, how much, and when. Where the card is wide the next three days stand beside the text, else
+ * the nearest day stands below it.
+ */
+export function DoctorCard({ doctor }: DoctorCardProps) {
+  const nameId = useId();
+  const name = fullName(doctor);
+  const params = { slug: doctor.slug };
+
+  return (
+    <article aria-labelledby={nameId} className="@container rounded-card border border-line bg-white">
+      <div className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 p-6 @roomy:grid-rows-[auto_auto_1fr] @roomy:gap-x-5 phone:p-4">
+        {/* One column where there is room; otherwise the photo and the rating take places of their own. */}
+        <div className="contents @roomy:row-span-3 @roomy:flex @roomy:w-24 @roomy:flex-col @roomy:items-center">
+          <Link to="/doctor/$slug" params={params} tabIndex={-1} aria-hidden className="rounded-full">
+            <Avatar
+              id={doctor.id}
+              name={name}
+              src={doctor.avatar}
+              size={96}
+              className="@max-roomy:size-16 @max-roomy:text-h3"
+            />
+          </Link>
+          <div className="col-span-2 row-start-2 mt-3 self-center @roomy:mt-2 @roomy:text-center">
+            <Rating value={doctor.rating}>
+              <Link to="/doctor/$slug/reviews" params={params} className="link @roomy:w-full @roomy:text-small">
+                {reviewsCount(doctor.reviews_count)}
+              </Link>
+            </Rating>
+          </div>
+        </div>
+        <div className="col-span-2 @roomy:col-span-1">
+          <h2 id={nameId} className="text-h3">
+            <Link
+              to="/doctor/$slug"
+              params={params}
+              className="rounded-badge transition-colors hover:text-teal active:text-teal-press"
+            >
+              {name}
+            </Link>
+          </h2>
+          <p className="text-ink-2 @max-roomy:mt-0.5 @max-roomy:text-small">{specialisationLine(doctor)}</p>
+          <p className="text-small text-ink-2 @roomy:mt-2">{experienceLine(doctor)}</p>
+        </div>
+        <p className="mt-3 self-center @max-roomy:row-start-2 @roomy:col-start-2 @roomy:row-start-3 @roomy:mt-3.5 @roomy:self-start">
+          {doctor.price_from === null ? (
+            <span className="text-small text-ink-3">Цену назовёт клиника</span>
+          ) : (
+            <>
+              <span className="text-small text-ink-3 @max-roomy:sr-only">Приём </span>
+              <strong className="font-semibold @roomy:text-title">от {price(doctor.price_from)}</strong>
+            </>
+          )}
+        </p>
+        <DoctorCardPlace
+          doctor={doctor}
+          className="col-span-full mt-2 @roomy:col-span-1 @roomy:col-start-2 @roomy:row-start-2 @roomy:mt-4"
+        />
+        <div className="col-span-full mt-3 self-stretch border-line @max-roomy:border-t @max-roomy:pt-3 @roomy:col-span-1 @roomy:col-start-3 @roomy:row-span-3 @roomy:row-start-1 @roomy:mt-0 @roomy:w-98 @roomy:border-l @roomy:pl-6">
+          {doctor.next_days.length > 0 ? <DoctorCardTimes doctor={doctor} /> : <DoctorCardPhone doctor={doctor} />}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ServiceCard as Service } from '@generated/models/service-card';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { useId, type ReactNode } from 'react';
+import { clinicsCount, doctorsCount } from '@/shared/format/counts';
+import { duration } from '@/shared/format/duration';
+import { typeset } from '@/shared/format/typography';
+import { Icon } from '@/shared/ui/icon';
+import { priceRange } from './service-price';
+
+interface ServiceCardProps {
+  service: Service;
+  /** The way on: «Выбрать врача» or «Выбрать клинику». */
+  action: ReactNode;
+}
+
+/** A service in a list: how much, how long, where it is done, how to prepare. */
+export function ServiceCard({ service, action }: ServiceCardProps) {
+  const titleId = useId();
+  const places = [
+    service.doctors_count > 0 && doctorsCount(service.doctors_count),
+    service.clinics_count > 0 && clinicsCount(service.clinics_count),
+  ].filter(Boolean);
+
+  return (
+    <article aria-labelledby={titleId} className="@container rounded-card border border-line bg-white">
+      <div className="flex gap-x-6 gap-y-4 p-6 @max-roomy:flex-col phone:p-4">
+        <div className="min-w-0 grow">
+          <h2 id={titleId} className="text-h3">
+            {typeset(service.title)}
+          </h2>
+          <p className="mt-1 text-ink-2 @max-roomy:text-small">
+            {[...places, duration(service.duration_minutes)].join(' · ')}
+          </p>
+          {service.preparation.length > 0 && <Preparation sentences={service.preparation} />}
+        </div>
+        <div className="flex shrink-0 gap-3 @max-roomy:flex-wrap @max-roomy:items-center @max-roomy:justify-between @roomy:w-60 @roomy:flex-col @roomy:items-end">
+          <p className="font-semibold @roomy:text-title">{priceRange(service.price_from, service.price_to)}</p>
+          {action}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Preparation({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <details className="group mt-2">
+      <summary className="link inline-flex list-none items-center gap-1 text-small font-medium">
+        Как подготовиться
+        <Icon glyph={IconChevronDown} size={16} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="mt-2 flex max-w-150 list-disc flex-col gap-1 pl-5 text-small text-ink-2">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{typeset(sentence)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

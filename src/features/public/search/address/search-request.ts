@@ -1,0 +1,65 @@
+import type { SearchFiltersRequest } from '@generated/models/search-filters-request';
+import type { SearchRequest } from '@generated/models/search-request';
+import { filtersOf, type FilterKey } from './filter-keys';
+import { searchDefaults, type SearchParams } from './search-params';
+import { orderOf } from './search-sorts';
+
+/** Cards on a page. */
+export const PER_PAGE = 10;
+
+type Fields = Omit<SearchFiltersRequest, 'category' | 'q' | 'city_id'>;
+
+/** How one filter stands in a request. Lists are sorted: the order in which they were ticked must not miss the cache. */
+const fields: { readonly [Key in FilterKey]: (params: SearchParams) => Fields } = {
+  when: ({ when }) => (when === 'any' ? {} : { when }),
+  specialisations: ({ specialisations }) => list('specialisations', specialisations),
+  services: ({ services }) => list('services', services),
+  meddirections: ({ meddirections }) => list('meddirections', meddirections),
+  districts: ({ districts }) => list('districts', districts),
+  price: ({ price_from, price_to }) => ({
+    ...(price_from !== undefined && { price_from }),
+    ...(price_to !== undefined && { price_to }),
+  }),
+  experience_from: ({ experience_from }) => (experience_from === undefined ? {} : { experience_from }),
+  rating_from: ({ rating_from }) => (rating_from === undefined ? {} : { rating_from }),
+  gender: ({ gender }) => (gender === undefined ? {} : { gender }),
+  patients: ({ patients }) => list('patients', patients),
+  formats: ({ formats }) => list('formats', formats),
+  qualifications: ({ qualifications }) => list('qualifications', qualifications),
+};
+
+function list<Key extends keyof Fields, Value extends string>(
+  key: Key,
+  values: readonly Value[],
+): Record<Key, Value[]> | object {
+  return values.length === 0 ? {} : { [key]: values.toSorted() };
+}
+
+/** Does this filter narrow the search? */
+export function isActive(key: FilterKey, params: SearchParams): boolean {
+  return Object.keys(fields[key](params)).length > 0;
+}
+
+/** The request for filters and counts. `cityId` is the city that counts, null for the whole country. */
+export function filtersRequest(params: SearchParams, cityId: number | null): SearchFiltersRequest {
+  const { category, q } = params;
+  return Object.assign(
+    { category, ...(q !== undefined && { q }), ...(cityId !== null && { city_id: cityId }) },
+    ...filtersOf[category].map((key) => fields[key](params)),
+  );
+}
+
+/** The request for one page of results. */
+export function resultsRequest(params: SearchParams, cityId: number | null): SearchRequest {
+  return {
+    ...filtersRequest(params, cityId),
+    sort: orderOf(params.category, params.sort).value,
+    page: params.page,
+    per_page: PER_PAGE,
+  };
+}
+
+/** The same text in the same city, sought in another category: filters and order do not carry over. */
+export function withoutFilters({ q, category, city }: SearchParams): SearchParams {
+  return { ...searchDefaults, q, category, city };
+}

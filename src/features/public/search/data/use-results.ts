@@ -1,0 +1,21 @@
+import { useSearchResults } from '@generated/api/public/public';
+import type { SearchParams } from '@/features/public/search/address/search-params';
+import { resultsRequest } from '@/features/public/search/address/search-request';
+import { resultsOptions } from './search-queries';
+
+/**
+ * A page of results. An address may ask for a page beyond the last (a shared link, fewer results today): then the last one is
+ * shown, and `beyond` is true.
+ */
+export function useResults(params: SearchParams, cityId: number | null) {
+  const query = resultsOptions(params.category);
+  const asked = useSearchResults(resultsRequest(params, cityId), { query });
+
+  const { last_page: last = 1, total = 0 } = asked.data?.meta ?? {};
+  const beyond = !asked.isPlaceholderData && params.page > last;
+  const instead = useSearchResults(resultsRequest({ ...params, page: last }, cityId), {
+    query: { ...query, enabled: beyond && total > 0 },
+  });
+
+  return { ...(beyond && total > 0 ? instead : asked), beyond, page: beyond ? last : params.page };
+}

@@ -1,0 +1,70 @@
+import { useSearchFilters, useSearchResults } from '@generated/api/public/public';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SearchParams } from '@/features/public/search/address/search-params';
+import { filtersRequest, resultsRequest, withoutFilters } from '@/features/public/search/address/search-request';
+import { showCount } from '@/features/public/search/words/category-words';
+import { Button } from '@/shared/ui/button';
+import { Sheet } from '@/shared/ui/sheet';
+import { FilterPanel } from './filter-panel';
+import { FilterPanelSkeleton } from './filter-panel-skeleton';
+
+interface FiltersSheetProps {
+  params: SearchParams;
+  cityId: number | null;
+  onApply: (params: SearchParams) => void;
+  onClose: () => void;
+}
+
+/** Filters on small screens: chosen in peace, with the count of what they leave, and applied by the button. */
+export function FiltersSheet({ params, cityId, onApply, onClose }: FiltersSheetProps) {
+  const [draft, setDraft] = useState<SearchParams>({ ...params, page: 1 });
+  const query = { placeholderData: keepPreviousData, meta: { silent: true } };
+  const filters = useSearchFilters(filtersRequest(draft, cityId), { query });
+  // The very request of the page to come: the button opens it out of the cache.
+  const results = useSearchResults(resultsRequest(draft, cityId), { query });
+  const total = results.data?.meta.total;
+
+  return (
+    <Sheet
+      title="Фильтры"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="quiet" size="large" onClick={() => setDraft({ ...withoutFilters(draft), sort: draft.sort })}>
+            Сбросить
+          </Button>
+          <Button
+            variant="primary"
+            size="large"
+            className="grow"
+            disabled={total === 0}
+            onClick={() => {
+              onApply(draft);
+              onClose();
+            }}
+          >
+            <span role="status">
+              {total === undefined
+                ? 'Показать'
+                : total === 0
+                  ? 'Ничего не\u00A0найдено'
+                  : showCount(draft.category, total)}
+            </span>
+          </Button>
+        </>
+      }
+    >
+      {filters.data ? (
+        <FilterPanel
+          look="sheet"
+          params={draft}
+          filters={filters.data.data}
+          onChange={(patch) => setDraft((current) => ({ ...current, ...patch }))}
+        />
+      ) : (
+        <FilterPanelSkeleton />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { PRICE_MAX } from '@/features/public/search/address/search-params';
+import { wholeNumber } from '@/shared/format/number';
+import { Input } from '@/shared/ui/input';
+
+interface PriceRangeProps {
+  from: number | undefined;
+  to: number | undefined;
+  /** Among the results, KZT. */
+  bounds: { readonly min: number | null; readonly max: number | null };
+  onChange: (price: { price_from: number | undefined } | { price_to: number | undefined }) => void;
+}
+
+/** Lowest and highest price. They take effect on Enter and on leaving the box, not while somebody is typing. */
+export function PriceRange({ from, to, bounds, onChange }: PriceRangeProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <PriceInput
+        label="Цена от, ₸"
+        placeholder={['от', bounds.min !== null && wholeNumber(bounds.min)].filter(Boolean).join('\u00A0')}
+        value={from}
+        onChange={(price_from) => onChange({ price_from })}
+      />
+      <PriceInput
+        label="Цена до, ₸"
+        placeholder={['до', bounds.max !== null && wholeNumber(bounds.max)].filter(Boolean).join('\u00A0')}
+        value={to}
+        onChange={(price_to) => onChange({ price_to })}
+      />
+    </div>
+  );
+}
+
+interface PriceInputProps {
+  label: string;
+  placeholder: string;
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
+}
+
+function PriceInput({ label, placeholder, value, onChange }: PriceInputProps) {
+  const [text, setText] = useState(asText(value));
+  const [shown, setShown] = useState(value);
+  // The filter was changed elsewhere: a chip was removed, another page of the history opened.
+  if (shown !== value) {
+    setShown(value);
+    setText(asText(value));
+  }
+
+  const commit = () => {
+    const digits = text.replace(/\D/g, '');
+    const typed = digits === '' ? undefined : Math.min(Number(digits), PRICE_MAX);
+    setText(asText(typed));
+    if (typed !== value) onChange(typed);
+  };
+
+  return (
+    <Input
+      look="small"
+      aria-label={label}
+      placeholder={placeholder}
+      inputMode="numeric"
+      enterKeyHint="done"
+      autoComplete="off"
+      maxLength={11}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit();
+      }}
+      trailing={text !== '' && <span aria-hidden="true">₸</span>}
+    />
+  );
+}
+
+function asText(value: number | undefined): string {
+  return value === undefined ? '' : wholeNumber(value);
+}

@@ -1,0 +1,76 @@
+import type { City } from '@generated/models/city';
+import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs';
+import { Link } from '@tanstack/react-router';
+import type { SearchParams } from '@/features/public/search/address/search-params';
+import type { Search } from '@/features/public/search/data/use-search';
+import type { ActiveFilter } from '@/features/public/search/words/active-filters';
+import { noneOf } from '@/features/public/search/words/category-words';
+import { placeWords } from '@/features/public/search/words/search-heading';
+import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { ChipRemovable } from '@/shared/ui/chip-removable';
+import { EmptyState } from '@/shared/ui/empty-state';
+
+interface NoResultsProps {
+  search: Search;
+  filters: readonly ActiveFilter[];
+  didYouMean: string | null;
+  onRemove: (patch: Partial<SearchParams>) => void;
+  onReset: () => void;
+}
+
+/** Nothing found: why, a better spelling, and which condition to give up. */
+export function NoResults({ search, filters, didYouMean, onRemove, onReset }: NoResultsProps) {
+  const { params, city, changed } = search;
+  return (
+    <div className="rounded-card border border-line">
+      <EmptyState
+        glyph={IconSearchOff}
+        title="Ничего не найдено"
+        action={
+          <>
+            {filters.length > 0 && <Button onClick={onReset}>Сбросить фильтры</Button>}
+            {city !== null && (
+              <ButtonLink variant="quiet" to="/search" search={changed({ city: 'all', districts: [] })}>
+                Искать по&nbsp;всему Казахстану
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        <p>
+          {reason(params.q, city, noneOf(params.category), filters.length > 0)}
+          {didYouMean !== null && (
+            <>
+              {' '}
+              Возможно, вы&nbsp;искали{' '}
+              <Link to="/search" search={changed({ q: didYouMean })} className="link">
+                «{didYouMean}»
+              </Link>
+              .
+            </>
+          )}
+        </p>
+        {filters.length > 1 && (
+          <>
+            <p className="mt-4 mb-2">Уберите одно из&nbsp;условий:</p>
+            <ul className="flex flex-wrap justify-center gap-2">
+              {filters.map((filter) => (
+                <li key={filter.id}>
+                  <ChipRemovable onClick={() => onRemove(filter.without)}>{filter.label}</ChipRemovable>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </EmptyState>
+    </div>
+  );
+}
+
+function reason(q: string | undefined, city: City | null, nobody: string, filtered: boolean): string {
+  const place = placeWords(city);
+  const narrowed = filtered ? ' с\u00A0такими условиями' : '';
+  if (q !== undefined) return `По\u00A0запросу «${q}» ${place} ${nobody}${narrowed} нет.`;
+  return `${place.charAt(0).toUpperCase()}${place.slice(1)} ${nobody}${narrowed} ${filtered ? 'нет' : 'пока нет'}.`;
+}

@@ -1,0 +1,30 @@
+import type { SearchItem } from '@generated/models/search-item';
+import { ClinicCard } from '@/domain/clinic/clinic-card';
+import { DoctorCard } from '@/domain/doctor/doctor-card';
+import { ServiceCard } from '@/domain/service/service-card';
+import type { SearchParams } from '@/features/public/search/address/search-params';
+import { ButtonLink } from '@/shared/ui/button-link';
+
+interface ResultCardProps {
+  item: SearchItem;
+  /** The city that the list is about goes along to where a service leads. */
+  city: SearchParams['city'];
+}
+
+/** A result of whatever kind. */
+export function ResultCard({ item, city }: ResultCardProps) {
+  if (item.kind === 'doctor') return <DoctorCard doctor={item} />;
+  if (item.kind === 'clinic') return <ClinicCard clinic={item} />;
+  const who = item.doctors_count > 0 ? 'doctors' : 'clinics';
+  return (
+    <ServiceCard
+      service={item}
+      action={
+        <ButtonLink to="/search" search={{ category: who, services: [item.slug], city }}>
+          {who === 'doctors' ? 'Выбрать врача' : 'Выбрать клинику'}
+          <span className="sr-only">: {item.title}</span>
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { SearchItem } from '@generated/models/search-item';
+import { Link } from '@tanstack/react-router';
+import type { Search } from '@/features/public/search/data/use-search';
+import { cx } from '@/shared/ui/cx';
+import { Pagination } from '@/shared/ui/pagination';
+import { ResultCard } from './result-card';
+
+interface ResultListProps {
+  search: Search;
+  items: readonly SearchItem[];
+  page: number;
+  lastPage: number;
+  /** These are the results from before: the next ones are on their way. */
+  busy: boolean;
+  onPage: () => void;
+}
+
+/** A page of results and the way to the others. */
+export function ResultList({ search, items, page, lastPage, busy, onPage }: ResultListProps) {
+  const { params, changed } = search;
+  return (
+    <>
+      <ul
+        aria-busy={busy}
+        // Faded only when it takes long enough to be noticed.
+        className={cx('flex flex-col gap-4 transition-opacity phone:gap-3', busy && 'opacity-60 delay-150')}
+      >
+        {items.map((item) => (
+          <li key={`${item.kind}-${item.id}`}>
+            <ResultCard item={item} city={params.city} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        lastPage={lastPage}
+        className="mt-8 phone:mt-5 phone:*:justify-between"
+        renderLink={({ page: target, ...link }) => (
+          <Link to="/search" search={changed({ page: target })} onClick={onPage} {...link} />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { RefObject } from 'react';
+import type { SearchParams } from '@/features/public/search/address/search-params';
+import { orderOf } from '@/features/public/search/address/search-sorts';
+import type { useResults } from '@/features/public/search/data/use-results';
+import type { Search } from '@/features/public/search/data/use-search';
+import { FiltersButton } from '@/features/public/search/filters/filters-button';
+import type { ActiveFilter } from '@/features/public/search/words/active-filters';
+import { foundCount } from '@/features/public/search/words/category-words';
+import { placeWords, searchHeading } from '@/features/public/search/words/search-heading';
+import type { Titles } from '@/features/public/search/words/titles';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { ActiveChips } from './active-chips';
+import { SortSelect } from './sort-select';
+
+interface ResultsHeadProps {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  search: Search;
+  titles: Titles;
+  results: ReturnType<typeof useResults>;
+  filters: readonly ActiveFilter[];
+  onRemove: (patch: Partial<SearchParams>) => void;
+  onReset: () => void;
+}
+
+/** What was found, in which order and narrowed by what. */
+export function ResultsHead({ headingRef, search, titles, results, filters, onRemove, onReset }: ResultsHeadProps) {
+  const { params, city, change } = search;
+  const { category, sort } = params;
+  const total = results.data?.meta.total;
+  const narrowing = filters.filter(({ id }) => id !== 'city');
+  const found = total === undefined ? '' : foundCount(category, total);
+  // A text says nothing of the place, so the count does.
+  const place = params.q === undefined ? '' : ` ${placeWords(city)}`;
+
+  return (
+    <div className="mb-5 grid gap-x-6 gap-y-3 phone:mb-3 wide:grid-cols-[1fr_auto] wide:gap-y-1">
+      <h1 ref={headingRef} tabIndex={-1} className="text-h2">
+        {searchHeading(params, titles, city)}
+      </h1>
+      <p role="status" className="sr-only">
+        {results.isSuccess &&
+          !results.isPlaceholderData &&
+          (total === 0 ? 'Ничего не\u00A0найдено' : `Найдено: ${found}`)}
+      </p>
+      {total === undefined ? (
+        results.isPending && <Skeleton className="h-5 w-full max-w-140 narrow:order-4 wide:col-start-1" />
+      ) : (
+        <p className="text-small text-ink-2 narrow:order-4 wide:col-start-1">
+          <strong className="font-medium text-ink">{`${found}${place}.`}</strong>{' '}
+          {total > 1 && orderOf(category, sort).reason}
+        </p>
+      )}
+      <div className="flex gap-2 narrow:order-2 wide:col-start-2 wide:row-span-2 wide:row-start-1">
+        <FiltersButton
+          params={params}
+          cityId={city?.id ?? null}
+          count={narrowing.length}
+          onApply={change}
+          className="phone:grow wide:hidden"
+        />
+        <SortSelect
+          category={category}
+          sort={sort}
+          onChange={(chosen) => change({ sort: chosen })}
+          className="phone:grow"
+        />
+      </div>
+      {filters.length > 0 && (
+        <div className="min-w-0 narrow:order-3 wide:col-span-2 wide:mt-3">
+          <ActiveChips filters={filters} onRemove={onRemove} onReset={narrowing.length > 0 ? onReset : undefined} />
+        </div>
+      )}
+    </div>
+  );
+}

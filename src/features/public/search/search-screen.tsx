@@ -1,0 +1,69 @@
+import { useSearchFilters } from '@generated/api/public/public';
+import type { City } from '@generated/models/city';
+import { useRef, type ReactNode } from 'react';
+import { fieldText, searchFor } from '@/features/public/search/address/field-text';
+import type { SearchParams } from '@/features/public/search/address/search-params';
+import { filtersRequest, withoutFilters } from '@/features/public/search/address/search-request';
+import { filtersOptions } from '@/features/public/search/data/search-queries';
+import { useResults } from '@/features/public/search/data/use-results';
+import { useSearch } from '@/features/public/search/data/use-search';
+import { useTitles } from '@/features/public/search/data/use-titles';
+import { FiltersAside } from '@/features/public/search/filters/filters-aside';
+import { CategoryTabs } from '@/features/public/search/results/category-tabs';
+import { Results } from '@/features/public/search/results/results';
+import { ResultsHead } from '@/features/public/search/results/results-head';
+import { activeFilters, cityFilter } from '@/features/public/search/words/active-filters';
+
+interface SearchScreenProps {
+  /** The city chosen in the header. */
+  headerCity: City;
+  /** The search field with its suggestions; it belongs to the shell. */
+  renderField: (field: { query: string; onSearch: (text: string) => void }) => ReactNode;
+}
+
+/** The search: the field, kinds of result, filters, and the results with their next free times. */
+export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
+  const search = useSearch(headerCity);
+  const { params, city, change } = search;
+  const titles = useTitles(params);
+  const filters = useSearchFilters(filtersRequest(params, city?.id ?? null), {
+    query: filtersOptions(params.category),
+  });
+  const results = useResults(params, city?.id ?? null);
+  const active = activeFilters(params, { titles, filters: filters.data?.data });
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
+  /** What was pressed disappears with the filter, so focus goes to the heading of what is left. */
+  const remove = (patch: Partial<SearchParams>) => {
+    toHeading();
+    change(patch);
+  };
+  const actions = {
+    onRemove: remove,
+    onReset: () => remove({ ...withoutFilters(params), sort: params.sort }),
+  };
+
+  return (
+    <div className="page pt-5 pb-20 phone:pt-3 phone:pb-12">
+      {renderField({ query: fieldText(params, titles), onSearch: (text) => change(searchFor(text, params, titles)) })}
+      <div className="mt-3 phone:mt-1">
+        <CategoryTabs params={params} counts={filters.data?.data.counts} total={results.data?.meta.total} />
+      </div>
+      <div className="mt-8 columns-search phone:mt-5">
+        <FiltersAside params={params} filters={filters} onChange={change} className="narrow:hidden" />
+        <div className="min-w-0">
+          <ResultsHead
+            headingRef={heading}
+            search={search}
+            titles={titles}
+            results={results}
+            filters={[...cityFilter(params, city, headerCity), ...active]}
+            {...actions}
+          />
+          <Results search={search} results={results} filters={active} onPage={toHeading} {...actions} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { City } from '@generated/models/city.ts';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { fieldText, searchFor } from '@/features/public/search/address/field-text.ts';
+import { type SearchInput, type SearchParams, searchSchema } from '@/features/public/search/address/search-params.ts';
+import { activeFilters, cityFilter } from '@/features/public/search/words/active-filters.ts';
+import { foundCount, showCount } from '@/features/public/search/words/category-words.ts';
+import { searchHeading } from '@/features/public/search/words/search-heading.ts';
+import { makeTitles } from '@/features/public/search/words/titles.ts';
+
+const search = (input: SearchInput): SearchParams => v.parse(searchSchema, input);
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+
+const almaty: City = { id: 1, title: 'Алматы', title_locative: 'Алматы' };
+const astana: City = { id: 2, title: 'Астана', title_locative: 'Астане' };
+
+const titles = makeTitles(
+  [
+    { id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' },
+    { id: 9, slug: 'terapevt', title: 'Терапевт' },
+  ],
+  [{ slug: 'ekg', title: 'ЭКГ' }],
+  [{ slug: 'kardiologiya', title: 'Кардиология' }],
+);
+
+describe('the heading of a search', () => {
+  const heading = (input: SearchInput, city: City | null = almaty) => plain(searchHeading(search(input), titles, city));
+
+  it.each([
+    [{}, 'Врачи в Алматы'],
+    [{ specialisations: ['kardiolog'] }, 'Кардиологи в Алматы'],
+    [{ specialisations: ['terapevt'] }, 'Терапевт в Алматы'],
+    [{ specialisations: ['kardiolog', 'terapevt'] }, 'Врачи в Алматы'],
+    [{ specialisations: ['unknown'] }, 'Врачи в Алматы'],
+    [{ services: ['ekg'] }, 'ЭКГ в Алматы'],
+    [{ meddirections: ['kardiologiya'] }, 'Кардиология: врачи в Алматы'],
+    [{ category: 'analysis' }, 'Анализы в Алматы'],
+    [{ category: 'clinics', services: ['ekg'] }, 'ЭКГ: клиники в Алматы'],
+    [{ q: '<b>боль</b> в спине', specialisations: ['kardiolog'] }, 'Поиск: <b>боль</b> в спине'],
+  ] satisfies [SearchInput, string][])('%j', (input, expected) => {
+    expect(heading(input)).toBe(expected);
+  });
+
+  it('names the city in its own case, and the country without one', () => {
+    expect(heading({ category: 'clinics' }, astana)).toBe('Клиники в Астане');
+    expect(heading({}, { id: 3, title: 'Актау' })).toBe('Врачи в городе Актау');
+    expect(heading({}, null)).toBe('Врачи в Казахстане');
+  });
+});
+
+describe('counts', () => {
+  it('agree with their number', () => {
+    expect(plain(foundCount('doctors', 64))).toBe('64 врача');
+    expect(plain(foundCount('analysis', 1))).toBe('1 анализ');
+  });
+
+  it.each([
+    [1, 'Показать 1 врача'],
+    [3, 'Показать 3 врачей'],
+    [5, 'Показать 5 врачей'],
+    [11, 'Показать 11 врачей'],
+    [21, 'Показать 21 врача'],
+    [64, 'Показать 64 врача'],
+  ])('on the button: %i', (count, text) => {
+    expect(plain(showCount('doctors', count))).toBe(text);
+  });
+
+  it('on the button, of what does not breathe', () => {
+    expect(plain(showCount('clinics', 1))).toBe('Показать 1 клинику');
+    expect(plain(showCount('clinics', 3))).toBe('Показать 3 клиники');
+  });
+});
+
+describe('chips', () => {
+  const chips = (input: SearchInput) =>
+    activeFilters(search(input), { titles, filters: undefined }).map(({ label }) => plain(label));
+
+  it('name what is chosen, in the order of the panel', () => {
+    expect(
+      chips({
+        patients: ['adults'],
+        price_to: 13_000,
+        specialisations: ['kardiolog', 'unknown'],
+        rating_from: 4.5,
+        experience_from: 5,
+        gender: 'female',
+      }),
+    ).toEqual(['Кардиолог', 'unknown', 'До 13 000 ₸', 'Взрослых', 'Рейтинг от 4,5', 'Стаж от 5 лет', 'Врач-женщина']);
+  });
+
+  it('leave out what the kind of result does not have', () => {
+    expect(chips({ category: 'services', gender: 'female', price_to: 5000 })).toEqual(['До 5 000 ₸']);
+  });
+
+  it('take away only their own value', () => {
+    const [first, second] = activeFilters(search({ specialisations: ['kardiolog', 'terapevt'] }), {
+      titles,
+      filters: undefined,
+    });
+    expect(first?.without).toEqual({ specialisations: ['terapevt'] });
+    expect(second?.without).toEqual({ specialisations: ['kardiolog'] });
+  });
+
+  it('name the city only when it is not the header’s', () => {
+    expect(cityFilter(search({ city: 1 }), almaty, almaty)).toEqual([]);
+    expect(cityFilter(search({}), almaty, almaty)).toEqual([]);
+    expect(cityFilter(search({ city: 2 }), astana, almaty)).toMatchObject([{ label: 'Астана' }]);
+    expect(cityFilter(search({ city: 'all' }), null, almaty)).toMatchObject([{ label: 'Весь Казахстан' }]);
+  });
+});
+
+describe('the text in the field', () => {
+  it('is what was typed, or the one thing that was chosen', () => {
+    expect(fieldText(search({ q: 'спина' }), titles)).toBe('спина');
+    expect(fieldText(search({ specialisations: ['kardiolog'] }), titles)).toBe('Кардиолог');
+    expect(fieldText(search({ specialisations: ['kardiolog'], services: ['ekg'] }), titles)).toBe('');
+  });
+
+  it('replaces the choice that stood in its place, and leaves filters alone otherwise', () => {
+    expect(searchFor('невролог', search({ specialisations: ['kardiolog'] }), titles)).toEqual({
+      q: 'невролог',
+      specialisations: [],
+      services: [],
+      meddirections: [],
+    });
+    expect(searchFor('невролог', search({ q: 'лор', specialisations: ['kardiolog'] }), titles)).toEqual({
+      q: 'невролог',
+    });
+    expect(searchFor('', search({ q: 'лор' }), titles)).toEqual({ q: undefined });
+    expect(searchFor('Кардиолог', search({ specialisations: ['kardiolog'] }), titles)).toEqual({});
+  });
+});
