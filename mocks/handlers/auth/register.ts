@@ -1,0 +1,33 @@
+import type * as authMocks from '@generated/mocks/auth/auth.msw.ts';
+import type { Resolvers } from '../../implement.ts';
+import { registerClinic, registerDoctor, registerPatient } from '../../rules/registration/complete.ts';
+import { confirmCode, resendAfterSeconds, sendCode } from '../../rules/registration/code.ts';
+import { startSession } from '../../rules/sessions.ts';
+import { sessionView } from '../views/user.ts';
+
+export const register = {
+  registerCodeSend: ({ db, visitor, body, now }) => {
+    const { id, expires_at, ...sent } = sendCode(db, visitor, body.email, now);
+    return { data: { hash: id, resend_after_seconds: resendAfterSeconds(sent, now), expires_at } };
+  },
+
+  registerCodeConfirm: ({ db, body, now }) => {
+    const { id, actions } = confirmCode(db, body, now);
+    return { data: { hash: id, actions: [...actions] } };
+  },
+
+  registerCompletePatient: ({ db, visitor, body, now }) => {
+    const user = registerPatient(db, visitor, body, now);
+    return { data: sessionView(user, startSession(db, user, now, true)) };
+  },
+
+  registerCompleteDoctor: ({ db, visitor, body, now }) => {
+    const user = registerDoctor(db, visitor, body, now);
+    return { data: sessionView(user, startSession(db, user, now, true)) };
+  },
+
+  registerCompleteClinic: ({ db, visitor, body, now }) => {
+    const user = registerClinic(db, visitor, body, now);
+    return { data: sessionView(user, startSession(db, user, now, true)) };
+  },
+} satisfies Partial<Resolvers<typeof authMocks>>;

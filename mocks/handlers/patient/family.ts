@@ -1,0 +1,42 @@
+import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
+import type { FamilyMember } from '@generated/models/family-member.ts';
+import { ageOn, textOfEpoch } from '../../db/calendar.ts';
+import type { FamilyMemberRow } from '../../db/types/person.ts';
+import type { Resolvers } from '../../implement.ts';
+import { refuseFutureBirthday } from '../../rules/birthday.ts';
+
+export const family = {
+  familyMemberList: ({ db, user, now }) => ({
+    data: db.family_members.find('user', user.id).map((member) => memberView(member, now)),
+  }),
+
+  familyMemberCreate: ({ db, user, body, now }) => {
+    refuseFutureBirthday(body.birthday, now);
+    const member = db.family_members.insert({
+      id: db.family_members.nextId(),
+      user_id: user.id,
+      relation: body.relation,
+      first_name: body.first_name,
+      second_name: body.second_name,
+      third_name: body.third_name ?? null,
+      birthday: body.birthday,
+      gender: body.gender,
+      phone: null,
+      iin: null,
+    });
+    return { data: memberView(member, now) };
+  },
+} satisfies Partial<Resolvers<typeof patientMocks>>;
+
+function memberView(member: FamilyMemberRow, now: number): FamilyMember {
+  return {
+    id: member.id,
+    relation: member.relation,
+    first_name: member.first_name,
+    second_name: member.second_name,
+    third_name: member.third_name,
+    birthday: member.birthday,
+    gender: member.gender,
+    age: ageOn(member.birthday, textOfEpoch(now).slice(0, 10)),
+  };
+}

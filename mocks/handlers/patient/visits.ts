@@ -1,0 +1,43 @@
+import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
+import type { VisitListStatus } from '@generated/models/visit-list-status.ts';
+import { momentOfText } from '../../db/calendar.ts';
+import type { VisitRow } from '../../db/types/visit.ts';
+import type { Resolvers } from '../../implement.ts';
+import { bookVisit } from '../../rules/book-visit.ts';
+import { cancelVisit, confirmAttendance, rescheduleVisit } from '../../rules/change-visit.ts';
+import { ownVisit } from '../../rules/patient-visits.ts';
+import { tabOf } from '../../rules/visit-states.ts';
+import { pageOf } from '../views/paging.ts';
+import { visitView } from '../views/visit.ts';
+
+const soonestFirst = (a: VisitRow, b: VisitRow): number =>
+  momentOfText(a.starts_at) - momentOfText(b.starts_at) || a.id - b.id;
+
+export const visits = {
+  visitList: ({ db, user, query, now }) => {
+    const tabs: Record<VisitListStatus, VisitRow[]> = { upcoming: [], past: [], cancelled: [] };
+    for (const visit of db.visits.find('user', user.id).toSorted(soonestFirst)) tabs[tabOf(visit.status)].push(visit);
+    const status = query.status ?? 'upcoming';
+    const { rows, meta } = pageOf(status === 'upcoming' ? tabs.upcoming : tabs[status].toReversed(), query);
+    const counts = { upcoming: tabs.upcoming.length, past: tabs.past.length, cancelled: tabs.cancelled.length };
+    return { data: rows.map((visit) => visitView(db, visit, now)), meta: { ...meta, counts } };
+  },
+
+  visitCreate: ({ db, user, headers, body, now }) => ({
+    data: visitView(db, bookVisit(db, user, headers['Idempotency-Key'], body, now), now),
+  }),
+
+  visitRead: ({ db, user, path, now }) => ({ data: visitView(db, ownVisit(db, user, path.id), now) }),
+
+  visitCancel: ({ db, user, path, body, now }) => ({
+    data: visitView(db, cancelVisit(db, user, path.id, body.reason, now), now),
+  }),
+
+  visitReschedule: ({ db, user, path, body, now }) => ({
+    data: visitView(db, rescheduleVisit(db, user, path.id, body.hold_id, now), now),
+  }),
+
+  visitAttendanceConfirm: ({ db, user, path, now }) => ({
+    data: visitView(db, confirmAttendance(db, user, path.id, now), now),
+  }),
+} satisfies Partial<Resolvers<typeof patientMocks>>;

@@ -1,0 +1,94 @@
+import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
+import type { Contact } from '@generated/models/contact.ts';
+import type { Db } from '../../db/db.ts';
+import { firstConsultation, visibleLinks } from '../../db/lookup.ts';
+import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
+import type { Resolvers } from '../../implement.ts';
+import { publishedDoctor } from '../../rules/published-doctor.ts';
+import {
+  doctorEducations,
+  doctorQualifications,
+  doctorWorkExperiences,
+} from '../../seed/on-demand/doctor-history.ts';
+import { doctorFullView } from '../views/doctor.ts';
+import { doctorClinicView } from '../views/place.ts';
+import { serviceView } from '../views/service.ts';
+
+export const doctors = {
+  doctorFull: ({ db, path, now }) => {
+    const { doctor, mainFilialId } = publishedDoctor(db, path.id);
+    return { data: doctorFullView(db, doctor, mainFilialId, now) };
+  },
+
+  doctorParameters: ({ db, path }) => {
+    const { doctor } = publishedDoctor(db, path.id);
+    return {
+      data: doctor.parameter_ids.map((id, index) => ({
+        id: index + 1,
+        parameter_id: id,
+        title: db.doctor_parameters.require(id).title,
+      })),
+    };
+  },
+
+  doctorEducation: ({ db, path }) => ({
+    data: doctorEducations(db, publishedDoctor(db, path.id).doctor.id).map(withoutDoctor),
+  }),
+
+  doctorWorkExperience: ({ db, path }) => ({
+    data: doctorWorkExperiences(db, publishedDoctor(db, path.id).doctor.id).map(withoutDoctor),
+  }),
+
+  doctorQualification: ({ db, path }) => ({
+    data: doctorQualifications(db, publishedDoctor(db, path.id).doctor.id).map(withoutDoctor),
+  }),
+
+  doctorServices: ({ db, path }) => {
+    const { doctor } = publishedDoctor(db, path.id);
+    return {
+      data: linksInOrder(db, doctor).map((link) => ({
+        id: link.id,
+        filial_id: link.filial_id,
+        service: serviceView(db, db.services.require(link.service_id)),
+        price: link.price,
+        duration_minutes: link.duration_minutes,
+      })),
+    };
+  },
+
+  doctorClinics: ({ db, path }) => {
+    const { doctor } = publishedDoctor(db, path.id);
+    const hours = db.working_hours.find('doctor', doctor.id);
+    return {
+      data: doctor.filial_ids.map((id) =>
+        doctorClinicView(db, id, hours.find(({ filial_id }) => filial_id === id)?.days ?? null),
+      ),
+    };
+  },
+
+  doctorContacts: ({ db, path }) => ({ data: contactsOf(db, publishedDoctor(db, path.id).doctor) }),
+} satisfies Partial<Resolvers<typeof publicMocks>>;
+
+/** By filial, the main one first; within a filial its first consultation stands first. */
+function linksInOrder(db: Db, doctor: Doctor): DoctorServiceLink[] {
+  const visible = visibleLinks(db, doctor.id);
+  return doctor.filial_ids.flatMap((filialId) => {
+    const first = firstConsultation(db, doctor.id, filialId);
+    const here = visible.filter(({ filial_id }) => filial_id === filialId);
+    return here.toSorted((a, b) => Number(b.id === first?.id) - Number(a.id === first?.id));
+  });
+}
+
+function contactsOf(db: Db, doctor: Doctor): Contact[] {
+  return doctor.filial_ids.flatMap((id): Contact[] => {
+    const { phone, email } = db.filials.require(id);
+    return [
+      { kind: 'phone', value: phone, filial_id: id },
+      { kind: 'email', value: email, filial_id: id },
+    ];
+  });
+}
+
+function withoutDoctor<T extends { readonly doctor_id: number }>({ doctor_id: _, ...row }: T): Omit<T, 'doctor_id'> {
+  return row;
+}

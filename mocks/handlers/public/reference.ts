@@ -1,0 +1,26 @@
+import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
+import type { Resolvers } from '../../implement.ts';
+import type { Titled } from '../../db/types/reference.ts';
+import { serviceView } from '../views/service.ts';
+
+export const reference = {
+  cityList: ({ db }) => ({
+    data: [...db.cities.all()].map(({ id, title, title_locative }) => ({ id, title, title_locative })),
+  }),
+  countryList: ({ db }) => ({ data: titles(db.countries) }),
+  clinicTypeList: ({ db }) => ({ data: titles(db.clinic_types) }),
+  clinicParameterList: ({ db }) => ({ data: titles(db.clinic_parameters) }),
+  doctorQualificationList: ({ db }) => ({ data: titles(db.doctor_qualifications) }),
+  doctorParameterList: ({ db }) => ({ data: titles(db.doctor_parameters) }),
+  serviceList: ({ db }) => ({ data: [...db.services.all()].map((service) => serviceView(db, service)) }),
+  meddirectionList: ({ db }) => ({
+    data: [...db.meddirections.all()].map(({ id, slug, title }) => ({ id, slug, title })),
+  }),
+  specialisationList: ({ db }) => ({
+    data: [...db.specialisations.all()].map(({ id, slug, title, title_plural }) => ({ id, slug, title, title_plural })),
+  }),
+} satisfies Partial<Resolvers<typeof publicMocks>>;
+
+function titles(table: { all(): Iterable<Titled> }): Titled[] {
+  return [...table.all()].map(({ id, title }) => ({ id, title }));
+}

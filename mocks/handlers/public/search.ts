@@ -1,0 +1,13 @@
+import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
+import type { Resolvers } from '../../implement.ts';
+import { searchOf } from '../../search/search-engine.ts';
+import { cardOf } from '../views/card.ts';
+
+export const search = {
+  searchSuggestions: ({ db, body }) => ({ data: searchOf(db).suggest(body.query) }),
+  searchFilters: ({ db, body, now }) => ({ data: searchOf(db).filters(body, now) }),
+  searchResults: ({ db, body, now }) => {
+    const { hits, meta } = searchOf(db).search(body, now);
+    return { data: hits.map((hit) => cardOf(db, hit, now)), meta };
+  },
+} satisfies Partial<Resolvers<typeof publicMocks>>;

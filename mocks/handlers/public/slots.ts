@@ -1,0 +1,26 @@
+import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
+import type { Resolvers } from '../../implement.ts';
+import { refuseBadRange } from '../../rules/date-range.ts';
+import { offeredService } from '../../rules/offered-service.ts';
+import { publishedDoctor } from '../../rules/published-doctor.ts';
+import { slotsOf } from '../../slots/slot-engine.ts';
+
+const MAX_DAYS = 31;
+
+export const slots = {
+  doctorSlots: ({ db, path, query, now }) => {
+    const { doctor } = publishedDoctor(db, path.id);
+    refuseBadRange(query.date_from, query.date_to, MAX_DAYS);
+    const { duration_minutes } = offeredService(db, doctor, query.filial_id, query.service_id);
+    return {
+      data: slotsOf(db).days({
+        doctor_id: doctor.id,
+        filial_id: query.filial_id,
+        duration_minutes,
+        date_from: query.date_from,
+        date_to: query.date_to,
+        now,
+      }),
+    };
+  },
+} satisfies Partial<Resolvers<typeof publicMocks>>;

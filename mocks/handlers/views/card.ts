@@ -1,0 +1,76 @@
+import type { ClinicCard } from '@generated/models/clinic-card.ts';
+import type { DoctorCard } from '@generated/models/doctor-card.ts';
+import type { SearchItem } from '@generated/models/search-item.ts';
+import type { ServiceCard } from '@generated/models/service-card.ts';
+import type { Db } from '../../db/db.ts';
+import { openingHours } from '../../db/lookup.ts';
+import type { SearchHit } from '../../search/search-engine.ts';
+import { slotsOf } from '../../slots/slot-engine.ts';
+import { doctorHead } from './doctor.ts';
+import { filialBrief } from './place.ts';
+
+type HitOf<Kind extends SearchHit['kind']> = Extract<SearchHit, { kind: Kind }>;
+
+/** Days and times that a card has room for. */
+const CARD = { days: 3, per_day: 3 } as const;
+
+export function cardOf(db: Db, hit: SearchHit, now: number): SearchItem {
+  switch (hit.kind) {
+    case 'doctor':
+      return doctorCard(db, hit, now);
+    case 'clinic':
+      return clinicCard(db, hit);
+    case 'service':
+      return serviceCard(hit);
+  }
+}
+
+function doctorCard(db: Db, { doctor, filial, service_link, price_from }: HitOf<'doctor'>, now: number): DoctorCard {
+  const place = { doctor_id: doctor.id, filial_id: filial.id };
+  const bookable = doctor.has_online_booking && service_link !== null;
+  return {
+    kind: 'doctor',
+    ...doctorHead(db, doctor),
+    price_from,
+    filial: filialBrief(db, filial.id),
+    service_id: service_link?.service_id ?? null,
+    next_days: bookable
+      ? slotsOf(db).nextDays({ ...place, duration_minutes: service_link.duration_minutes, now, ...CARD })
+      : [],
+  };
+}
+
+function clinicCard(db: Db, hit: HitOf<'clinic'>): ClinicCard {
+  const { clinic, filial } = hit;
+  return {
+    kind: 'clinic',
+    id: clinic.id,
+    slug: clinic.slug,
+    title: clinic.title,
+    logo: clinic.logo,
+    type: db.clinic_types.require(clinic.type_id).title,
+    rating: clinic.rating,
+    reviews_count: clinic.reviews_count,
+    filial: filialBrief(db, filial.id),
+    filials_count: hit.filials_count,
+    doctors_count: hit.doctors_count,
+    price_from: hit.price_from,
+    hours: openingHours(filial.hours),
+  };
+}
+
+function serviceCard({ service, ...hit }: HitOf<'service'>): ServiceCard {
+  return {
+    kind: 'service',
+    id: service.id,
+    slug: service.slug,
+    title: service.title,
+    service_kind: service.kind,
+    price_from: hit.price_from,
+    price_to: hit.price_to,
+    doctors_count: hit.doctors_count,
+    clinics_count: hit.clinics_count,
+    duration_minutes: service.duration_minutes,
+    preparation: [...service.preparation],
+  };
+}

@@ -1,0 +1,52 @@
+import type { DoctorFull } from '@generated/models/doctor-full.ts';
+import type { VisitDoctor } from '@generated/models/visit-doctor.ts';
+import type { Db } from '../../db/db.ts';
+import { experienceYears, formatsOf, patientsOf, priceFrom } from '../../db/lookup.ts';
+import type { Doctor } from '../../db/types/doctor.ts';
+import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
+import { slotsOf } from '../../slots/slot-engine.ts';
+import { filialBrief, namedSpecialisations } from './place.ts';
+
+/** What every picture of a doctor begins with. */
+export function visitDoctorView(db: Db, doctor: Doctor): VisitDoctor {
+  return {
+    id: doctor.id,
+    slug: doctor.slug,
+    first_name: doctor.first_name,
+    second_name: doctor.second_name,
+    third_name: doctor.third_name,
+    avatar: doctor.avatar,
+    specialisations: namedSpecialisations(db, doctor.specialisation_ids),
+  };
+}
+
+/** What a card and the head of the doctor's page share. */
+export function doctorHead(db: Db, doctor: Doctor) {
+  const titleInline = (id: number | null): string | null =>
+    id === null ? null : db.doctor_qualifications.require(id).title_inline;
+  return {
+    ...visitDoctorView(db, doctor),
+    experience_years: experienceYears(doctor, db.meta.today),
+    qualification: titleInline(doctor.category_id),
+    degree: titleInline(doctor.degree_id),
+    rating: doctor.rating,
+    reviews_count: doctor.reviews_count,
+    patients: patientsOf(doctor),
+    formats: formatsOf(doctor),
+    filials_count: doctor.filial_ids.length,
+  };
+}
+
+/** @param mainFilialId the first of the doctor's filials. */
+export function doctorFullView(db: Db, doctor: Doctor, mainFilialId: number, now: number): DoctorFull {
+  return {
+    ...doctorHead(db, doctor),
+    gender: doctor.gender,
+    price_from: priceFrom(db, doctor.id),
+    description: doctorDescription(db, doctor),
+    age_min: doctor.age_min,
+    age_max: doctor.age_max,
+    main_filial: filialBrief(db, mainFilialId),
+    nearest_slot_at: doctor.has_online_booking ? (slotsOf(db).nearest(doctor.id, now)?.starts_at ?? null) : null,
+  };
+}

@@ -1,0 +1,46 @@
+import type { DoctorClinic } from '@generated/models/doctor-clinic.ts';
+import type { FilialBrief } from '@generated/models/filial-brief.ts';
+import type { NamedSlug } from '@generated/models/named-slug.ts';
+import type { Db } from '../../db/db.ts';
+import { openingHours } from '../../db/lookup.ts';
+import type { Filial, WeekHours } from '../../db/types/place.ts';
+
+export function filialBrief(db: Db, filialId: number): FilialBrief {
+  return briefOf(db, db.filials.require(filialId));
+}
+
+function briefOf(db: Db, filial: Filial): FilialBrief {
+  return {
+    id: filial.id,
+    clinic_slug: db.clinics.require(filial.clinic_id).slug,
+    title: filial.title,
+    address: filial.address,
+    directions: filial.directions,
+    district: filial.district_id === null ? null : db.districts.require(filial.district_id).title,
+    city: db.cities.require(filial.city_id).title,
+    phone: filial.phone,
+    location: { lat: filial.lat, lng: filial.lng },
+  };
+}
+
+/** A filial in which a doctor receives. @param reception null when the doctor has no hours there. */
+export function doctorClinicView(db: Db, filialId: number, reception: WeekHours | null): DoctorClinic {
+  const filial = db.filials.require(filialId);
+  const clinic = db.clinics.require(filial.clinic_id);
+  return {
+    ...briefOf(db, filial),
+    clinic_title: clinic.title,
+    clinic_legal_name: clinic.jur_name,
+    logo: clinic.logo,
+    hours: openingHours(filial.hours),
+    reception: reception === null ? [] : openingHours(reception),
+    ...clinic.settings,
+  };
+}
+
+export function namedSpecialisations(db: Db, ids: readonly number[]): NamedSlug[] {
+  return ids.map((id) => {
+    const { slug, title } = db.specialisations.require(id);
+    return { slug, title };
+  });
+}

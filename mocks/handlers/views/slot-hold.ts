@@ -1,0 +1,19 @@
+import type { SlotHold } from '@generated/models/slot-hold.ts';
+import type { Db } from '../../db/db.ts';
+import type { SlotHoldRow } from '../../db/types/visit.ts';
+import { cancelUntil } from '../../rules/visit-times.ts';
+
+export function holdView(db: Db, hold: SlotHoldRow): SlotHold {
+  return {
+    id: hold.id,
+    doctor_id: hold.doctor_id,
+    filial_id: hold.filial_id,
+    service_id: hold.service_id,
+    service_title: hold.service_title,
+    price: hold.price,
+    duration_minutes: hold.duration_minutes,
+    starts_at: hold.starts_at,
+    expires_at: hold.expires_at,
+    cancel_until: cancelUntil(db, hold.filial_id, hold.starts_at),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Visit } from '@generated/models/visit.ts';
+import type { VisitEvent } from '@generated/models/visit-event.ts';
+import type { VisitPerson } from '@generated/models/visit-person.ts';
+import { ageOn, DAY_MINUTES, momentOf, momentOfText } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import { fullName } from '../../db/lookup.ts';
+import type { VisitRow } from '../../db/types/visit.ts';
+import { visitNumber } from '../../db/visit-number.ts';
+import { relationTitle } from '../../rules/people.ts';
+import { arriveAt, cancelUntil } from '../../rules/visit-times.ts';
+import { visitDoctorView } from './doctor.ts';
+import { filialBrief } from './place.ts';
+
+/** A visit, as the patient who booked it sees it. */
+export function visitView(db: Db, visit: VisitRow, now: number): Visit {
+  const { phone, email } = contactsOf(db, visit);
+  return {
+    id: visit.id,
+    number: visitNumber(visit.id),
+    status: visit.status,
+    starts_at: visit.starts_at,
+    ends_at: visit.ends_at,
+    created_at: visit.created_at,
+    doctor: visitDoctorView(db, db.doctors.require(visit.doctor_id)),
+    filial: filialBrief(db, visit.filial_id),
+    service_id: visit.service_id,
+    service_title: visit.service_title,
+    price: visit.price,
+    duration_minutes: visit.duration_minutes,
+    person: visitPersonView(db, visit),
+    comment: visit.comment,
+    phone,
+    email,
+    attendance_requested: isAttendanceRequested(visit, now),
+    attendance_confirmed_at: visit.attendance_confirmed_at,
+    cancel_until: cancelUntil(db, visit.filial_id, visit.starts_at),
+    arrive_at: arriveAt(db, visit.filial_id, visit.starts_at),
+    preparation: [...db.services.require(visit.service_id).preparation],
+    cancel_reason: visit.cancel_reason,
+    review_id: db.feedbacks.find('visit', visit.id).find(({ user_id }) => user_id === visit.user_id)?.id ?? null,
+    history: historyOf(db, visit),
+  };
+}
+
+/** Whom a visit is for: from the account when it was booked there, else from the clinic's own client. */
+export function visitPersonView(db: Db, visit: VisitRow): VisitPerson {
+  const member = visit.family_member_id === null ? undefined : db.family_members.get(visit.family_member_id);
+  const person = member ?? db.users.get(visit.user_id ?? 0) ?? db.clients.require(visit.client_id);
+  return {
+    family_member_id: visit.family_member_id,
+    full_name: fullName(person),
+    relation: member === undefined ? null : relationTitle(member),
+    age: person.birthday === null ? null : ageOn(person.birthday, visit.starts_at.slice(0, 10)),
+  };
+}
+
+/** How the clinic reaches the person; a visit that the clinic wrote in may lack a phone, and then the clinic's own stands there. */
+export function contactsOf(db: Db, visit: VisitRow): { readonly phone: string; readonly email: string } {
+  const filial = db.filials.require(visit.filial_id);
+  const user = db.users.get(visit.user_id ?? 0);
+  return {
+    phone: visit.phone ?? db.clients.get(visit.client_id)?.phone ?? filial.phone,
+    email: visit.email ?? user?.email ?? filial.email,
+  };
+}
+
+/** The clinic asks on the day before: confirmed visits that begin within 24 hours. */
+function isAttendanceRequested(visit: VisitRow, now: number): boolean {
+  if (visit.status !== 'confirmed') return false;
+  const left = momentOfText(visit.starts_at) - momentOf(now);
+  return left >= 0 && (visit.attendance_requested || left <= DAY_MINUTES);
+}
+
+/** Newest first. */
+function historyOf(db: Db, visit: VisitRow): VisitEvent[] {
+  return db.visit_events
+    .find('visit', visit.id)
+    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || b.id - a.id)
+    .map(({ id, at, kind, text }) => ({ id, at, kind, text }));
+}

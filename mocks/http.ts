@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Scale } from './db/db.ts';
+import type { Snapshot } from './db/snapshot.ts';
+import { createProvider } from './node.ts';
+
+/**
+ * The stand-in provider over HTTP: `npm run api [-- --scale site --state state.json]`, on `PORT` or 4010.
+ * With `--state` what people do is kept in that file.
+ */
+const { values } = parseArgs({
+  options: { scale: { type: 'string', default: 'site' }, state: { type: 'string' } },
+  strict: false,
+});
+const port = Number(process.env['PORT'] ?? 4010);
+const file = typeof values.state === 'string' ? values.state : undefined;
+const provider = createProvider({ scale: scaleOf(values.scale), snapshot: readState(file) });
+
+const app = new Hono();
+app.use(
+  '/api/v0/*',
+  cors({
+    origin: (origin) => (/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin) ? origin : null),
+    allowHeaders: ['Accept', 'Authorization', 'Content-Type', 'Idempotency-Key'],
+    allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposeHeaders: ['Retry-After'],
+    maxAge: 600,
+  }),
+);
+app.all('/api/v0/*', async (context) => {
+  const response = await provider.respond(context.req.raw);
+  if (file !== undefined && context.req.method !== 'GET') writeFileSync(file, JSON.stringify(provider.snapshot()));
+  return response;
+});
+
+serve({ fetch: app.fetch, port }, (address) => {
+  console.log(
+    [
+      `The stand-in provider answers at http://localhost:${address.port}/api/v0 (seed of ${provider.db.meta.today}).`,
+      'Demo accounts (password Demo2026): patient@demo.kz, doctor@demo.kz, clinic@demo.kz, all@demo.kz. Registration code: 12345.',
+      `The app against it: VITE_API_HOST=http://localhost:${address.port} npm start`,
+    ].join('\n'),
+  );
+});
+
+function scaleOf(text: unknown): Scale {
+  if (text === 'small' || text === 'site' || text === 'large') return text;
+  throw new Error(`--scale is small, site or large, not ${String(text)}`);
+}
+
+function readState(path: string | undefined): Snapshot | undefined {
+  // The file was written by `provider.snapshot`; one from elsewhere is the caller's own affair.
+  return path !== undefined && existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Snapshot) : undefined;
+}

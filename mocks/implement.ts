@@ -1,0 +1,75 @@
+import type { operations } from '@generated/paths.d.ts';
+import type { HttpHandler, http } from 'msw';
+import type { Db } from './db/db.ts';
+import type { UserRow } from './db/types/person.ts';
+import type { OperationId } from './validate/contract.ts';
+
+type ParametersOf<Id extends OperationId> = operations[Id]['parameters'];
+type JsonBody<Request> = [NonNullable<Request>] extends [never]
+  ? undefined
+  : NonNullable<Request> extends { content: { 'application/json': infer Body } }
+    ? Body
+    : undefined;
+
+/** A request that the contract has let through, typed by the contract. */
+export interface Call<Id extends OperationId = OperationId> {
+  readonly db: Db;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The signed-in person. @throws Refusal 401 when there is none. */
+  readonly user: UserRow;
+  /** The same, null when nobody is signed in: for operations that are open to everyone. */
+  readonly visitor: UserRow | null;
+  readonly token: string | null;
+  readonly path: NonNullable<ParametersOf<Id>['path']>;
+  readonly query: NonNullable<ParametersOf<Id>['query']>;
+  readonly headers: NonNullable<ParametersOf<Id>['header']>;
+  readonly body: JsonBody<operations[Id]['requestBody']>;
+}
+
+/** Marks an operation that isn't written yet: it answers the contract's example. */
+export const FROM_EXAMPLE = Symbol('from example');
+
+type Resolve = (...args: never) => unknown;
+/** What the generated handler may be told to answer: the success body of the contract. */
+type Answer<Handler> = Handler extends (override?: infer Override, ...rest: never) => unknown
+  ? Awaited<ReturnType<Extract<Override, Resolve>>>
+  : never;
+type OperationOf<Name> = Name extends `get${infer Operation}MockHandler`
+  ? Extract<OperationId, Uncapitalize<Operation>>
+  : never;
+
+/** One resolver for each operation of a generated module of handlers; all of them are compulsory. */
+export type Resolvers<Module> = {
+  readonly [Name in keyof Module as OperationOf<Name>]:
+    | ((call: Call<OperationOf<Name>>) => Answer<Module[Name]>)
+    | typeof FROM_EXAMPLE;
+};
+
+export type HandlerInfo = Parameters<Parameters<typeof http.get>[1]>[0];
+export type Resolver = (call: Call) => unknown;
+
+/** Lets a request through the contract, the session and the role, and asks the resolver. */
+export type Serve = (id: OperationId, resolver: Resolver, info: HandlerInfo) => Promise<unknown>;
+
+/** An area's handlers, once they know who serves them. */
+export type Area = (serve: Serve) => HttpHandler[];
+
+/**
+ * Gives each operation of a generated module its resolver:
+ * `implement(patientMocks)({ visitRead: ({ db, user, path }) => ({ data: … }), … })`.
+ *
+ * A missing operation and a body of the wrong shape don't compile. A resolver is synchronous, so that no request ever sees another
+ * one half done; it throws a `Refusal` (or an `HttpResponse`) to answer 4xx.
+ */
+export function implement<Module extends object>(module: Module): (resolvers: Resolvers<Module>) => Area {
+  type Generated = (override?: (info: HandlerInfo) => Promise<unknown>) => HttpHandler;
+  const generated = module as Readonly<Record<string, Generated>>;
+  return (resolvers) => (serve) =>
+    // Which call a resolver takes is told by its name, and `serve` makes the call by that name.
+    Object.entries(resolvers as Readonly<Record<string, Resolver | typeof FROM_EXAMPLE>>).map(([id, resolver]) => {
+      const handler = generated[`get${id.charAt(0).toUpperCase()}${id.slice(1)}MockHandler`];
+      if (handler === undefined) throw new Error(`no generated handler for ${id}`);
+      return resolver === FROM_EXAMPLE ? handler() : handler((info) => serve(id as OperationId, resolver, info));
+    });
+}

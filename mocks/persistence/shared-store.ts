@@ -1,0 +1,139 @@
+import { dayOf, textOfEpoch } from '../db/calendar.ts';
+import type { Db, Scale } from '../db/db.ts';
+import type { Store } from '../provider.ts';
+import { ChangeLog, type RowChange } from './changes.ts';
+import { answerOf, endOfTransaction, openDatabase } from './indexed-db.ts';
+
+const DATABASE = 'aman-mocks';
+/** Raise it when the seed or a row's shape changes: what people did before is then dropped. */
+const SEED_VERSION = 1;
+/** A state this old starts over, so that the demo people's visits stay around today. */
+const MAX_AGE_DAYS = 7;
+
+/** Which seed the kept rows belong to, and how many changes it has seen. */
+interface Head {
+  readonly id: 'head';
+  readonly version: number;
+  readonly scale: Scale;
+  readonly today: string;
+  /** Differs after every reset. */
+  readonly generation: string;
+  readonly sequence: number;
+}
+
+/** A changed row with the number of the change that it was part of. */
+type KeptRow = RowChange & { readonly sequence: number };
+
+export interface SharedStoreOptions {
+  readonly scale: Scale;
+  readonly clock: () => number;
+  readonly seed: (scale: Scale, today: string) => Db;
+}
+
+export interface SharedStore extends Store {
+  /** Drops everything that people did; the other tabs follow at their next request. */
+  reset(): Promise<void>;
+}
+
+/**
+ * Keeps in IndexedDB what differs from the seed, for all tabs of one browser.
+ *
+ * A request is one transaction: it reads what other tabs have changed since this tab's last request, runs, and writes. The browser
+ * lets one writing transaction run at a time, so two tabs can't book one slot.
+ */
+export async function openSharedStore(options: SharedStoreOptions): Promise<SharedStore> {
+  const database = await openDatabase(DATABASE, (fresh) => {
+    fresh.createObjectStore('head', { keyPath: 'id' });
+    fresh.createObjectStore('rows', { keyPath: ['table', 'id'] }).createIndex('sequence', 'sequence');
+  });
+  // A newer version of the page may want another layout: it must not wait for this tab.
+  database.addEventListener('versionchange', () => database.close());
+  await startOverWhenStale(database, options);
+  let local: LocalState | undefined;
+
+  return {
+    async run(mayWrite, work) {
+      const transaction = database.transaction(['head', 'rows'], mayWrite ? 'readwrite' : 'readonly');
+      const done = endOfTransaction(transaction);
+      const head = await headOf(transaction);
+      if (local === undefined || local.generation !== head.generation) local = freshState(options, head);
+      await catchUp(transaction, local, head);
+      try {
+        return work(local.db);
+      } finally {
+        if (mayWrite && !local.log.isEmpty) keep(transaction, local, head);
+        await done;
+      }
+    },
+    reset: async () => {
+      const transaction = database.transaction(['head', 'rows'], 'readwrite');
+      startOver(transaction, options);
+      await endOfTransaction(transaction);
+    },
+  };
+}
+
+/** This tab's Db and how far it has followed. */
+interface LocalState {
+  readonly generation: string;
+  readonly db: Db;
+  readonly log: ChangeLog;
+  sequence: number;
+}
+
+function freshState({ seed }: SharedStoreOptions, { scale, today, generation }: Head): LocalState {
+  const db = seed(scale, today);
+  return { generation, db, log: new ChangeLog(db), sequence: 0 };
+}
+
+async function headOf(transaction: IDBTransaction): Promise<Head> {
+  const head: Head | undefined = await answerOf(transaction.objectStore('head').get('head'));
+  if (head === undefined) throw new Error('the stand-in provider lost its state: reload the page');
+  return head;
+}
+
+async function catchUp(transaction: IDBTransaction, local: LocalState, head: Head): Promise<void> {
+  if (head.sequence === local.sequence) return;
+  const newer = IDBKeyRange.lowerBound(local.sequence, true);
+  const rows: KeptRow[] = await answerOf(transaction.objectStore('rows').index('sequence').getAll(newer));
+  local.log.apply(rows);
+  local.sequence = head.sequence;
+}
+
+function keep(transaction: IDBTransaction, local: LocalState, head: Head): void {
+  const sequence = head.sequence + 1;
+  const rows = transaction.objectStore('rows');
+  for (const change of local.log.take()) rows.put({ ...change, sequence } satisfies KeptRow);
+  transaction.objectStore('head').put({ ...head, sequence } satisfies Head);
+  local.sequence = sequence;
+}
+
+async function startOverWhenStale(database: IDBDatabase, options: SharedStoreOptions): Promise<void> {
+  const transaction = database.transaction(['head', 'rows'], 'readwrite');
+  const done = endOfTransaction(transaction);
+  const head: Head | undefined = await answerOf(transaction.objectStore('head').get('head'));
+  if (head === undefined || isStale(head, options)) startOver(transaction, options);
+  await done;
+}
+
+function isStale({ version, scale, today, sequence }: Head, options: SharedStoreOptions): boolean {
+  const age = dayOf(todayOf(options)) - dayOf(today);
+  const isOld = age < 0 || age > MAX_AGE_DAYS || (age > 0 && sequence === 0);
+  return version !== SEED_VERSION || scale !== options.scale || isOld;
+}
+
+function startOver(transaction: IDBTransaction, options: SharedStoreOptions): void {
+  transaction.objectStore('rows').clear();
+  transaction.objectStore('head').put({
+    id: 'head',
+    version: SEED_VERSION,
+    scale: options.scale,
+    today: todayOf(options),
+    generation: crypto.randomUUID(),
+    sequence: 0,
+  } satisfies Head);
+}
+
+function todayOf({ clock }: SharedStoreOptions): string {
+  return textOfEpoch(clock()).slice(0, 10);
+}

@@ -1,0 +1,21 @@
+import { ageOn } from '../db/calendar.ts';
+import type { Doctor } from '../db/types/doctor.ts';
+import type { Person } from './people.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Holds the person against the ages that the doctor receives, on the day of the visit (contract: rules of booking, 9). Without a birth
+ * date there is nothing to hold.
+ *
+ * @throws Refusal 422 at `family_member_id`
+ */
+export function refuseWrongAge(doctor: Doctor, { birthday }: Person, startsAt: string): void {
+  if (birthday === null) return;
+  const age = ageOn(birthday, startsAt.slice(0, 10));
+  if (age < (doctor.age_min ?? 0)) {
+    throw Refusal.invalid({ family_member_id: [`Врач принимает с ${doctor.age_min} лет`] });
+  }
+  if (age > (doctor.age_max ?? Infinity)) {
+    throw Refusal.invalid({ family_member_id: [`Врач принимает до ${doctor.age_max} лет включительно`] });
+  }
+}

@@ -1,0 +1,87 @@
+import type { VisitCreateRequest } from '@generated/models/visit-create-request.ts';
+import { textOfEpoch } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import type { UserRow } from '../db/types/person.ts';
+import type { SlotHoldRow, VisitRow } from '../db/types/visit.ts';
+import { refuseWrongAge } from './age-limits.ts';
+import { answeredBefore, rememberAnswer } from './booking-keys.ts';
+import { clientFor } from './clients.ts';
+import { refuseFamilyOverlap } from './family-overlap.ts';
+import { personToBook, type Person } from './people.ts';
+import { presentedHold } from './slot-holds.ts';
+import { logVisit } from './visit-events.ts';
+
+/**
+ * Turns the person's hold into a pending visit, or answers the visit that the same key has made before (contract: rules of booking, 3).
+ * The hold itself is the right to the slot: the clinic's hour of booking ahead was asked when it was made.
+ *
+ * @throws Refusal 409 at `hold_id`, at `family_member_id` (rule 2) or for a key used with another body; 422 at `family_member_id` (rule 9)
+ */
+export function bookVisit(db: Db, user: UserRow, key: string, request: VisitCreateRequest, now: number): VisitRow {
+  const known = answeredBefore(db, user, key, request);
+  if (known !== undefined) return known;
+  const hold = presentedHold(db, user, request.hold_id, null, now);
+  const person = personToBook(db, user, request.family_member_id);
+  refuseWrongAge(db.doctors.require(hold.doctor_id), person, hold.starts_at);
+  refuseFamilyOverlap(db, user.id, hold);
+  const visit = insertVisit(db, user, key, request, hold, person, now);
+  db.slot_holds.remove(hold.id);
+  logVisit(db, visit.id, 'created', 'Вы записались', now);
+  db.consents.insert({
+    id: db.consents.nextId(),
+    user_id: user.id,
+    purpose: 'visit',
+    visit_id: visit.id,
+    version: request.consent.version,
+    accepted_at: request.consent.accepted_at,
+  });
+  rememberAnswer(db, user, key, request, visit);
+  return visit;
+}
+
+/** Service name, price and duration are copied from the hold (rule 8). */
+function insertVisit(
+  db: Db,
+  user: UserRow,
+  key: string,
+  request: VisitCreateRequest,
+  hold: SlotHoldRow,
+  person: Person,
+  now: number,
+): VisitRow {
+  const { clinic_id } = db.filials.require(hold.filial_id);
+  const service = db.services.require(hold.service_id);
+  const client = clientFor(db, user, person, clinic_id, request.phone);
+  return db.visits.insert({
+    id: db.visits.nextId(),
+    status: 'pending',
+    doctor_id: hold.doctor_id,
+    filial_id: hold.filial_id,
+    clinic_id,
+    service_id: hold.service_id,
+    service_title: hold.service_title,
+    service_kind: service.kind,
+    format: service.format,
+    price: hold.price,
+    duration_minutes: hold.duration_minutes,
+    starts_at: hold.starts_at,
+    ends_at: hold.ends_at,
+    created_at: textOfEpoch(now),
+    user_id: user.id,
+    family_member_id: person.family_member_id,
+    client_id: client.id,
+    is_first_time: !db.visits
+      .find('client', client.id)
+      .some((visit) => visit.doctor_id === hold.doctor_id && visit.status === 'completed'),
+    comment: request.comment,
+    phone: request.phone,
+    email: request.email,
+    attendance_requested: false,
+    attendance_confirmed_at: null,
+    confirmed_at: null,
+    ended_at: null,
+    cancel_reason: null,
+    idempotency_key: key,
+    fate: null,
+  });
+}

@@ -1,0 +1,57 @@
+import { textOfEpoch } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import type { UserRow } from '../db/types/person.ts';
+import type { VisitRow } from '../db/types/visit.ts';
+import { refuseFamilyOverlap } from './family-overlap.ts';
+import { movableVisit, ownVisit } from './patient-visits.ts';
+import { Refusal } from './refusal.ts';
+import { presentedHold } from './slot-holds.ts';
+import { logVisit } from './visit-events.ts';
+import { isOpenToPatient } from './visit-states.ts';
+import { spoken } from './visit-times.ts';
+
+/** The patient cancels. @throws Refusal 404, 409 (contract: rules of booking, 5 and 6) */
+export function cancelVisit(db: Db, user: UserRow, id: number, reason: string, now: number): VisitRow {
+  const visit = movableVisit(db, user, id, now);
+  logVisit(db, visit.id, 'cancelled', `Вы отменили запись. Причина: ${reason}`.slice(0, 300), now);
+  return db.visits.update(visit.id, {
+    status: 'cancelled_by_patient',
+    cancel_reason: reason,
+    ended_at: textOfEpoch(now),
+  });
+}
+
+/**
+ * Moves a visit to the slot of a hold that was made for it. Until here the old slot was kept (contract: rules of booking, 4). The clinic
+ * confirms anew, and what was said of coming to the old time is forgotten.
+ *
+ * @throws Refusal 404, 409
+ */
+export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: string, now: number): VisitRow {
+  const visit = movableVisit(db, user, id, now);
+  const hold = presentedHold(db, user, holdId, visit.id, now);
+  refuseFamilyOverlap(db, user.id, hold, visit.id);
+  db.slot_holds.remove(hold.id);
+  logVisit(db, visit.id, 'rescheduled', `Вы перенесли запись: ${spoken(visit.starts_at)} → ${spoken(hold.starts_at)}`, now);
+  return db.visits.update(visit.id, {
+    status: 'pending',
+    filial_id: hold.filial_id,
+    clinic_id: db.filials.require(hold.filial_id).clinic_id,
+    price: hold.price,
+    duration_minutes: hold.duration_minutes,
+    starts_at: hold.starts_at,
+    ends_at: hold.ends_at,
+    confirmed_at: null,
+    attendance_requested: false,
+    attendance_confirmed_at: null,
+  });
+}
+
+/** The patient says «приду»: a mark, not a state; a second time changes nothing. @throws Refusal 404, 409 */
+export function confirmAttendance(db: Db, user: UserRow, id: number, now: number): VisitRow {
+  const visit = ownVisit(db, user, id);
+  if (visit.attendance_confirmed_at !== null) return visit;
+  if (!isOpenToPatient(visit.status)) throw Refusal.conflict('status', 'Эта запись уже завершена');
+  logVisit(db, visit.id, 'attendance_confirmed', 'Вы подтвердили, что придёте', now);
+  return db.visits.update(visit.id, { attendance_confirmed_at: textOfEpoch(now) });
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../db/db.ts';
+import type { Client, UserRow } from '../db/types/person.ts';
+import type { Person } from './people.ts';
+
+/** The person as the clinic knows them; a first visit makes them known. */
+export function clientFor(db: Db, user: UserRow, person: Person, clinicId: number, phone: string): Client {
+  const known = db.clients
+    .find('user', user.id)
+    .find((client) => client.clinic_id === clinicId && client.family_member_id === person.family_member_id);
+  if (known !== undefined) return known;
+  return db.clients.insert({
+    id: db.clients.nextId(),
+    clinic_id: clinicId,
+    user_id: user.id,
+    family_member_id: person.family_member_id,
+    first_name: person.first_name,
+    second_name: person.second_name,
+    third_name: person.third_name,
+    birthday: person.birthday,
+    gender: person.gender ?? 'female',
+    phone,
+    note: null,
+  });
+}

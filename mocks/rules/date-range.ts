@@ -1,0 +1,14 @@
+import { dayOf } from '../db/calendar.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Holds a range of days to its limit.
+ *
+ * @param maxDays how many days the range may have, both ends included
+ * @throws Refusal 422 at `date_to`
+ */
+export function refuseBadRange(dateFrom: string, dateTo: string, maxDays: number): void {
+  const days = dayOf(dateTo) - dayOf(dateFrom) + 1;
+  if (days < 1) throw Refusal.invalid({ date_to: ['Последний день раньше первого'] });
+  if (days > maxDays) throw Refusal.invalid({ date_to: [`Не больше ${maxDays} дней за один запрос`] });
+}

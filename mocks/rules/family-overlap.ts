@@ -1,0 +1,40 @@
+import { momentOfText } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import { ACTIVE_STATUSES, type VisitRow } from '../db/types/visit.ts';
+import { Refusal } from './refusal.ts';
+import { spoken } from './visit-times.ts';
+
+interface Interval {
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
+
+/**
+ * The active visit of the patient or their family that shares time with an interval (contract: rules of booking, 2).
+ *
+ * @param exceptVisitId the visit that is being moved
+ */
+export function overlappingVisit(db: Db, userId: number, interval: Interval, exceptVisitId?: number): VisitRow | undefined {
+  const from = momentOfText(interval.starts_at);
+  const to = momentOfText(interval.ends_at);
+  return db.visits
+    .find('user', userId)
+    .find(
+      (visit) =>
+        visit.id !== exceptVisitId &&
+        ACTIVE_STATUSES.has(visit.status) &&
+        momentOfText(visit.starts_at) < to &&
+        momentOfText(visit.ends_at) > from,
+    );
+}
+
+/** @throws Refusal 409 at `family_member_id` */
+export function refuseFamilyOverlap(db: Db, userId: number, interval: Interval, exceptVisitId?: number): void {
+  const other = overlappingVisit(db, userId, interval, exceptVisitId);
+  if (other === undefined) return;
+  const { second_name, first_name } = db.doctors.require(other.doctor_id);
+  throw Refusal.conflict(
+    'family_member_id',
+    `В это время уже есть запись: ${spoken(other.starts_at)}, ${second_name} ${first_name}`,
+  );
+}

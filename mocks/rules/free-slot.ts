@@ -1,0 +1,46 @@
+import type { Db } from '../db/db.ts';
+import { slotsOf } from '../slots/slot-engine.ts';
+import { Refusal } from './refusal.ts';
+import { settingsOf } from './visit-times.ts';
+
+interface Slot {
+  readonly doctor_id: number;
+  readonly filial_id: number;
+  readonly starts_at: string;
+  readonly duration_minutes: number;
+}
+
+interface Own {
+  /** The visit that is being moved. */
+  readonly visit_id?: number | undefined;
+  /** The person's own hold. */
+  readonly hold_id?: string | undefined;
+}
+
+/**
+ * Holds a slot against the doctor's hours, visits and holds in every filial, and the clinic's rule of booking ahead (contract: rules of
+ * booking, 2 and 6).
+ *
+ * @param own what doesn't stand in the way because it is the person's own
+ * @throws Refusal 409 at `starts_at`
+ */
+export function refuseLostSlot(db: Db, slot: Slot, now: number, own: Own): void {
+  const ignore = {
+    ...(own.visit_id === undefined ? {} : { visit_id: own.visit_id }),
+    ...(own.hold_id === undefined ? {} : { hold_id: own.hold_id }),
+  };
+  switch (slotsOf(db).check({ ...slot, now, ignore })) {
+    case 'free':
+      return;
+    case 'taken':
+      throw Refusal.conflict('starts_at', 'Это время только что заняли. Выберите другое', 'Это время только что заняли');
+    case 'off_duty':
+      throw Refusal.conflict('starts_at', 'В это время врач не принимает. Выберите другое', 'В это время врач не принимает');
+    case 'too_far':
+      throw Refusal.conflict('starts_at', 'Запись на этот день ещё не открыта. Выберите другой');
+    case 'too_soon': {
+      const hours = settingsOf(db, slot.filial_id).book_ahead_hours;
+      throw Refusal.conflict('starts_at', `Записаться можно не позже чем за ${hours} ч до приёма. Выберите другое время`);
+    }
+  }
+}

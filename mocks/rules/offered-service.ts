@@ -1,0 +1,19 @@
+import type { Db } from '../db/db.ts';
+import type { Doctor, DoctorServiceLink } from '../db/types/doctor.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * The service as this doctor gives it in this filial: its price and length.
+ *
+ * @throws Refusal 422 at `filial_id` or `service_id` when it isn't offered
+ */
+export function offeredService(db: Db, doctor: Doctor, filialId: number, serviceId: number): DoctorServiceLink {
+  if (!doctor.filial_ids.includes(filialId)) {
+    throw Refusal.invalid({ filial_id: ['Врач не принимает в этом филиале'] });
+  }
+  const link = db.doctor_services
+    .find('doctor', doctor.id)
+    .find((one) => one.filial_id === filialId && one.service_id === serviceId && one.is_visible);
+  if (link === undefined) throw Refusal.invalid({ service_id: ['Врач не оказывает эту услугу в этом филиале'] });
+  return link;
+}

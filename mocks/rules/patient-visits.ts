@@ -1,0 +1,32 @@
+import type { Db } from '../db/db.ts';
+import type { UserRow } from '../db/types/person.ts';
+import type { VisitRow } from '../db/types/visit.ts';
+import { Refusal } from './refusal.ts';
+import { isOpenToPatient } from './visit-states.ts';
+import { cancelUntil, isTooLateToCancel, spoken } from './visit-times.ts';
+
+/** @throws Refusal 404 for an unknown visit and for somebody else's */
+export function ownVisit(db: Db, user: UserRow, id: number): VisitRow {
+  const visit = db.visits.get(id);
+  if (visit === undefined || visit.user_id !== user.id) throw Refusal.notFound();
+  return visit;
+}
+
+/**
+ * The person's visit, if it can still be cancelled or moved.
+ *
+ * @throws Refusal 404, 409 at `status` when it has ended or begun, 409 at `starts_at` when it is too close
+ */
+export function movableVisit(db: Db, user: UserRow, id: number, now: number): VisitRow {
+  const visit = ownVisit(db, user, id);
+  if (!isOpenToPatient(visit.status)) throw Refusal.conflict('status', 'Эту запись уже нельзя изменить');
+  if (isTooLateToCancel(db, visit.filial_id, visit.starts_at, now)) {
+    const until = spoken(cancelUntil(db, visit.filial_id, visit.starts_at));
+    throw Refusal.conflict(
+      'starts_at',
+      `Отменить или перенести запись можно было до ${until}. Позвоните в клинику`,
+      'Отменить или перенести запись уже нельзя',
+    );
+  }
+  return visit;
+}

@@ -1,0 +1,41 @@
+import type { FamilyRelation } from '@generated/models/family-relation.ts';
+import type { Gender } from '@generated/models/gender.ts';
+import type { Db } from '../db/db.ts';
+import type { FamilyMemberRow, UserRow } from '../db/types/person.ts';
+import { Refusal } from './refusal.ts';
+
+/** Whom a visit is for: the account's owner or one of the family. */
+export interface Person {
+  readonly family_member_id: number | null;
+  readonly first_name: string;
+  readonly second_name: string;
+  readonly third_name: string | null;
+  readonly birthday: string | null;
+  readonly gender: Gender | null;
+}
+
+const RELATIONS: Readonly<Record<FamilyRelation, Readonly<Record<Gender, string>>>> = {
+  son: { male: 'Сын', female: 'Сын' },
+  daughter: { male: 'Дочь', female: 'Дочь' },
+  mother: { male: 'Мама', female: 'Мама' },
+  father: { male: 'Папа', female: 'Папа' },
+  spouse: { male: 'Муж', female: 'Жена' },
+  other: { male: 'Родственник', female: 'Родственница' },
+};
+
+/** Who a family member is to the account's owner, as a person reads it. */
+export function relationTitle({ relation, gender }: Pick<FamilyMemberRow, 'relation' | 'gender'>): string {
+  return RELATIONS[relation][gender];
+}
+
+/**
+ * The person whom a booking names.
+ *
+ * @throws Refusal 422 at `family_member_id` when it is nobody of this family
+ */
+export function personToBook(db: Db, user: UserRow, familyMemberId: number | null): Person {
+  if (familyMemberId === null) return { ...user, family_member_id: null };
+  const member = db.family_members.get(familyMemberId);
+  if (member?.user_id !== user.id) throw Refusal.invalid({ family_member_id: ['Выберите, кто придёт на приём'] });
+  return { ...member, family_member_id: member.id };
+}

@@ -1,0 +1,90 @@
+import type { RegistrationAction } from '@generated/models/registration-action.ts';
+import type { Role } from '@generated/models/role.ts';
+import type { Db } from '../../db/db.ts';
+import type { RegistrationRow, UserRow } from '../../db/types/person.ts';
+import { type FieldTexts, Refusal } from '../refusal.ts';
+import { isOver } from './code.ts';
+
+/** The role in which an action ends (specification §4). */
+export const ROLE_OF_ACTION: Readonly<Record<RegistrationAction, Role>> = {
+  create_clinic: 'clinic',
+  create_doctor: 'doctor',
+  create_user: 'user',
+  upgrade_to_doctor: 'doctor',
+  upgrade_to_user: 'user',
+};
+
+interface Form {
+  readonly hash: string;
+  readonly action: RegistrationAction;
+  readonly password?: string | undefined;
+  readonly password_confirmation?: string | undefined;
+}
+
+/** A registration whose form has passed: who it is for, and with what password. */
+export interface Applicant {
+  readonly registration: RegistrationRow;
+  /** Null when the account is still to be made. */
+  readonly account: UserRow | null;
+  readonly password: string;
+}
+
+/**
+ * Holds a final form against its registration.
+ *
+ * @param errors what else is wrong with the form, said together with the passwords
+ * @throws Refusal 409 at `hash` when the registration is over or used, 422 by field
+ */
+export function admit(db: Db, visitor: UserRow | null, form: Form, role: Role, now: number, errors: FieldTexts): Applicant {
+  const registration = db.registrations.get(form.hash);
+  if (registration === undefined || !registration.is_confirmed || isOver(registration, now)) {
+    throw Refusal.conflict('hash', 'Регистрация устарела. Запросите новый код');
+  }
+  const account = visitor ?? db.users.findOne('email', registration.email.toLowerCase()) ?? null;
+  if (account !== null && account.email.toLowerCase() !== registration.email.toLowerCase()) {
+    throw Refusal.conflict('hash', 'Код подтверждён для другого email. Запросите новый код');
+  }
+  const wrong = { ...errors, ...passwordErrors(form, account, visitor !== null) };
+  const isOffered = registration.actions.includes(form.action) && ROLE_OF_ACTION[form.action] === role;
+  if (!isOffered) Object.assign(wrong, { action: ['Выберите другой вид аккаунта'] });
+  if (Object.keys(wrong).length > 0) throw Refusal.invalid(wrong);
+  return { registration, account, password: form.password ?? account?.password ?? '' };
+}
+
+/** A new account needs a password, an old one its own; a signed-in person has given it already. */
+function passwordErrors({ password, password_confirmation }: Form, account: UserRow | null, isSignedIn: boolean): FieldTexts {
+  if (isSignedIn) return {};
+  if (password === undefined) return { password: ['Обязательно для заполнения'] };
+  if (password_confirmation === undefined) return { password_confirmation: ['Обязательно для заполнения'] };
+  if (password !== password_confirmation) return { password_confirmation: ['Пароли не совпадают'] };
+  if (account !== null && account.password !== password) return { password: ['Введите пароль своего аккаунта'] };
+  return {};
+}
+
+type PersonalData = Partial<Omit<UserRow, 'id' | 'email' | 'password' | 'roles'>>;
+
+/** Makes the account, or adds the role and what the form says to the one that exists; the registration is used up. */
+export function grantRole(db: Db, applicant: Applicant, role: Role, data: PersonalData): UserRow {
+  const { registration, account, password } = applicant;
+  db.registrations.remove(registration.id);
+  if (account !== null) return db.users.update(account.id, { ...data, roles: [...new Set([...account.roles, role])] });
+  return db.users.insert({
+    id: db.users.nextId(),
+    email: registration.email,
+    password,
+    roles: [role],
+    first_name: '',
+    second_name: '',
+    third_name: null,
+    avatar: null,
+    phone: null,
+    iin: null,
+    birthday: null,
+    gender: null,
+    address: null,
+    citizenship_id: null,
+    doctor_id: null,
+    clinic_id: null,
+    ...data,
+  });
+}

@@ -1,0 +1,28 @@
+import type { RegisterClinicRequest } from '@generated/models/register-clinic-request.ts';
+import type { Db } from '../../db/db.ts';
+import type { Clinic } from '../../db/types/place.ts';
+import { toSlug } from '../../seed/translit.ts';
+import { freeSlug } from './free-slug.ts';
+
+/** A clinic that has just registered: its filials are still to be added. */
+export function addClinic(db: Db, form: RegisterClinicRequest): Clinic {
+  const short_title = form.short_title ?? form.title;
+  return db.clinics.insert({
+    id: db.clinics.nextId(),
+    slug: freeSlug(toSlug(short_title) || 'clinic', db.clinics),
+    title: form.title,
+    short_title,
+    jur_name: form.jur_name,
+    jur_address: form.jur_address,
+    bin: form.bin,
+    work_start_year: form.work_start_year,
+    logo: null,
+    description: '',
+    type_id: form.clinic_type_id,
+    parameter_ids: [],
+    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
+    rating: null,
+    reviews_count: 0,
+    rating_counts: [0, 0, 0, 0, 0],
+  });
+}

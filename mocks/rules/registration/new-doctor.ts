@@ -1,0 +1,38 @@
+import type { RegisterDoctorRequest } from '@generated/models/register-doctor-request.ts';
+import type { Db } from '../../db/db.ts';
+import type { Doctor } from '../../db/types/doctor.ts';
+import { toSlug } from '../../seed/translit.ts';
+import { freeSlug } from './free-slug.ts';
+
+/** The profile of a doctor who has just registered: no filial, no hours, no online booking. */
+export function addDoctor(db: Db, form: RegisterDoctorRequest): Doctor {
+  return db.doctors.insert({
+    id: db.doctors.nextId(),
+    slug: freeSlug(toSlug(`${form.second_name} ${form.first_name}`) || 'doctor', db.doctors),
+    first_name: form.first_name,
+    second_name: form.second_name,
+    third_name: form.third_name ?? null,
+    gender: form.gender,
+    birthday: form.birthday,
+    avatar: null,
+    experience_since: form.experience_since,
+    category_id: null,
+    degree_id: null,
+    specialisation_ids: form.specialisations,
+    description: '',
+    parameter_ids: [],
+    accepts_adults: true,
+    accepts_children: false,
+    age_min: 18,
+    age_max: null,
+    is_online: false,
+    is_home_visit: false,
+    has_online_booking: false,
+    city_id: 1,
+    filial_ids: [],
+    rating: null,
+    reviews_count: 0,
+    rating_counts: [0, 0, 0, 0, 0],
+    busy: { level: 0, first_day_from: 0 },
+  });
+}

@@ -1,0 +1,44 @@
+import type { VisitListStatus } from '@generated/models/visit-list-status.ts';
+import type { VisitStatus } from '@generated/models/visit-status.ts';
+
+/**
+ * Where the doctor or the clinic may take a visit from each state (contract: rules of booking, 5). `arrived` goes back to `confirmed`
+ * because a tap can be a mistake; ended states never reopen.
+ */
+export const NEXT_STATES: Readonly<Record<VisitStatus, readonly VisitStatus[]>> = {
+  pending: ['confirmed', 'cancelled_by_clinic'],
+  confirmed: ['arrived', 'completed', 'no_show', 'cancelled_by_clinic'],
+  arrived: ['confirmed', 'completed', 'no_show'],
+  completed: [],
+  cancelled_by_patient: [],
+  cancelled_by_clinic: [],
+  no_show: [],
+};
+
+export function canBecome(from: VisitStatus, to: VisitStatus): boolean {
+  return NEXT_STATES[from].includes(to);
+}
+
+/** States in which the patient may still cancel or move the visit. */
+export function isOpenToPatient(status: VisitStatus): boolean {
+  return status === 'pending' || status === 'confirmed';
+}
+
+export function isEnded(status: VisitStatus): boolean {
+  return NEXT_STATES[status].length === 0;
+}
+
+const TABS: Readonly<Record<VisitStatus, VisitListStatus>> = {
+  pending: 'upcoming',
+  confirmed: 'upcoming',
+  arrived: 'upcoming',
+  completed: 'past',
+  no_show: 'past',
+  cancelled_by_patient: 'cancelled',
+  cancelled_by_clinic: 'cancelled',
+};
+
+/** In which list of the patient's a visit stands. */
+export function tabOf(status: VisitStatus): VisitListStatus {
+  return TABS[status];
+}

@@ -1,0 +1,41 @@
+import { clockOf, DAY_MINUTES, dateOf, epochOf, momentOfText, textOfMoment } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import type { ClinicSettings } from '../db/types/place.ts';
+
+const HOUR = 60;
+const dayFormat = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+export function settingsOf(db: Db, filialId: number): ClinicSettings {
+  return db.clinics.require(db.filials.require(filialId).clinic_id).settings;
+}
+
+/** Until when a visit that starts at `startsAt` can be cancelled or moved (contract: rules of booking, 6). */
+export function cancelUntil(db: Db, filialId: number, startsAt: string): string {
+  return textOfMoment(momentOfText(startsAt) - settingsOf(db, filialId).cancel_ahead_hours * HOUR);
+}
+
+/** Whether that time is over. The last minute itself still counts. */
+export function isTooLateToCancel(db: Db, filialId: number, startsAt: string, now: number): boolean {
+  return epochOf(momentOfText(cancelUntil(db, filialId, startsAt))) < now;
+}
+
+/** When to come. */
+export function arriveAt(db: Db, filialId: number, startsAt: string): string {
+  return textOfMoment(momentOfText(startsAt) - settingsOf(db, filialId).arrive_early_minutes);
+}
+
+export function endOf(startsAt: string, durationMinutes: number): string {
+  return textOfMoment(momentOfText(startsAt) + durationMinutes);
+}
+
+/** «12 мая, 14:30», on the clinic's clock. */
+export function spoken(time: string): string {
+  const moment = momentOfText(time);
+  const day = Math.floor(moment / DAY_MINUTES);
+  return `${dayFormat.format(new Date(`${dateOf(day)}T00:00:00Z`))}, ${clockOf(moment - day * DAY_MINUTES)}`;
+}
+
+/** The same moment in the form in which times are kept, whatever offset it came with. */
+export function atOurOffset(time: string): string {
+  return textOfMoment(momentOfText(time));
+}

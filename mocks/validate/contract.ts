@@ -1,0 +1,103 @@
+import document from '@generated/openapi.json' with { type: 'json' };
+import type { operations } from '@generated/paths.d.ts';
+import type { Role } from '@generated/models/role.ts';
+import type { Schema } from './schema.ts';
+
+export type OperationId = keyof operations;
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+/** What the contract says of one operation, as far as the stand-in provider acts on it. */
+export interface Operation {
+  readonly id: OperationId;
+  readonly method: string;
+  /** With the parameters in braces, without the server's `/api/v0`. */
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: Schema | null;
+  /** Whether a session is needed, makes a difference, or is not looked at. */
+  readonly session: 'required' | 'optional' | 'none';
+  /** Role that the person must hold (specification §6). */
+  readonly role: Role | null;
+  /** Schema of the body by status («200», «default»); null for an answer without a body. */
+  readonly answers: Readonly<Record<string, Schema | null>>;
+}
+
+interface Reference {
+  readonly $ref: string;
+}
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+}
+interface OperationObject {
+  readonly operationId: OperationId;
+  readonly tags: readonly string[];
+  readonly security: readonly Readonly<Record<string, unknown>>[];
+  readonly parameters?: readonly (Parameter | Reference)[];
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Content | Reference>>;
+}
+interface ContractDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+  readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+// The file's own literal type is too fine to be compared with ours; `npm run lint` holds the document against OpenAPI.
+const contract = document as unknown as ContractDocument;
+
+const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete']);
+const ROLE_OF_TAG: Readonly<Record<string, Role>> = { patient: 'user', doctor: 'doctor', clinic: 'clinic' };
+
+/** The component that a local `$ref` names. */
+export function component<T>(ref: string): T {
+  const [, , kind = '', name = ''] = ref.split('/');
+  const found = contract.components[kind]?.[name];
+  if (found === undefined) throw new Error(`the contract has no ${ref}`);
+  return found as T;
+}
+
+/** Follows a schema's `$ref`. */
+export function schemaAt(ref: string): Schema {
+  return component<Schema>(ref);
+}
+
+function deref<T extends object>(value: T | Reference): T {
+  return '$ref' in value ? component<T>(value.$ref) : value;
+}
+
+function jsonSchema({ content }: Content): Schema | null {
+  return content?.['application/json']?.schema ?? null;
+}
+
+function sessionOf(security: OperationObject['security']): Operation['session'] {
+  if (security.length === 0) return 'none';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
+}
+
+function readOperation(path: string, method: string, source: OperationObject): Operation {
+  const answers = Object.entries(source.responses).map(([status, answer]) => [status, jsonSchema(deref(answer))]);
+  return {
+    id: source.operationId,
+    method,
+    path,
+    parameters: (source.parameters ?? []).map(deref),
+    body: source.requestBody === undefined ? null : jsonSchema(source.requestBody),
+    session: sessionOf(source.security),
+    role: ROLE_OF_TAG[source.tags[0] ?? ''] ?? null,
+    answers: Object.fromEntries(answers),
+  };
+}
+
+/** Every operation of the contract by its id. */
+export const operationsById: ReadonlyMap<OperationId, Operation> = new Map(
+  Object.entries(contract.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.has(method))
+      .map(([method, source]) => [source.operationId, readOperation(path, method, source)] as const),
+  ),
+);

@@ -1,0 +1,81 @@
+import { Refusal } from '../rules/refusal.ts';
+import { check } from './check.ts';
+import { type Operation, type Parameter, schemaAt } from './contract.ts';
+import { messageOf } from './messages.ts';
+import type { Issue, Schema } from './schema.ts';
+
+/** What came in, before the contract was asked. */
+export interface RawInput {
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly path: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Parsed JSON; undefined when there is no body or it isn't JSON. */
+  readonly body: unknown;
+}
+
+export interface Input {
+  readonly path: Record<string, unknown>;
+  readonly query: Record<string, unknown>;
+  readonly headers: Record<string, unknown>;
+  readonly body: unknown;
+}
+
+/**
+ * Holds a request against the contract and gives its values with their types and defaults.
+ *
+ * @throws Refusal 404 when a path parameter can't name anything, 422 with Russian texts by field otherwise.
+ */
+export function readInput(operation: Operation, raw: RawInput): Input {
+  const input: Input = { path: {}, query: {}, headers: {}, body: raw.body };
+  const values = { path: input.path, query: input.query, header: input.headers };
+  const issues: Issue[] = [];
+  for (const parameter of operation.parameters) {
+    const value = valueOf(parameter, raw);
+    if (value === undefined) {
+      if (parameter.required) issues.push({ path: parameter.name, rule: 'required' });
+      continue;
+    }
+    const found = check(parameter.schema, value, { resolve: schemaAt });
+    if (parameter.in === 'path' && found.length > 0) throw Refusal.notFound();
+    issues.push(...found.map((one) => ({ ...one, path: parameter.name })));
+    values[parameter.in][parameter.name] = value;
+  }
+  if (operation.body !== null) {
+    if (raw.body === undefined) throw new Refusal(422, 'Не удалось прочитать запрос');
+    issues.push(...check(operation.body, raw.body, { resolve: schemaAt }));
+  }
+  if (issues.length > 0) throw Refusal.invalid(textsByField(issues));
+  return input;
+}
+
+/** Several broken rules of a field often have one text: it is said once. */
+function textsByField(issues: readonly Issue[]): Record<string, string[]> {
+  const texts: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const text = messageOf(issue);
+    const field = (texts[issue.path === '' ? 'body' : issue.path] ??= []);
+    if (!field.includes(text)) field.push(text);
+  }
+  return texts;
+}
+
+function valueOf({ name, in: place, schema }: Parameter, raw: RawInput): unknown {
+  const rule = schema.$ref === undefined ? schema : schemaAt(schema.$ref);
+  if (place === 'query' && rule.type === 'array') {
+    const all = raw.url.searchParams.getAll(name);
+    return all.length === 0 ? rule.default : all.map((text) => typed(text, rule.items ?? {}));
+  }
+  const text = place === 'path' ? [raw.path[name]].flat()[0] : textOf(place, name, raw);
+  return text === undefined || text === null ? rule.default : typed(text, rule);
+}
+
+function textOf(place: 'query' | 'header', name: string, { url, headers }: RawInput): string | null {
+  return place === 'query' ? url.searchParams.get(name) : headers.get(name);
+}
+
+/** Text of an address as the type that the schema asks for; left as it is when it can't be, so that the check refuses it. */
+function typed(text: string, { type }: Schema): unknown {
+  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true';
+  return text;
+}

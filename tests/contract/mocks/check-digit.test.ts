@@ -1,0 +1,30 @@
+import { hasCheckDigit } from '@mocks/validate/check-digit.ts';
+import { describe, expect, it } from 'vitest';
+
+describe('check digit of an IIN or BIN', () => {
+  it.each(['900515400123', '851123300454', '150302500103', '160340001238', '190741000453'])(
+    'holds for %s',
+    (number) => {
+      expect(hasCheckDigit(number)).toBe(true);
+    },
+  );
+
+  it.each(['900515400124', '851123300453', '160340001230'])('does not hold for %s', (number) => {
+    expect(hasCheckDigit(number)).toBe(false);
+  });
+
+  it('refuses a number whose digit would be 10 by both rows of weights, whatever its last digit', () => {
+    const neverIssued = numbersWithoutDigit();
+    for (let last = 0; last < 10; last += 1) expect(hasCheckDigit(`${neverIssued}${last}`)).toBe(false);
+  });
+});
+
+/** Eleven digits for which both sums leave 10: found by search, with the contract's formula written out anew. */
+function numbersWithoutDigit(): string {
+  for (let number = 10_000_000_000; ; number += 1) {
+    const digits = Array.from(String(number), Number);
+    const first = digits.reduce((sum, digit, i) => sum + digit * (i + 1), 0) % 11;
+    const second = digits.reduce((sum, digit, i) => sum + digit * (((i + 2) % 11) + 1), 0) % 11;
+    if (first === 10 && second === 10) return String(number);
+  }
+}

@@ -1,0 +1,118 @@
+import contract from '@generated/openapi.json' with { type: 'json' };
+import type { operations } from '@generated/paths.d.ts';
+import { createProvider, type Provider } from '@mocks/node.ts';
+import { check } from '@mocks/validate/check.ts';
+import { type OperationId, operationsById, schemaAt } from '@mocks/validate/contract.ts';
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+
+/** The day and hour of every test: Tuesday 12 May 2026, 08:20 in Kazakhstan. */
+export const START = Date.parse('2026-05-12T08:20:00+05:00');
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema(contract, 'contract');
+const validators = new Map<string, ValidateFunction>();
+
+export interface Asked {
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly token?: string;
+}
+
+type SuccessBody<Id extends OperationId> = operations[Id]['responses'] extends infer Answers
+  ? { [Status in keyof Answers & (200 | 201)]: Answers[Status] }[keyof Answers & (200 | 201)] extends {
+      content: { 'application/json': infer Body };
+    }
+    ? Body
+    : undefined
+  : never;
+
+export interface Answered<Id extends OperationId> {
+  readonly status: number;
+  /** The success body; read it after `status` was expected to be one. */
+  readonly body: SuccessBody<Id>;
+  /** `errors` of a refusal, `{}` when there are none. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  readonly message: string;
+  readonly headers: Headers;
+}
+
+/** A provider with a clock that a test can move, asked by operationId; every answer is held against the contract. */
+export class Client {
+  now = START;
+  readonly provider: Provider;
+  /** «visitRead 404»: what has been answered so far. */
+  readonly seen = new Set<string>();
+
+  constructor() {
+    this.provider = createProvider({ scale: 'small', clock: () => this.now });
+  }
+
+  async ask<Id extends OperationId>(id: Id, asked: Asked = {}): Promise<Answered<Id>> {
+    const response = await this.provider.respond(requestOf(id, asked));
+    const text = await response.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    this.seen.add(`${id} ${response.status}`);
+    const problems = problemsOf(id, response, body);
+    if (problems.length > 0) {
+      throw new Error(`${id} ${response.status} breaks the contract:\n${problems.join('\n')}\n${text.slice(0, 2000)}`);
+    }
+    const refusal = (body ?? {}) as { message?: string; errors?: Record<string, string[]> };
+    return {
+      status: response.status,
+      body: body as SuccessBody<Id>,
+      errors: refusal.errors ?? {},
+      message: refusal.message ?? '',
+      headers: response.headers,
+    };
+  }
+
+  /** Logs a demo person in and gives their token. */
+  async logIn(email: string, role: 'user' | 'doctor' | 'clinic' = 'user'): Promise<string> {
+    const id = ({ user: 'authLoginPatient', doctor: 'authLoginDoctor', clinic: 'authLoginClinic' } as const)[role];
+    const { body } = await this.ask(id, { body: { email, password: 'Demo2026', remember: true, role } });
+    return body.data.access_token;
+  }
+}
+
+function requestOf(id: OperationId, { path = {}, query = {}, body, headers = {}, token }: Asked): Request {
+  const operation = operationsById.get(id);
+  if (operation === undefined) throw new Error(`no operation ${id}`);
+  const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const url = new URL(`http://mocks.test/api/v0${filled}`);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return new Request(url, {
+    method: operation.method.toUpperCase(),
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+}
+
+function problemsOf(id: OperationId, response: Response, body: unknown): string[] {
+  const operation = operationsById.get(id);
+  const { status } = response;
+  const schema = operation?.answers[status];
+  if (schema === undefined) return [`${status} is not documented`];
+  if (schema === null) return body === undefined ? [] : ['a body where none is documented'];
+  const key = `${id} ${status}`;
+  const validate = validators.get(key) ?? ajv.compile(withContract(schema));
+  validators.set(key, validate);
+  const problems = validate(body) ? [] : (validate.errors ?? []).map((one) => `${one.instancePath} ${one.message}`);
+  // A property that the contract doesn't name would be a secret between the mocks and a screen.
+  problems.push(...check(schema, body, { resolve: schemaAt, strict: true }).map((one) => `${one.path} ${one.rule}`));
+  const retryAfter = Number(response.headers.get('Retry-After'));
+  if (status === 429 && !(Number.isInteger(retryAfter) && retryAfter >= 1)) problems.push('429 without Retry-After');
+  return problems;
+}
+
+/** The schema with its local references pointing into the whole contract. */
+function withContract(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"contract#/components')) as object;
+}

@@ -1,0 +1,32 @@
+import type * as doctorMocks from '@generated/mocks/doctor/doctor.msw.ts';
+import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
+import type { Call, FROM_EXAMPLE, Resolvers } from '@mocks/implement.ts';
+import { expectTypeOf, test } from 'vitest';
+
+/** What `npm run typecheck` refuses; at run time these tests do nothing. */
+type Patient = Resolvers<typeof patientMocks>;
+type Doctor = Resolvers<typeof doctorMocks>;
+type VisitRead = Exclude<Patient['visitRead'], typeof FROM_EXAMPLE>;
+type VisitBody = ReturnType<VisitRead>;
+
+test('an operation missing from the mocks does not compile', () => {
+  expectTypeOf<Patient>().toExtend<Patient>();
+  expectTypeOf<Omit<Patient, 'visitRead'>>().not.toExtend<Patient>();
+  expectTypeOf<keyof Doctor>().toEqualTypeOf<'doctorVisitList' | 'doctorVisitStateUpdate'>();
+});
+
+test('a body of the wrong shape does not compile', () => {
+  expectTypeOf<() => VisitBody>().toExtend<VisitRead>();
+  expectTypeOf<() => { data: Omit<VisitBody['data'], 'number'> }>().not.toExtend<VisitRead>();
+  expectTypeOf<() => { data: Omit<VisitBody['data'], 'price'> & { price: string } }>().not.toExtend<VisitRead>();
+  expectTypeOf<() => VisitBody['data']>().not.toExtend<VisitRead>();
+  // A request could see another one half done.
+  expectTypeOf<() => Promise<VisitBody>>().not.toExtend<VisitRead>();
+});
+
+test('a resolver knows its request', () => {
+  expectTypeOf<Call<'visitRead'>['path']>().toEqualTypeOf<{ id: number }>();
+  expectTypeOf<Call<'visitCancel'>['body']>().toEqualTypeOf<{ reason: string }>();
+  expectTypeOf<Call<'visitRead'>['body']>().toEqualTypeOf<undefined>();
+  expectTypeOf<Call<'visitCreate'>['headers']>().toEqualTypeOf<{ 'Idempotency-Key': string }>();
+});

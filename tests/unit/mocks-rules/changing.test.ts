@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { VisitStatus } from '@generated/models/visit-status.ts';
+import type { Db } from '@mocks/db/db.ts';
+import type { VisitStateRequest } from '@generated/models/visit-state-request.ts';
+import { cancelVisit, confirmAttendance, rescheduleVisit } from '@mocks/rules/change-visit.ts';
+import { holdSlot } from '@mocks/rules/slot-holds.ts';
+import { NEXT_STATES } from '@mocks/rules/visit-states.ts';
+import { moveVisit } from '@mocks/rules/visit-state.ts';
+import { at, book, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
+
+let db: Db;
+beforeEach(() => {
+  db = smallWorld();
+});
+
+const person = (id: number) => db.users.require(id);
+const textsOf = (visitId: number) => db.visit_events.find('visit', visitId).map(({ text }) => text);
+
+describe('cancelling', () => {
+  it('frees the slot, keeps the reason and is told in the history', () => {
+    const visit = book(db, 1, at('14:30'));
+    expect(cancelVisit(db, person(1), visit.id, 'Изменились планы', NOW)).toMatchObject({
+      status: 'cancelled_by_patient',
+      cancel_reason: 'Изменились планы',
+      ended_at: '2026-05-12T08:20:00+05:00',
+    });
+    expect(textsOf(visit.id)).toEqual(['Вы записались', 'Вы отменили запись. Причина: Изменились планы']);
+    expect(book(db, 2, at('14:30')).status).toBe('pending');
+  });
+
+  it('is possible until four hours before, to the minute', () => {
+    const visit = book(db, 1, at('14:30'));
+    const until = Date.parse(at('10:30'));
+    expect(refusal(() => cancelVisit(db, person(1), visit.id, 'Поздно', until + MINUTE))).toMatchObject({ status: 409, fields: ['starts_at'] });
+    expect(cancelVisit(db, person(1), visit.id, 'Успеваю', until).status).toBe('cancelled_by_patient');
+  });
+
+  it('follows the clinic\'s own setting', () => {
+    db.clinics.update(1, { settings: { book_ahead_hours: 1, cancel_ahead_hours: 24, arrive_early_minutes: 0 } });
+    const visit = book(db, 1, at('14:30'));
+    expect(refusal(() => cancelVisit(db, person(1), visit.id, 'Поздно', NOW)).text).toContain('11 мая, 14:30');
+  });
+
+  it('of somebody else\'s visit finds nothing', () => {
+    const visit = book(db, 1, at('14:30'));
+    expect(refusal(() => cancelVisit(db, person(2), visit.id, 'Чужой', NOW)).status).toBe(404);
+    expect(refusal(() => cancelVisit(db, person(1), 999, 'Нет такого', NOW)).status).toBe(404);
+  });
+});
+
+describe('moving', () => {
+  const moveTo = (visitId: number, starts_at: string, filial_id = 1) =>
+    holdSlot(db, person(1), { doctor_id: 1, filial_id, service_id: 1, starts_at, visit_id: visitId }, NOW);
+
+  it('keeps the old slot until the new one is confirmed, in one step', () => {
+    const visit = book(db, 1, at('14:30'));
+    const hold = moveTo(visit.id, at('16:00'));
+    expect(refusal(() => book(db, 2, at('14:30'))).status).toBe(409);
+    expect(refusal(() => book(db, 2, at('16:00'))).status).toBe(409);
+    expect(rescheduleVisit(db, person(1), visit.id, hold.id, NOW)).toMatchObject({ id: visit.id, starts_at: at('16:00'), ends_at: at('16:30') });
+    expect(book(db, 2, at('14:30')).status).toBe('pending');
+    expect(refusal(() => book(db, 2, at('16:00'), { now: NOW + HOUR })).status).toBe(409);
+    expect(textsOf(visit.id)).toContain('Вы перенесли запись: 12 мая, 14:30 → 12 мая, 16:00');
+  });
+
+  it('makes a confirmed visit pending again and forgets «приду»', () => {
+    const visit = book(db, 1, at('14:30'));
+    moveVisit(db, person(11), visit.id, { status: 'confirmed' }, NOW);
+    confirmAttendance(db, person(1), visit.id, NOW);
+    const hold = moveTo(visit.id, at('16:00'));
+    expect(rescheduleVisit(db, person(1), visit.id, hold.id, NOW)).toMatchObject({
+      status: 'pending',
+      confirmed_at: null,
+      attendance_confirmed_at: null,
+    });
+  });
+
+  it('may go into its own interval, and not into the family\'s other visits', () => {
+    db.doctor_services.update(1, { duration_minutes: 60 });
+    const visit = book(db, 1, at('14:00'));
+    const near = moveTo(visit.id, at('14:30'));
+    expect(rescheduleVisit(db, person(1), visit.id, near.id, NOW).starts_at).toBe(at('14:30'));
+    book(db, 1, at('16:00'), { doctor: 2, member: 1 });
+    const clash = moveTo(visit.id, at('15:30'));
+    expect(refusal(() => rescheduleVisit(db, person(1), visit.id, clash.id, NOW))).toMatchObject({ status: 409, fields: ['family_member_id'] });
+  });
+
+  it('keeps price and length in the same filial and takes the other filial\'s there', () => {
+    const visit = book(db, 1, at('14:30'));
+    db.doctor_services.update(1, { price: 99_000 });
+    expect(moveTo(visit.id, at('16:00')).price).toBe(10_000);
+    expect(moveTo(visit.id, at('16:00'), 2).price).toBe(20_000);
+  });
+
+  it('needs a hold that was made for this visit', () => {
+    const visit = book(db, 1, at('14:30'));
+    const plain = holdSlot(db, person(1), { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('16:00') }, NOW);
+    expect(refusal(() => rescheduleVisit(db, person(1), visit.id, plain.id, NOW))).toMatchObject({ status: 409, fields: ['hold_id'] });
+  });
+
+  it('has the same window as cancelling, asked when the slot is held too', () => {
+    const visit = book(db, 1, at('12:00'));
+    expect(refusal(() => moveTo(visit.id, at('16:00')))).toMatchObject({ status: 409, fields: ['starts_at'] });
+  });
+
+  it('stays with the doctor and the service', () => {
+    const visit = book(db, 1, at('14:30'));
+    const other = { doctor_id: 2, filial_id: 1, service_id: 1, starts_at: at('16:00'), visit_id: visit.id };
+    expect(refusal(() => holdSlot(db, person(1), other, NOW))).toMatchObject({ status: 422, fields: ['doctor_id'] });
+    expect(refusal(() => holdSlot(db, person(2), { ...other, doctor_id: 1 }, NOW)).status).toBe(404);
+  });
+});
+
+describe('«приду»', () => {
+  it('is a mark, not a state, and a second time changes nothing', () => {
+    const visit = book(db, 1, at('14:30'));
+    const marked = confirmAttendance(db, person(1), visit.id, NOW);
+    expect(marked).toMatchObject({ status: 'pending', attendance_confirmed_at: '2026-05-12T08:20:00+05:00' });
+    expect(confirmAttendance(db, person(1), visit.id, NOW + HOUR)).toEqual(marked);
+    expect(textsOf(visit.id)).toHaveLength(2);
+  });
+
+  it('is refused when the visit has ended', () => {
+    const visit = book(db, 1, at('14:30'));
+    cancelVisit(db, person(1), visit.id, 'Планы', NOW);
+    expect(refusal(() => confirmAttendance(db, person(1), visit.id, NOW)).status).toBe(409);
+  });
+});
+
+describe('states', () => {
+  const states = Object.keys(NEXT_STATES) as VisitStatus[];
+  const targets: VisitStateRequest['status'][] = ['confirmed', 'arrived', 'completed', 'no_show', 'cancelled_by_clinic'];
+  const allowed = new Set([
+    'pending confirmed', 'pending cancelled_by_clinic', 'confirmed arrived', 'confirmed completed', 'confirmed no_show',
+    'confirmed cancelled_by_clinic', 'arrived confirmed', 'arrived completed', 'arrived no_show',
+  ]);
+
+  it.each(states.flatMap((from) => targets.map((to) => [from, to] as const)))('%s → %s', (from, to) => {
+    const visit = book(db, 1, at('14:30'));
+    db.visits.update(visit.id, { status: from });
+    const step = () => moveVisit(db, person(11), visit.id, { status: to, reason: 'Врач заболел' }, NOW);
+    if (allowed.has(`${from} ${to}`)) expect(step().status).toBe(to);
+    else expect(refusal(step)).toMatchObject({ status: 409, fields: ['status'] });
+  });
+
+  it('cancelling by the clinic needs a reason, which the patient reads', () => {
+    const visit = book(db, 1, at('14:30'));
+    expect(refusal(() => moveVisit(db, person(11), visit.id, { status: 'cancelled_by_clinic' }, NOW))).toMatchObject({
+      status: 422,
+      fields: ['reason'],
+    });
+    expect(moveVisit(db, person(11), visit.id, { status: 'cancelled_by_clinic', reason: 'Врач заболел' }, NOW).cancel_reason).toBe('Врач заболел');
+    expect(textsOf(visit.id)).toContain('Клиника отменила запись. Причина: Врач заболел');
+  });
+
+  it('a mistaken «здесь» is undone without a trace', () => {
+    const visit = book(db, 1, at('14:30'));
+    moveVisit(db, person(11), visit.id, { status: 'confirmed' }, NOW);
+    const before = textsOf(visit.id);
+    moveVisit(db, person(11), visit.id, { status: 'arrived' }, NOW);
+    moveVisit(db, person(11), visit.id, { status: 'confirmed' }, NOW);
+    expect(textsOf(visit.id)).toEqual(before);
+  });
+
+  it('another doctor\'s visit is not there', () => {
+    const visit = book(db, 1, at('14:30'));
+    expect(refusal(() => moveVisit(db, person(12), visit.id, { status: 'confirmed' }, NOW)).status).toBe(404);
+  });
+});
