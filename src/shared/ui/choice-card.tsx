@@ -13,7 +13,7 @@ export function ChoiceCard({ title, note, className, ...rest }: ChoiceCardProps)
   return (
     <label
       className={cx(
-        'flex min-h-16 items-center gap-3 rounded-control border border-edge bg-white px-3.5 py-2.5 transition-colors',
+        'chosen-mark flex min-h-16 items-center gap-3 rounded-control border border-edge bg-white px-3.5 py-2.5 transition-colors',
         'hover:border-teal has-checked:bg-teal-tint has-checked:edge-teal',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal',
         'has-disabled:border-line has-disabled:bg-canvas has-disabled:text-ink-3',

@@ -14,7 +14,7 @@ export function DayRadio({ date, free, className, ...rest }: DayRadioProps) {
   return (
     <label
       className={cx(
-        'relative flex h-17 min-w-8 grow basis-0 flex-col items-center rounded-control border border-transparent pt-2 transition-colors',
+        'relative chosen-mark flex h-17 min-w-8 grow basis-0 flex-col items-center rounded-control border border-transparent pt-2 transition-colors',
         'hover:bg-canvas has-checked:border-teal has-checked:bg-teal-tint has-checked:text-teal-press',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal',
         className,

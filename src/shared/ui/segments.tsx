@@ -30,9 +30,9 @@ export function Segments<Value extends string>({
           <label
             key={option.value}
             className={cx(
-              'relative flex min-h-10 shrink-0 items-center justify-center rounded-control border border-transparent px-3.5 text-small font-medium whitespace-nowrap text-ink-2 transition-colors',
+              'relative chosen-mark flex min-h-10 shrink-0 items-center justify-center rounded-control border border-transparent px-3.5 text-small font-medium whitespace-nowrap text-ink-2 transition-colors',
               'hover:text-ink has-checked:border-line has-checked:bg-white has-checked:text-ink',
-              'has-focus-visible:outline-3 has-focus-visible:-outline-offset-2 has-focus-visible:outline-teal forced-colors:has-checked:border-system',
+              'has-focus-visible:outline-3 has-focus-visible:-outline-offset-2 has-focus-visible:outline-teal',
               wide && 'grow basis-0',
             )}
           >

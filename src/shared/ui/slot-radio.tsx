@@ -15,7 +15,7 @@ export function SlotRadio({ children, taken, className, ...rest }: SlotRadioProp
     <label
       className={cx(
         slotBoxClass,
-        'relative has-checked:border-teal has-checked:bg-teal has-checked:text-white',
+        'relative chosen-mark has-checked:border-teal has-checked:bg-teal has-checked:text-white',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal',
         taken ? slotTakenClass : slotFreeClass,
         className,
