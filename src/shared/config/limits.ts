@@ -17,8 +17,8 @@ export const PHONE_MAX_WIDTH = 768;
 export const SLIDER_SWIPE = 50;
 export const SLIDER_COUNT = 3;
 
-/** Intl knows the sign of the currency; the bonus unit is ours. */
-export const CURRENCY = 'KZT';
+/** The sign of the tenge (KZT). Written out: some browsers' locale data print «KZT» instead. */
+export const CURRENCY_SIGN = '₸';
 export const BONUS_UNIT = 'Б';
 
 export const SERVICE_KINDS = ['consultation', 'analysis', 'examination'] as const;

@@ -1,9 +1,9 @@
-import { BONUS_UNIT } from '@/shared/config/limits';
+import { BONUS_UNIT, CURRENCY_SIGN } from '@/shared/config/limits';
 import { wholeNumber } from './number';
 
 /** An amount in whole tenge: «12 500 ₸». Nothing in it breaks across lines. */
 export function price(tenge: number): string {
-  return `${wholeNumber(tenge)}\u00A0₸`;
+  return `${wholeNumber(tenge)}\u00A0${CURRENCY_SIGN}`;
 }
 
 /** «от 12 500 ₸». */
