@@ -5,9 +5,10 @@ import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { aliases } from './src/build/aliases.ts';
-import { firstScreenChunks, splitRoute } from './src/build/chunks.ts';
+import { firstScreenChunks, routeChunks } from './src/build/chunks.ts';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { demoBanner } from './src/build/demo-banner.ts';
+import { routePreload } from './src/build/route-preload.ts';
 import { routeTreeOptions } from './src/build/route-tree-options.ts';
 import { withoutInlineStyles } from './src/build/without-inline-styles.ts';
 
@@ -31,12 +32,13 @@ export default defineConfig(({ mode }) => {
       ...(process.env['VITEST']
         ? []
         : [
-            tanstackRouter({ ...routeTreeOptions(root), codeSplittingOptions: { splitBehavior: splitRoute } }),
+            tanstackRouter({ ...routeTreeOptions(root), codeSplittingOptions: { defaultBehavior: routeChunks } }),
             tailwindcss(),
           ]),
       react(),
       ...(withMocks ? [msw(), demoBanner()] : []),
       withoutInlineStyles(),
+      routePreload(),
       contentSecurityPolicy({ apiHost, withMocks }),
     ],
     server: { port: 5173 },

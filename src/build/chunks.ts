@@ -8,11 +8,11 @@ export const firstScreenChunks = [
   { name: 'app', tags: ['$initial' as const], test: (id: string) => !/\/(index\.html|main\.tsx)$/.test(id) },
 ];
 
-/** Pages that people land on: their loaders come with the first file, so that data starts with the code, not after it. */
-const landing = /^\/(search|doctor|clinic)?(\/|$)/;
-
-/** A route's component always has a file of its own; away from the landing pages its loader stands in it as well. */
-export function splitRoute({ routeId }: { routeId: string }): ('component' | 'loader' | 'errorComponent')[][] {
-  const error: ['errorComponent'] = ['errorComponent'];
-  return landing.test(routeId) ? [['component'], error] : [['component', 'loader'], error];
-}
+/**
+ * A route's component and its loader share one file, which is preloaded with the libraries (route-preload.ts): data starts
+ * with the code, and a first visit to one page doesn't carry the loaders of all others.
+ */
+export const routeChunks: ('component' | 'loader' | 'errorComponent')[][] = [
+  ['component', 'loader'],
+  ['errorComponent'],
+];

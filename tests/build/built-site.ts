@@ -6,8 +6,8 @@ type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string
 
 const root = resolve(import.meta.dirname, '../..');
 const entryKey = 'index.html';
-/** How the router's plugin names the chunk of a route's component (with its loader, away from the landing pages). */
-const routeChunk = /^src\/routes\/(?<file>.+)\?tsr-split=component(---loader)?$/;
+/** How the router's plugin names the chunk of a route's component and loader. */
+const routeChunk = /^src\/routes\/(?<file>.+)\?tsr-split=component---loader$/;
 
 /** A site built by vite, read from its manifest. */
 export class BuiltSite {
@@ -41,6 +41,13 @@ export class BuiltSite {
 
   entry(): Set<string> {
     return this.closure([entryKey]);
+  }
+
+  /** Size of the script that index.html itself names beside the entry: it knows what an address will need. */
+  preloadScript(): number {
+    const file = /assets\/route-preload[^"]+/.exec(this.read('index.html'));
+    if (!file) throw new Error('index.html names no route-preload script');
+    return this.#gzipped([file[0]]);
   }
 
   /** Size of the chunks' scripts as a server sends them, in KiB. */
@@ -80,6 +87,8 @@ export class BuiltSite {
   }
 
   #gzipped(files: string[]): number {
-    return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(this.folder, file))).length, 0) / 1024;
+    return (
+      files.reduce((sum, file) => sum + gzipSync(readFileSync(join(this.folder, file)), { level: 9 }).length, 0) / 1024
+    );
   }
 }
