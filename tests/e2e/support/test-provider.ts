@@ -41,6 +41,11 @@ export class TestProvider {
     ).length;
   }
 
+  /** The provider's own answer, whatever `use` has put before it. */
+  respond(request: Request): Promise<Response> {
+    return this.#provider.respond(request);
+  }
+
   /** Asks as another client would: somebody else takes the slot, the doctor confirms. `path` without /api/v0. */
   async ask<Body = unknown>(method: string, path: string, { as, body, headers = {} }: Ask = {}): Promise<Body> {
     const request = new Request(`${origin}/api/v0${path}`, {
@@ -52,7 +57,7 @@ export class TestProvider {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const response = await this.#provider.respond(request);
+    const response = await this.respond(request);
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
     return (text === '' ? undefined : JSON.parse(text)) as Body;
@@ -91,7 +96,7 @@ export class TestProvider {
 
   async #answer(request: Request): Promise<Response> {
     const planted = this.#before.length > 0 ? await getResponse(this.#before, request.clone()) : undefined;
-    return planted ?? this.#provider.respond(request);
+    return planted ?? this.respond(request);
   }
 }
 
