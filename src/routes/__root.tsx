@@ -9,7 +9,12 @@ import { RootLayout } from '@/shell/layout/root-layout';
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   staticData: { name: 'root', area: 'public' },
   beforeLoad: ({ context }) => warmCurrentUser(context.queryClient),
-  head: () => ({ meta: [{ title: `${brand.name}\u00A0— ${brand.slogan.toLowerCase()}` }] }),
+  head: () => ({
+    meta: [
+      { title: `${brand.name}\u00A0— ${brand.slogan.toLowerCase()}` },
+      { name: 'description', content: brand.description },
+    ],
+  }),
   component: Root,
 });
 

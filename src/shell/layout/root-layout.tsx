@@ -1,9 +1,6 @@
 import { HeadContent, Outlet, useMatches } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { cx } from '@/shared/ui/cx';
-import { Overlay } from '@/shell/overlay/overlay';
-import { ToasterSlot } from '@/shell/toaster/toaster-slot';
-import { OfflineBanner } from './offline-banner';
 import { ScrollToTop } from './scroll-to-top';
 import { SkipLink } from './skip-link';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
@@ -13,10 +10,11 @@ interface RootLayoutProps {
   readonly footer?: ReactNode;
 }
 
-/** What stands around every page (specification §2, «Shell»). */
+/** What stands around every page (specification §2, «Shell»); what outlives pages is in app-frame.tsx. */
 export function RootLayout({ header, footer }: RootLayoutProps) {
   const background = useMatches({ select: (matches) => matches.at(-1)?.staticData.background ?? 'grey' });
   useFocusOnNavigation();
+  useEffect(dropFirstTitle, []);
 
   return (
     <>
@@ -29,10 +27,12 @@ export function RootLayout({ header, footer }: RootLayoutProps) {
         </main>
         {footer}
       </div>
-      <OfflineBanner />
       <ScrollToTop />
-      <ToasterSlot />
-      <Overlay />
     </>
   );
+}
+
+/** The document comes with a title and a description for the moment before the program runs; routes bring their own. */
+function dropFirstTitle(): void {
+  for (const element of document.head.querySelectorAll('[data-first]')) element.remove();
 }

@@ -7,13 +7,19 @@ import { session } from '@/shared/session/session';
 import { type Cabinet, isCabinet } from '@/shared/session/session-record';
 import { clearRegistrationDraft } from './registration-draft';
 
-/** The current-user request (specification §4). Ask it only of somebody who is logged in. */
+/**
+ * The current-user request (specification §4). Ask it only of somebody who is logged in.
+ *
+ * It does not take the query's signal: guards wait for the answer, and a component that merely watched it and went away
+ * must not call it off.
+ */
 export function currentUserQuery() {
   return getAuthMeQueryOptions({
     query: {
-      queryFn: async ({ signal }) => {
-        const answer = await authMe({ signal });
-        welcome(answer.data.user);
+      queryFn: async () => {
+        const asked = session.get().accessToken;
+        const answer = await authMe();
+        if (session.get().accessToken === asked) welcome(answer.data.user);
         return answer;
       },
     },

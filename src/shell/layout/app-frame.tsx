@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Overlay } from '@/shell/overlay/overlay';
+import { ToasterSlot } from '@/shell/toaster/toaster-slot';
+import { OfflineBanner } from './offline-banner';
+
+/** What is there before the first page is, and whatever becomes of a page: the overlay, the toasts, the state of the line. */
+export function AppFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <OfflineBanner />
+      <ToasterSlot />
+      <Overlay />
+    </>
+  );
+}
