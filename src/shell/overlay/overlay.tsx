@@ -17,15 +17,18 @@ export function Overlay() {
   const shown = useDelayed(changing || pending, OVERLAY_DELAY);
 
   return (
+    // A veil, not a wall: what is beneath can still be pressed, should the answer take long.
     <div
       role="status"
-      className={shown ? 'fixed inset-0 z-50 grid place-items-center bg-white/70 text-teal' : 'sr-only'}
+      className={
+        shown ? 'pointer-events-none fixed inset-0 z-50 grid place-items-center bg-white/70 text-teal' : 'sr-only'
+      }
     >
       {shown && (
-        <>
+        <span className="grid size-16 place-items-center rounded-card bg-white shadow-pop">
           <Spinner />
           <span className="sr-only">Загружаем</span>
-        </>
+        </span>
       )}
     </div>
   );
