@@ -4,6 +4,7 @@ import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 import { Stars } from '@/shared/ui/stars';
 import { replyOccasion, reviewOccasion } from './review-phrase';
+import { ReviewText } from './review-text';
 
 interface ReviewItemProps {
   review: Feedback;
@@ -27,7 +28,7 @@ export function ReviewItem({ review, doctor }: ReviewItemProps) {
             <Stars value={review.rating} />
           </div>
         </div>
-        {review.text !== '' && <p className="mt-3 max-w-160 whitespace-pre-line">{typeset(review.text)}</p>}
+        {review.text !== '' && <ReviewText text={review.text} />}
         {reply && (
           <div className="mt-3 rounded-note bg-canvas px-4 py-3.5 text-small">
             <p className="text-ink-3">

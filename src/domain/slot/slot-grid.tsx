@@ -4,6 +4,7 @@ import { weekdayDay } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
 import { cx } from '@/shared/ui/cx';
 import { SlotRadio } from '@/shared/ui/slot-radio';
+import { slotColumns } from './slot-columns';
 import { groupByPart } from './slot-time';
 
 interface SlotGridProps {
@@ -14,9 +15,6 @@ interface SlotGridProps {
   /** «panel»: the part of the day above its times; «page»: beside them where there is room. */
   layout: 'panel' | 'page';
 }
-
-/** Columns that align from part to part, as many as fit: four in the panel, three on the narrowest phone. */
-const columns = { gridTemplateColumns: 'repeat(auto-fill, minmax(calc(var(--spacing) * 17), 1fr))' };
 
 /** The times of one day as one choice, under «Утро», «День», «Вечер». */
 export function SlotGrid({ day, value, onChange, layout }: SlotGridProps) {
@@ -38,7 +36,7 @@ export function SlotGrid({ day, value, onChange, layout }: SlotGridProps) {
               {title}
             </p>
             <div
-              style={columns}
+              style={slotColumns}
               className={cx('grid gap-2', onPage && 'desktop:flex desktop:flex-1 desktop:flex-wrap')}
             >
               {slots.map((slot) => (

@@ -28,7 +28,7 @@ export function DoctorScreen() {
 
   return (
     <>
-      <div className="page pt-6 pb-24 page-grey phone:pt-4 phone:pb-6">
+      <div className="page pt-6 page-grey phone:pt-4 phone:pb-3">
         <DoctorBreadcrumbs page={page} />
         <div className="mt-4 columns-main-aside phone:mt-3">
           <div className="flex min-w-0 flex-col gap-6 phone:gap-3">
@@ -46,7 +46,7 @@ export function DoctorScreen() {
               <BelowTheFold doctor={doctor} ids={ids} />
             </Suspense>
           </div>
-          <BookingPanel className="sticky top-24 flex max-h-[calc(100dvh-(--spacing(28)))] flex-col rounded-card bg-white narrow:hidden" />
+          <BookingPanel className="sticky top-24 flex max-h-[calc(100dvh-(--spacing(37)))] flex-col rounded-card bg-white narrow:hidden" />
         </div>
       </div>
       <BookingBar onBook={() => setBooking(true)} />

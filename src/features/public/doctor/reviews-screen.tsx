@@ -26,13 +26,13 @@ export function ReviewsScreen() {
   const total = feedbacks.data?.meta.total ?? doctor.reviews_count;
 
   return (
-    <div className="page pt-6 pb-24 page-grey phone:pt-4 phone:pb-12">
+    <div className="page pt-6 page-grey phone:pt-4">
       <BackLink to="/doctor/$slug" params={{ slug: doctor.slug }} className="phone:px-1">
         {shortName(doctor)}
       </BackLink>
       <div className="mt-1 mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 phone:mb-4 phone:px-1">
         <h1 className="text-page">
-          Отзывы {total > 0 && <span className="font-normal text-ink-3">{wholeNumber(total)}</span>}
+          Отзывы о&nbsp;враче {total > 0 && <span className="font-normal text-ink-3">{wholeNumber(total)}</span>}
         </h1>
       </div>
       <div className="columns-main-aside">
@@ -45,7 +45,9 @@ export function ReviewsScreen() {
             />
           )}
           <SectionQuery query={feedbacks} skeleton={<ReviewsSkeleton />}>
-            {(answer) => <ReviewPages answer={answer} doctor={doctor} refreshing={feedbacks.isPlaceholderData} />}
+            {(answer) => (
+              <ReviewPages answer={answer} doctor={doctor} sort={sort} refreshing={feedbacks.isPlaceholderData} />
+            )}
           </SectionQuery>
         </Card>
         <DoctorCallToBook doctor={doctor} />

@@ -10,8 +10,10 @@ export const Route = createFileRoute('/doctor/$slug/')({
   staticData: { name: 'doctorBySlug', area: 'public' },
   validateSearch: doctorSearch,
   loader: (loader) => {
+    // First the head: a browser without HTTP/2 has six requests under way at once.
+    const doctor = loadDoctor(loader);
     warmSections(loader);
-    return loadDoctor(loader);
+    return doctor;
   },
   head: ({ loaderData: page }) => {
     if (!page) return {};

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { reviewsSearch } from '@/features/public/doctor/doctor-search';
 import { doctorMeta } from '@/features/public/doctor/head/doctor-meta';
 import { reviewsTitle } from '@/features/public/doctor/head/doctor-words';
@@ -9,10 +9,12 @@ import { pageTitle } from '@/shell/document-title';
 export const Route = createFileRoute('/doctor/$slug/reviews')({
   staticData: { name: 'doctorBySlugReviews', area: 'public' },
   validateSearch: reviewsSearch,
+  search: { middlewares: [stripSearchParams({ sort: 'new', page: 1 })] },
   loaderDeps: ({ search: { sort, page } }) => ({ sort, page }),
   loader: (loader) => {
+    const doctor = loadDoctor(loader);
     warmReviews(loader);
-    return loadDoctor(loader);
+    return doctor;
   },
   head: ({ loaderData: page }) => {
     if (!page) return {};

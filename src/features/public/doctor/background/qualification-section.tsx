@@ -1,6 +1,7 @@
 import { useDoctorQualification } from '@generated/api/public/public';
 import { Section } from '@/features/public/doctor/sections/section';
 import { SectionQuery } from '@/features/public/doctor/sections/section-query';
+import { RowsSkeleton } from '@/features/public/doctor/sections/section-skeleton';
 import { shownBySection } from '@/features/public/doctor/sections/shown-by-section';
 import { Timeline } from './timeline';
 import { yearsText } from './years-text';
@@ -10,7 +11,7 @@ export function QualificationSection({ slug }: { slug: string }) {
   const qualification = useDoctorQualification(slug, shownBySection);
   return (
     <Section id="qualification">
-      <SectionQuery query={qualification}>
+      <SectionQuery query={qualification} skeleton={<RowsSkeleton rows={1} />}>
         {({ data }) => (
           <Timeline
             entries={data.map(({ id, title, issued_by: issuer, year }) => ({

@@ -17,20 +17,24 @@ export function BookingBar({ onBook }: BookingBarProps) {
   if (!offer) return null;
 
   return (
-    <div className="sticky bottom-0 z-20 flex items-center gap-4 border-t border-line bg-white px-4 py-2.5 wide:hidden">
-      <p className="min-w-0 shrink-0">
-        <span className="block text-caption text-ink-3">{startsAt ? nearPhrase(startsAt) : 'Цена'}</span>
-        <span className="font-semibold">{price(offer.chosen.price)}</span>
-      </p>
-      {days && startsAt === undefined ? (
-        <ButtonAnchor href={phoneHref(offer.clinic.phone)} variant="primary" size="large" wide>
-          Позвонить
-        </ButtonAnchor>
-      ) : (
-        <Button variant="primary" size="large" wide onClick={onBook}>
-          Записаться
-        </Button>
-      )}
+    <div className="sticky bottom-0 z-20 border-t border-line bg-white wide:hidden">
+      <div className="page flex items-center justify-between gap-4 py-2.5">
+        <p className="min-w-0 shrink-0">
+          <span className="block text-caption text-ink-3">{startsAt ? nearPhrase(startsAt) : 'Цена'}</span>
+          <span className="font-semibold">{price(offer.chosen.price)}</span>
+        </p>
+        <div className="min-w-0 phone:grow desktop:w-80">
+          {days && startsAt === undefined ? (
+            <ButtonAnchor href={phoneHref(offer.clinic.phone)} variant="primary" size="large" wide>
+              Позвонить
+            </ButtonAnchor>
+          ) : (
+            <Button variant="primary" size="large" wide onClick={onBook}>
+              Записаться
+            </Button>
+          )}
+        </div>
+      </div>
     </div>
   );
 }

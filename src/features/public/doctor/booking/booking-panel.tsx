@@ -39,7 +39,7 @@ function PanelBody() {
         <OfferFields offer={offer} />
         <TimeFields offer={offer} />
       </div>
-      <div className="px-6 pb-6 empty:hidden">
+      <div className="relative px-6 pb-6 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 before:bg-linear-to-t before:from-white before:to-white/0 empty:hidden">
         <BookingFooter offer={offer} />
       </div>
     </>

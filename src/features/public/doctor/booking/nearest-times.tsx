@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { slotColumns } from '@/domain/slot/slot-columns';
 import { dayAt, freeSlots } from '@/domain/slot/slot-search';
 import { dayHeading, weekdayDay } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
@@ -25,15 +26,19 @@ interface NearestTimesProps {
 
 /** Where the panel has no room beside the text: the nearest times, each straight to the booking. */
 export function NearestTimes({ onShowAll }: NearestTimesProps) {
+  const { offer } = useOffer();
+  const { day } = useTimes(offer);
   return (
     <Card className="wide:hidden" aria-labelledby="nearest">
       <div className="mb-3 flex items-center justify-between gap-3">
         <h2 id="nearest" className="text-h3">
           Ближайшее время
         </h2>
-        <Button variant="quiet" size="small" onClick={onShowAll} className="-my-2 -mr-2">
-          Все даты
-        </Button>
+        {day !== undefined && (
+          <Button variant="quiet" size="small" onClick={onShowAll} className="-my-2 -mr-2">
+            Все даты
+          </Button>
+        )}
       </div>
       <Times />
     </Card>
@@ -52,7 +57,7 @@ function Times() {
     return (
       <SkeletonGroup label="Загружаем свободное время">
         <Skeleton className="mb-3 h-5 w-48" />
-        <div className="grid grid-cols-4 gap-2">
+        <div className="grid gap-2" style={slotColumns}>
           {Array.from({ length: SHOWN }, (_, index) => (
             <Skeleton key={index} className="h-11" />
           ))}
@@ -62,13 +67,13 @@ function Times() {
   }
 
   const day = dayAt(times.days, times.day);
-  if (!day) return <NoSlots days={times.days} clinic={offer.clinic} />;
+  if (!day) return <NoSlots days={times.days} clinic={offer.clinic} quiet />;
   return (
     <>
       <p className="mb-2 text-small text-ink-3">
         {dayHeading(day.date)}. {typeset(offer.clinic.title)}
       </p>
-      <ul className="grid grid-cols-4 gap-2">
+      <ul className="grid gap-2" style={slotColumns}>
         {freeSlots(day)
           .slice(0, SHOWN)
           .map(({ starts_at: startsAt }) => (

@@ -16,6 +16,7 @@ export function useOffer() {
   return {
     pending: services.isPending || clinics.isPending,
     failed: failed.length > 0,
+    error: failed[0]?.error,
     retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
     retrying: failed.some(({ isFetching }) => isFetching),
     clinics: clinics.data?.data ?? [],

@@ -1,7 +1,6 @@
 import type { Contact } from '@generated/models/contact';
 import type { DoctorClinic } from '@generated/models/doctor-clinic';
-import IconRoute2 from '@tabler/icons-react/dist/esm/icons/IconRoute2.mjs';
-import { Link } from '@tanstack/react-router';
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { hoursText } from '@/domain/place/hours-text';
 import { routeUrl } from '@/domain/place/route-url';
 import { typeset } from '@/shared/format/typography';
@@ -13,12 +12,14 @@ import { PhoneButton } from './phone-button';
 
 interface ClinicRowProps {
   clinic: DoctorClinic;
+  /** The filials lie in different cities. */
+  withCity: boolean;
   /** What the doctor gave for this filial. */
   contacts: readonly Contact[];
 }
 
 /** A filial in which the doctor receives: where, when, how to get there, how to call. */
-export function ClinicRow({ clinic, contacts }: ClinicRowProps) {
+export function ClinicRow({ clinic, withCity, contacts }: ClinicRowProps) {
   const { title, address, directions, district, city } = clinic;
   const phone = contacts.find(({ kind }) => kind === 'phone')?.value ?? clinic.phone;
   const others = contacts.filter(({ kind, value }) => kind !== 'phone' || value !== phone);
@@ -27,23 +28,17 @@ export function ClinicRow({ clinic, contacts }: ClinicRowProps) {
     <li className="flex items-center gap-4 py-5 phone:flex-wrap phone:gap-3 phone:py-4">
       <Avatar
         id={clinic.id}
-        name={clinic.clinic_title}
+        name={ownName(clinic.clinic_title)}
         src={clinic.logo}
         size={48}
         shape="square"
         className="self-start"
       />
       <div className="min-w-0 flex-1">
-        <h3 className="font-medium">
-          <Link
-            to="/clinic/$slug"
-            params={{ slug: clinic.clinic_slug }}
-            className="rounded-badge transition-colors hover:text-teal active:text-teal-press"
-          >
-            {typeset(title)}
-          </Link>
-        </h3>
-        <p className="text-ink-2">{typeset([city, address, directions, district].filter(Boolean).join(', '))}</p>
+        <h3 className="font-medium">{typeset(title)}</h3>
+        <p className="text-ink-2">
+          {typeset([withCity && city, address, directions, district].filter(Boolean).join(', '))}
+        </p>
         <p className="text-small text-ink-3">
           {hoursText(clinic.reception.length > 0 ? clinic.reception : clinic.hours)}
         </p>
@@ -51,11 +46,16 @@ export function ClinicRow({ clinic, contacts }: ClinicRowProps) {
       </div>
       <div className="flex shrink-0 gap-2 phone:w-full">
         <ButtonAnchor href={routeUrl(clinic)} target="_blank" rel="noreferrer" size="small" className="phone:flex-1">
-          <Icon glyph={IconRoute2} size={18} />
+          <Icon glyph={IconRoute} size={18} />
           Маршрут<span className="sr-only">: {title}, откроется в&nbsp;новой вкладке</span>
         </ButtonAnchor>
         <PhoneButton phone={phone} owner={title} className="phone:flex-1" />
       </div>
     </li>
   );
+}
+
+/** «Медицинский центр «Аяла»» → «Аяла»: what tells one clinic's monogram from another's. */
+function ownName(title: string): string {
+  return /[«„](.+?)[»“]/.exec(title)?.[1] ?? title;
 }

@@ -1,6 +1,7 @@
 import { useDoctorClinics, useDoctorContacts } from '@generated/api/public/public';
 import { Section } from '@/features/public/doctor/sections/section';
 import { SectionQuery } from '@/features/public/doctor/sections/section-query';
+import { RowsSkeleton } from '@/features/public/doctor/sections/section-skeleton';
 import { shownBySection } from '@/features/public/doctor/sections/shown-by-section';
 import { ClinicRow } from './clinic-row';
 import { ContactList } from './contact-list';
@@ -13,13 +14,14 @@ export function ClinicsSection({ slug }: { slug: string }) {
 
   return (
     <Section id="clinics">
-      <SectionQuery query={clinics}>
+      <SectionQuery query={clinics} skeleton={<RowsSkeleton rows={2} />}>
         {({ data }) => (
           <ul className="-my-5 divide-y divide-line phone:-my-4">
             {data.map((clinic) => (
               <ClinicRow
                 key={clinic.id}
                 clinic={clinic}
+                withCity={new Set(data.map(({ city }) => city)).size > 1}
                 contacts={given.filter(({ filial_id }) => filial_id === clinic.id)}
               />
             ))}

@@ -33,16 +33,16 @@ export function DoctorHead({ doctor }: { doctor: DoctorFull }) {
         </div>
         <ShareButton
           title={name}
-          className="-mt-1 -mr-2.5 text-teal phone:col-start-3 phone:row-start-2 phone:mt-2 phone:-mb-2"
+          className="-mt-1 -mr-2.5 text-teal phone:col-start-3 phone:row-start-2 phone:mt-2 phone:self-center"
         />
-        <div className="phone:col-span-2 phone:col-start-1 phone:row-start-2 phone:mt-2 phone:self-center desktop:col-span-2 desktop:mt-1">
+        <div className="phone:col-span-2 phone:col-start-1 phone:row-start-2 phone:mt-2 phone:self-center desktop:col-span-2 desktop:mt-2">
           <Rating value={doctor.rating}>
             <Link to="." search hash="reviews" replace className="link">
               {reviewsCount(doctor.reviews_count)}
             </Link>
           </Rating>
         </div>
-        <p className="mt-3 flex items-start gap-2 phone:hidden desktop:col-span-2">
+        <p className="mt-2 flex items-start gap-2 phone:hidden desktop:col-span-2">
           <Icon glyph={IconMapPin} className="mt-0.5 text-ink-3" />
           <span>
             {typeset(doctor.main_filial.title)}

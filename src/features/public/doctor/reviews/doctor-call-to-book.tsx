@@ -10,7 +10,7 @@ import { Card } from '@/shared/ui/card';
 export function DoctorCallToBook({ doctor }: { doctor: DoctorFull }) {
   const { nearest_slot_at: nearest } = doctor;
   return (
-    <Card className="wide:sticky wide:top-24" aria-label="Врач">
+    <Card className="narrow:order-first wide:sticky wide:top-24" aria-label="Врач">
       <div className="flex gap-4">
         <Avatar id={doctor.id} name={fullName(doctor)} src={doctor.avatar} size={64} />
         <div className="min-w-0">

@@ -1,5 +1,6 @@
 import type { DoctorFeedbacks200 } from '@generated/models/doctor-feedbacks200';
 import type { DoctorFull } from '@generated/models/doctor-full';
+import type { FeedbackSort } from '@generated/models/feedback-sort';
 import { Link } from '@tanstack/react-router';
 import { ReviewItem } from '@/domain/review/review-item';
 import { ReviewSummary } from '@/domain/review/review-summary';
@@ -10,12 +11,13 @@ import { Pagination } from '@/shared/ui/pagination';
 interface ReviewPagesProps {
   answer: DoctorFeedbacks200;
   doctor: DoctorFull;
+  sort: FeedbackSort;
   /** The next page is on its way; the one before stays till then. */
   refreshing: boolean;
 }
 
 /** The distribution, one page of reviews, and the way to the others. */
-export function ReviewPages({ answer: { data, meta }, doctor, refreshing }: ReviewPagesProps) {
+export function ReviewPages({ answer: { data, meta }, doctor, sort, refreshing }: ReviewPagesProps) {
   if (meta.total === 0) {
     return <p className="text-ink-2">Пока нет отзывов. Отзыв можно оставить только после визита.</p>;
   }
@@ -27,16 +29,12 @@ export function ReviewPages({ answer: { data, meta }, doctor, refreshing }: Revi
           <ReviewItem key={review.id} review={review} doctor={{ name: shortName(doctor), gender: doctor.gender }} />
         ))}
       </ul>
+      {data.length === 0 && <p className="text-ink-2">На&nbsp;этой странице отзывов нет: их&nbsp;меньше.</p>}
       <Pagination
-        page={meta.page}
+        page={Math.min(meta.page, meta.last_page + 1)}
         lastPage={meta.last_page}
         renderLink={({ page, ...link }) => (
-          <Link
-            {...link}
-            to="/doctor/$slug/reviews"
-            params={{ slug: doctor.slug }}
-            search={(before) => ({ ...before, page })}
-          />
+          <Link {...link} to="/doctor/$slug/reviews" params={{ slug: doctor.slug }} search={{ sort, page }} />
         )}
         className="mt-2"
       />

@@ -1,5 +1,6 @@
 import { useDoctorFeedbacks } from '@generated/api/public/public';
 import type { DoctorFull } from '@generated/models/doctor-full';
+import type { FeedbackSort } from '@generated/models/feedback-sort';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ReviewItem } from '@/domain/review/review-item';
@@ -27,26 +28,17 @@ export function ReviewsSection({ doctor }: { doctor: DoctorFull }) {
   });
   const total = feedbacks.data?.meta.total ?? doctor.reviews_count;
 
+  const order = {
+    value: sort,
+    onChange: (next: FeedbackSort) =>
+      void navigate({ to: '.', search: (before) => ({ ...before, sort: next }), replace: true, resetScroll: false }),
+  };
+
   return (
     <Section
       id="reviews"
       count={total > 0 ? wholeNumber(total) : undefined}
-      tools={
-        total > 1 && (
-          <ReviewSortSelect
-            value={sort}
-            onChange={(next) =>
-              void navigate({
-                to: '.',
-                search: (before) => ({ ...before, sort: next }),
-                replace: true,
-                resetScroll: false,
-              })
-            }
-            className="w-54 phone:w-full"
-          />
-        )
-      }
+      tools={total > 1 && <ReviewSortSelect {...order} className="w-54 phone:hidden" />}
     >
       <SectionQuery query={feedbacks} skeleton={<ReviewSkeleton />}>
         {({ data, meta }) =>
@@ -55,6 +47,7 @@ export function ReviewsSection({ doctor }: { doctor: DoctorFull }) {
           ) : (
             <>
               <ReviewSummary meta={meta} />
+              {total > 1 && <ReviewSortSelect {...order} className="mt-4 desktop:hidden" />}
               <ul className={cx('mt-5 transition-opacity', feedbacks.isPlaceholderData && 'opacity-50')}>
                 {data.map((review) => (
                   <ReviewItem

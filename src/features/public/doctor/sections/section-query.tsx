@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
-import { ErrorState } from '@/shared/ui/error-state';
+import { SectionError } from './section-error';
 import { RowsSkeleton } from './section-skeleton';
 
 /** As much of a query as a section needs. */
@@ -22,9 +21,5 @@ interface SectionQueryProps<Data> {
 export function SectionQuery<Data>({ query, skeleton, children }: SectionQueryProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error === null) return skeleton ?? <RowsSkeleton />;
-  return (
-    <ErrorState level={3} onRetry={() => void query.refetch()} busy={query.isFetching}>
-      {problemText(query.error)}.
-    </ErrorState>
-  );
+  return <SectionError error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
 }

@@ -19,8 +19,8 @@ export function SectionTabs({ ids }: { ids: readonly SectionId[] }) {
   }, [current]);
 
   return (
-    <div ref={box} className="sticky top-18 z-10 bg-canvas phone:top-14">
-      <TabLinks label="Разделы страницы" className="motion-safe:scroll-smooth">
+    <div ref={box} className="sticky top-18 z-10 bg-canvas phone:top-14 phone:-mx-(--gutter)">
+      <TabLinks label="Разделы страницы" className="motion-safe:scroll-smooth phone:px-(--gutter)">
         {ids.map((id) => (
           <TabLink
             key={id}

@@ -24,7 +24,7 @@ export function ServiceRow({
         <p>{typeset(service.title)}</p>
         <p className="text-small text-ink-3">{duration(minutes)}</p>
       </div>
-      <p className="font-semibold tabular phone:row-start-2">{price(amount)}</p>
+      <p className="font-semibold phone:row-start-2">{price(amount)}</p>
       <Button
         size="small"
         aria-pressed={chosen}

@@ -1,10 +1,9 @@
 import { useChoose } from '@/features/public/doctor/booking/use-choose';
 import { useOffer } from '@/features/public/doctor/booking/use-offer';
 import { Section } from '@/features/public/doctor/sections/section';
+import { SectionError } from '@/features/public/doctor/sections/section-error';
 import { RowsSkeleton } from '@/features/public/doctor/sections/section-skeleton';
-import { typeset } from '@/shared/format/typography';
-import { ErrorState } from '@/shared/ui/error-state';
-import { Segments } from '@/shared/ui/segments';
+import { FilialChoice } from './filial-choice';
 import { groupByKind } from './service-groups';
 import { ServiceRow } from './service-row';
 
@@ -15,13 +14,13 @@ interface ServicesSectionProps {
 
 /** Prices of the chosen filial; the filial is the same as in the booking, so the price that is read is the price that is booked. */
 export function ServicesSection({ onChosen }: ServicesSectionProps) {
-  const { offer, pending, failed, retry, retrying } = useOffer();
+  const { offer, pending, failed, error, retry, retrying } = useOffer();
   const choose = useChoose();
 
   if (failed || pending || !offer) {
     return (
       <Section id="services">
-        {failed && <ErrorState level={3} onRetry={() => void retry()} busy={retrying} />}
+        {failed && <SectionError error={error} onRetry={() => void retry()} busy={retrying} />}
         {pending && !failed && <RowsSkeleton rows={5} />}
         {!pending && !failed && <p className="text-ink-2">Врач пока не&nbsp;указал услуги. Цены подскажет клиника.</p>}
       </Section>
@@ -30,13 +29,7 @@ export function ServicesSection({ onChosen }: ServicesSectionProps) {
   return (
     <Section id="services">
       {offer.clinics.length > 1 && (
-        <Segments
-          label="Клиника"
-          options={offer.clinics.map(({ id, title }) => ({ value: String(id), label: typeset(title) }))}
-          value={String(offer.clinic.id)}
-          onChange={(id) => choose.filial(Number(id))}
-          className="mb-5"
-        />
+        <FilialChoice clinics={offer.clinics} value={offer.clinic.id} onChange={choose.filial} />
       )}
       <div className="-mb-3 flex flex-col gap-6">
         {groupByKind(offer.services).map(({ kind, title, services }) => (

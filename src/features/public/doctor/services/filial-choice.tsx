@@ -1,0 +1,45 @@
+import type { DoctorClinic } from '@generated/models/doctor-clinic';
+import { Segments } from '@/shared/ui/segments';
+import { Select } from '@/shared/ui/select';
+import { FilialName } from './filial-name';
+
+interface FilialChoiceProps {
+  clinics: readonly DoctorClinic[];
+  value: number;
+  onChange: (filial: number) => void;
+}
+
+/** What stands side by side without scrolling: so many filials, so many characters in all. */
+const SEGMENTS_MAX = 3;
+const CHARACTERS_MAX = 80;
+
+/** Whose prices are shown: side by side where they are few, else as a list. */
+export function FilialChoice({ clinics, value, onChange }: FilialChoiceProps) {
+  const length = clinics.reduce((sum, { title }) => sum + title.length, 0);
+  if (clinics.length > SEGMENTS_MAX || length > CHARACTERS_MAX) {
+    return (
+      <Select
+        look="small"
+        aria-label="Клиника"
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="mb-5 max-w-110"
+      >
+        {clinics.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  return (
+    <Segments
+      label="Клиника"
+      options={clinics.map(({ id, title }) => ({ value: String(id), label: <FilialName title={title} /> }))}
+      value={String(value)}
+      onChange={(id) => onChange(Number(id))}
+      className="mb-5"
+    />
+  );
+}
