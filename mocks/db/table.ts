@@ -87,8 +87,10 @@ export class Table<R extends Row, I extends string = never> {
     this.#lastId = Math.max(this.#lastId, id - 1);
   }
 
-  /** Puts a row of the seed in: not a change. */
+  /** Puts a row of the seed in, over an earlier one: not a change. */
   seed(row: R): R {
+    const previous = this.#rows.get(row.id);
+    if (previous !== undefined) this.#unindex(previous);
     this.#put(row);
     return row;
   }

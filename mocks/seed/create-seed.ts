@@ -1,14 +1,24 @@
 import { createDb, type Db, type Scale } from '@mocks/db/db.ts';
 import type { RatingCounts } from '@mocks/db/types/place.ts';
+import { seedDocuments } from './demo-documents.ts';
+import { DEMO } from './demo.ts';
 import { ALMATY, CITIES } from './dictionaries/cities.ts';
 import { seedCityDoctors } from './factories/city-doctors.ts';
 import { makeClinic, type ClinicDraft } from './factories/clinics.ts';
 import { heroClinics } from './heroes/clinics.ts';
+import { seedDemoHistory } from './heroes/demo-history.ts';
 import { seedHeroes } from './heroes/make-heroes.ts';
+import { seedPeople } from './people.ts';
 import { summarise } from './ratings.ts';
 import { cityPlans, type CityPlan } from './scale.ts';
 import { seedDirectories } from './seed-directories.ts';
+import { seedAllVisits } from './seed-visits.ts';
 import { SlugBook } from './slug-book.ts';
+import { seedFeedbacks } from './visits/demo-feedbacks.ts';
+import { seedHistory } from './visits/history.ts';
+
+/** The demo patient's visit of the seed's day, which she has moved once. */
+const MOVED_VISIT = 2;
 
 /** Clinics of one city: the known ones first, in Almaty; then made ones. */
 function cityClinics(db: Db, plan: CityPlan, slugs: SlugBook): ClinicDraft[] {
@@ -70,5 +80,10 @@ export function createSeed(scale: Scale, today: string): Db {
     );
   }
   seedClinics(db, drafts);
+  seedPeople(db);
+  seedDemoHistory(db);
+  seedDocuments(db);
+  seedFeedbacks(db, seedAllVisits(db));
+  seedHistory(db, DEMO.patient.user_id, MOVED_VISIT);
   return db;
 }

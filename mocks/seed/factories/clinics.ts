@@ -38,8 +38,9 @@ function drawProfile(random: Random, order: number): ClinicProfile {
 }
 
 function drawWord(random: Random, isLatin: boolean, attempt: number): string {
-  if (isLatin)
+  if (isLatin) {
     return attempt < 8 ? random.pick(LATIN_WORDS) : `${random.pick(LATIN_WORDS)} ${random.pick(LATIN_WORDS)}`;
+  }
   const isSingle = attempt < 4 && random.chance(0.7);
   return isSingle ? random.pick(CLINIC_WORDS) : `${random.pick(WORD_HEADS)} ${random.pick(WORD_TAILS)}`;
 }

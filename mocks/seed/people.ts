@@ -1,0 +1,128 @@
+import { dateOf, dayOf } from '@mocks/db/calendar.ts';
+import type { Db } from '@mocks/db/db.ts';
+import type { UserRow } from '@mocks/db/types/person.ts';
+import { CLINIC, DEMO, DEMO_FAMILY, DEMO_PASSWORD, DOCTOR } from './demo.ts';
+
+const KAZAKHSTAN = 1;
+
+type Person = Omit<UserRow, 'id' | 'email' | 'password'>;
+
+const NOBODY = { address: null, citizenship_id: null, doctor_id: null, clinic_id: null } as const;
+
+/** The patient's address and citizenship stay empty: her home page asks for them. */
+const ELENA: Person = {
+  ...NOBODY,
+  roles: ['user'],
+  first_name: 'Елена',
+  second_name: 'Осипова',
+  third_name: 'Игоревна',
+  avatar: null,
+  phone: '+7-707-555-01-23',
+  iin: '900515400123',
+  birthday: '1990-05-15',
+  gender: 'female',
+};
+const AIGUL: Person = {
+  ...NOBODY,
+  roles: ['doctor'],
+  first_name: 'Айгуль',
+  second_name: 'Серикова',
+  third_name: 'Маратовна',
+  avatar: '/api/v0/files/portraits/aigul.svg',
+  phone: '+7-700-000-12-14',
+  iin: '880714400258',
+  birthday: '1988-07-14',
+  gender: 'female',
+  citizenship_id: KAZAKHSTAN,
+  doctor_id: DOCTOR.serikova,
+};
+const GULNAR: Person = {
+  ...NOBODY,
+  roles: ['clinic'],
+  first_name: 'Гүлнар',
+  second_name: 'Нұрова',
+  third_name: 'Серікқызы',
+  avatar: null,
+  phone: '+7-700-000-11-40',
+  iin: '791102400313',
+  birthday: '1979-11-02',
+  gender: 'female',
+  citizenship_id: KAZAKHSTAN,
+  clinic_id: CLINIC.ayala,
+};
+const MADINA: Person = {
+  ...NOBODY,
+  roles: ['user', 'doctor', 'clinic'],
+  first_name: 'Мадина',
+  second_name: 'Құлбаева',
+  third_name: 'Тимурқызы',
+  avatar: '/api/v0/files/portraits/madina.svg',
+  phone: '+7-701-555-40-17',
+  iin: '890314400423',
+  birthday: '1989-03-14',
+  gender: 'female',
+  address: 'Алматы, ул. Жандосова, 58, кв. 14',
+  citizenship_id: KAZAKHSTAN,
+  doctor_id: DOCTOR.kulbaeva,
+  clinic_id: CLINIC.tumar,
+};
+
+/** The son's year of birth that makes him nine on this day. */
+function birthdayOfNine(today: string): string {
+  const monthDay = '09-02';
+  const year = Number(today.slice(0, 4)) - 9;
+  return `${today.slice(5) < monthDay ? year - 1 : year}-${monthDay}`;
+}
+
+/** Days ago and kilograms, oldest first. */
+const WEIGHTS: readonly (readonly [daysAgo: number, kg: number])[] = [
+  [357, 65.5],
+  [300, 65.9],
+  [244, 65.2],
+  [181, 64.8],
+  [118, 65],
+  [62, 64.4],
+  [14, 64.2],
+];
+
+/** Puts the demo accounts in, and the patient's family. */
+export function seedPeople(db: Db): void {
+  const people = [
+    [DEMO.patient, ELENA],
+    [DEMO.doctor, AIGUL],
+    [DEMO.clinic, GULNAR],
+    [DEMO.everyone, MADINA],
+  ] as const;
+  for (const [account, person] of people) {
+    db.users.seed({ id: account.user_id, email: account.email, password: DEMO_PASSWORD, ...person });
+  }
+  const family = { user_id: DEMO.patient.user_id, phone: null, iin: null };
+  db.family_members.seed({
+    ...family,
+    id: DEMO_FAMILY.mark,
+    relation: 'son',
+    first_name: 'Марк',
+    second_name: 'Осипов',
+    third_name: 'Андреевич',
+    gender: 'male',
+    birthday: birthdayOfNine(db.meta.today),
+  });
+  db.family_members.seed({
+    ...family,
+    id: DEMO_FAMILY.raisa,
+    relation: 'mother',
+    first_name: 'Раиса',
+    second_name: 'Осипова',
+    third_name: 'Михайловна',
+    gender: 'female',
+    birthday: '1961-02-20',
+    phone: '+7-707-555-08-41',
+  });
+  db.medical_cards.seed({
+    id: DEMO.patient.user_id,
+    blood_type: 'O',
+    rh_factor: 'positive',
+    height_cm: 168,
+    weights: WEIGHTS.map(([daysAgo, kg]) => ({ date: dateOf(dayOf(db.meta.today) - daysAgo), kg })),
+  });
+}

@@ -1,0 +1,27 @@
+import { momentOf, momentOfText, textOfMoment } from '@mocks/db/calendar.ts';
+import type { Db } from '@mocks/db/db.ts';
+import type { VisitRow } from '@mocks/db/types/visit.ts';
+
+/** What has become of a generated visit by now; undefined when nothing has. */
+function progressOf(visit: VisitRow, nowMoment: number): Partial<VisitRow> | undefined {
+  if (visit.fate === null || visit.status !== 'confirmed' || momentOfText(visit.starts_at) > nowMoment) {
+    return undefined;
+  }
+  const end = momentOfText(visit.ends_at);
+  if (end <= nowMoment) return { status: visit.fate, ended_at: textOfMoment(end) };
+  return visit.fate === 'completed' ? { status: 'arrived' } : undefined;
+}
+
+/**
+ * Lets the generated visits whose time has come take their fate, as a clinic would have marked them by now. For a fresh seed on a real
+ * day; visits that people made are left alone.
+ *
+ * @param now epoch milliseconds
+ */
+export function settleVisits(db: Db, now: number): void {
+  const nowMoment = momentOf(now);
+  for (const visit of [...db.visits.all()]) {
+    const progress = progressOf(visit, nowMoment);
+    if (progress !== undefined) db.visits.seed({ ...visit, ...progress });
+  }
+}

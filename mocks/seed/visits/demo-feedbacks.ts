@@ -1,0 +1,60 @@
+import { dateOf, dayOf } from '@mocks/db/calendar.ts';
+import type { Db } from '@mocks/db/db.ts';
+import { DEMO, DOCTOR, FILIAL } from '../demo.ts';
+import { readTable } from '../dictionaries/text-table.ts';
+import type { RatedVisit } from './demo-patient.ts';
+
+/** New rows of the feedback table get ids from here on; the seed's stay below. */
+export const FIRST_NEW_FEEDBACK_ID = 10_000;
+
+/** The latest reviews of the demo doctor: days ago, author (bracketed when hidden), stars, service, text, reply after how many days, reply. */
+const TABLE = `
+ 9 | Гүлнәр   | 5 | первичный приём  | Объяснила результаты ЭхоКГ простыми словами и расписала лечение по дням. Приняли вовремя. | 1 | Гүлнәр, спасибо! Через месяц ждём вас на контроль давления.
+16 | Андрей   | 5 | ЭКГ с расшифровкой | Всё быстро, расшифровку отдали сразу. Назначения без лишних анализов. | |
+23 | [Наталья] | 4 | повторный приём | Врач внимательный, но приём начался на 15 минут позже. | |`;
+
+const OWN_WORDS: Readonly<Record<number, string>> = {
+  5: 'Всё понятно объяснили и ответили на вопросы. Придём ещё.',
+  4: 'Приём хороший, только пришлось подождать в коридоре минут двадцать.',
+};
+
+/** Puts in the reviews that stand at the top of the demo doctor's page, and those that the demo patient wrote. */
+export function seedFeedbacks(db: Db, rated: readonly RatedVisit[]): void {
+  const today = dayOf(db.meta.today);
+  const base = { visit_id: null, user_id: null, state: 'published' as const };
+  for (const [days, author = '', stars, service = '', text = '', after = '', reply = ''] of readTable(TABLE)) {
+    const day = today - Number(days);
+    db.feedbacks.seed({
+      ...base,
+      id: db.feedbacks.nextId(),
+      doctor_id: DOCTOR.serikova,
+      filial_id: FILIAL.ayalaAbaya,
+      rating: Number(stars),
+      text,
+      author_name: author.replace(/[[\]]/g, ''),
+      is_name_hidden: author.startsWith('['),
+      service_title: service,
+      created_at: `${dateOf(day)}T18:10:00+05:00`,
+      reply: reply === '' ? null : { text: reply, created_at: `${dateOf(day + Number(after))}T09:00:00+05:00` },
+    });
+  }
+  for (const { visitId, stars } of rated) {
+    const visit = db.visits.require(visitId);
+    db.feedbacks.seed({
+      ...base,
+      id: db.feedbacks.nextId(),
+      doctor_id: visit.doctor_id,
+      filial_id: visit.filial_id,
+      user_id: DEMO.patient.user_id,
+      visit_id: visit.id,
+      rating: stars,
+      text: OWN_WORDS[stars] ?? '',
+      author_name: 'Елена',
+      is_name_hidden: false,
+      service_title: visit.service_title,
+      created_at: `${dateOf(dayOf(visit.starts_at.slice(0, 10)) + 1)}T20:15:00+05:00`,
+      reply: null,
+    });
+  }
+  db.feedbacks.startIdsAt(FIRST_NEW_FEEDBACK_ID);
+}

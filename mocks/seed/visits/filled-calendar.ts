@@ -1,0 +1,105 @@
+import { dayOf } from '@mocks/db/calendar.ts';
+import type { Db } from '@mocks/db/db.ts';
+import { Random } from '@mocks/db/random.ts';
+import type { DoctorServiceLink, WorkingHours } from '@mocks/db/types/doctor.ts';
+import type { VisitRow } from '@mocks/db/types/visit.ts';
+import { fits, hoursOn } from './reception-days.ts';
+import { at, type VisitDraft } from './visit-draft.ts';
+
+const PURPOSE = 71;
+const DAYS_BACK = 28;
+const DAYS_AHEAD = 20;
+
+/** How full a day is, by its distance from the seed's day. */
+function fillOf(ahead: number): number {
+  if (ahead < 0) return 0.84;
+  if (ahead === 0) return 0.78;
+  if (ahead <= 2) return 0.58;
+  return ahead <= 7 ? 0.4 : 0.16;
+}
+
+type Outcome = Pick<VisitDraft, 'status' | 'cancel_reason' | 'ended' | 'fate'>;
+
+const PAST: readonly (readonly [share: number, status: VisitRow['status'], reason: string | null])[] = [
+  [90, 'completed', null],
+  [4, 'no_show', null],
+  [4, 'cancelled_by_patient', 'Изменились планы'],
+  [2, 'cancelled_by_clinic', 'Врач заболел'],
+];
+
+function outcomeOf(random: Random, ahead: number, start: number, duration: number): Outcome {
+  if (ahead < 0) {
+    const [, status, cancel_reason] = PAST[random.weighted(PAST.map(([share]) => share))] ?? [
+      0,
+      'completed' as const,
+      null,
+    ];
+    return {
+      status,
+      cancel_reason,
+      ended: cancel_reason === null ? start + duration : start - random.int(300, 2000),
+      fate: null,
+    };
+  }
+  const isPending = ahead > 0 && random.chance(0.2);
+  return {
+    status: isPending ? 'pending' : 'confirmed',
+    cancel_reason: null,
+    ended: null,
+    fate: random.chance(0.05) ? 'no_show' : 'completed',
+  };
+}
+
+/** A service that is done within one step of the doctor's times. */
+function drawLink(random: Random, links: readonly DoctorServiceLink[], step: number): DoctorServiceLink | undefined {
+  const short = links.filter((link) => link.duration_minutes <= step);
+  return random.chance(0.5) ? short[0] : random.pick(short.length > 0 ? short : links);
+}
+
+/** Moments when visits were booked: some days before, in the daytime, never after the seed's day began. */
+export function bookedAt(random: Random, day: number, today: number): number {
+  return at(Math.min(day, today) - random.int(1, 9), random.int(9 * 60, 21 * 60));
+}
+
+/** Visits of one doctor in one filial around the seed's day, as a busy clinic would have them; `skipDay` keeps days free of them. */
+export function filledCalendar(
+  db: Db,
+  working: WorkingHours,
+  clients: readonly number[],
+  skipDay: (day: number) => boolean,
+): VisitDraft[] {
+  const random = new Random(working.id, PURPOSE);
+  const today = dayOf(db.meta.today);
+  const links = db.doctor_services.find('doctor', working.doctor_id).filter((link) => {
+    const { format } = db.services.require(link.service_id);
+    return link.filial_id === working.filial_id && format === 'clinic';
+  });
+  const drafts: VisitDraft[] = [];
+  for (let day = today - DAYS_BACK; day <= today + DAYS_AHEAD; day += 1) {
+    const hours = hoursOn(db, working, day);
+    if (hours === null || skipDay(day)) continue;
+    const ahead = day - today;
+    for (let minute = hours.from; minute < hours.to; minute += working.slot_minutes) {
+      const isTaken = random.chance(fillOf(ahead));
+      const link = drawLink(random, links, working.slot_minutes);
+      const clientId = random.pick(clients);
+      if (!isTaken || link === undefined || !fits(hours, minute, link.duration_minutes)) continue;
+      const client = db.clients.require(clientId);
+      const start = at(day, minute);
+      drafts.push({
+        link,
+        start,
+        client_id: clientId,
+        user_id: null,
+        family_member_id: null,
+        phone: client.phone,
+        email: null,
+        created: bookedAt(random, day, today),
+        comment: null,
+        attendance_requested: false,
+        ...outcomeOf(random, ahead, start, link.duration_minutes),
+      });
+    }
+  }
+  return drafts;
+}

@@ -1,0 +1,57 @@
+import { dateOf, dayOf, momentOfText, textOfMoment } from '@mocks/db/calendar.ts';
+import type { Db } from '@mocks/db/db.ts';
+import type { VisitEventRow, VisitRow } from '@mocks/db/types/visit.ts';
+
+type Line = Pick<VisitEventRow, 'at' | 'kind' | 'text'>;
+
+function endOf(visit: VisitRow): Line[] {
+  const at = visit.ended_at ?? visit.ends_at;
+  switch (visit.status) {
+    case 'completed':
+      return [{ at, kind: 'completed', text: 'Приём завершён' }];
+    case 'no_show':
+      return [{ at, kind: 'no_show', text: 'Вы не пришли на приём' }];
+    case 'cancelled_by_patient':
+      return [
+        { at, kind: 'cancelled', text: `Вы отменили запись. Причина: ${(visit.cancel_reason ?? '').toLowerCase()}` },
+      ];
+    case 'cancelled_by_clinic':
+      return [
+        {
+          at,
+          kind: 'cancelled',
+          text: `Клиника отменила запись. Причина: ${(visit.cancel_reason ?? '').toLowerCase()}`,
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** What a patient reads of a visit, oldest first. */
+function linesOf(visit: VisitRow, today: string): Line[] {
+  const lines: Line[] = [{ at: visit.created_at, kind: 'created', text: 'Вы записались' }];
+  if (visit.confirmed_at !== null) {
+    lines.push({ at: visit.confirmed_at, kind: 'confirmed', text: 'Клиника подтвердила запись' });
+  }
+  const reminder = `${dateOf(dayOf(visit.starts_at.slice(0, 10)) - 1)}T18:00:00+05:00`;
+  const wasReminded =
+    visit.confirmed_at !== null && !visit.status.startsWith('cancelled') && reminder.slice(0, 10) < today;
+  if (wasReminded) lines.push({ at: reminder, kind: 'reminded', text: 'Напомнили о визите на почту' });
+  return [...lines, ...endOf(visit)];
+}
+
+/** Writes the history of the demo patient's visits. One of them has been moved once. */
+export function seedHistory(db: Db, userId: number, movedVisitId: number): void {
+  for (const visit of db.visits.find('user', userId)) {
+    const lines = linesOf(visit, db.meta.today);
+    if (visit.id === movedVisitId) {
+      lines.splice(1, 0, {
+        at: textOfMoment(momentOfText(visit.created_at) + 9),
+        kind: 'rescheduled',
+        text: 'Вы перенесли визит на другое время',
+      });
+    }
+    for (const line of lines) db.visit_events.seed({ id: db.visit_events.nextId(), visit_id: visit.id, ...line });
+  }
+}

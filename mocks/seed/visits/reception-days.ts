@@ -1,0 +1,30 @@
+import type { Db } from '@mocks/db/db.ts';
+import type { WorkingHours } from '@mocks/db/types/doctor.ts';
+import type { DayHours } from '@mocks/db/types/place.ts';
+import { receptionOn } from '@mocks/slots/reception.ts';
+
+/** Hours of a doctor in one filial on a day, or null. */
+export function hoursOn(db: Db, working: WorkingHours, day: number): DayHours | null {
+  return receptionOn(db, working, day).hours;
+}
+
+/** Working hours of a doctor in a filial. @throws when the doctor doesn't receive there. */
+export function workingIn(db: Db, doctorId: number, filialId: number): WorkingHours {
+  const working = db.working_hours.find('doctor', doctorId).find((row) => row.filial_id === filialId);
+  if (working === undefined) throw new Error(`doctor ${doctorId} doesn't receive in filial ${filialId}`);
+  return working;
+}
+
+/** Whether a visit fits into a day's hours and crosses no break. */
+export function fits(hours: DayHours, minute: number, duration: number): boolean {
+  if (minute < hours.from || minute + duration > hours.to) return false;
+  return hours.breaks.every((pause) => minute >= pause.to || minute + duration <= pause.from);
+}
+
+/** The first day from `day` on, forwards (1) or backwards (-1), on which the doctor receives in any of the places. */
+export function receptionDay(db: Db, places: readonly WorkingHours[], day: number, direction: 1 | -1): number {
+  for (let next = day; Math.abs(next - day) < 90; next += direction) {
+    if (places.some((working) => hoursOn(db, working, next) !== null)) return next;
+  }
+  throw new Error(`no reception within 90 days of ${day}`);
+}

@@ -1,0 +1,79 @@
+import { DAY_MINUTES, textOfMoment } from '@mocks/db/calendar.ts';
+import type { Db } from '@mocks/db/db.ts';
+import type { DoctorServiceLink } from '@mocks/db/types/doctor.ts';
+import type { VisitRow } from '@mocks/db/types/visit.ts';
+
+/** A visit before it has an id; times are moments. */
+export interface VisitDraft {
+  readonly link: DoctorServiceLink;
+  readonly start: number;
+  readonly status: VisitRow['status'];
+  readonly client_id: number;
+  readonly user_id: number | null;
+  readonly family_member_id: number | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly created: number;
+  readonly comment: string | null;
+  readonly cancel_reason: string | null;
+  readonly ended: number | null;
+  readonly fate: VisitRow['fate'];
+  readonly attendance_requested: boolean;
+}
+
+const MINUTES_TO_CONFIRM = 16;
+
+/** Puts visits in, the earliest first as far as «впервые» goes; ids follow the order given. */
+export function seedVisits(db: Db, drafts: readonly VisitDraft[]): void {
+  const seen = new Set<string>();
+  const firsts = new Set<VisitDraft>();
+  for (const draft of drafts.toSorted((a, b) => a.start - b.start)) {
+    const key = `${draft.client_id}:${draft.link.doctor_id}`;
+    if (!seen.has(key) && draft.status !== 'cancelled_by_patient' && draft.status !== 'cancelled_by_clinic') {
+      seen.add(key);
+      firsts.add(draft);
+    }
+  }
+  for (const draft of drafts) db.visits.seed(rowOf(db, draft, firsts.has(draft)));
+}
+
+function rowOf(db: Db, draft: VisitDraft, isFirst: boolean): VisitRow {
+  const { link, start, created, ended } = draft;
+  const service = db.services.require(link.service_id);
+  const isConfirmed = draft.status !== 'pending';
+  return {
+    id: db.visits.nextId(),
+    status: draft.status,
+    doctor_id: link.doctor_id,
+    filial_id: link.filial_id,
+    clinic_id: db.filials.require(link.filial_id).clinic_id,
+    service_id: link.service_id,
+    service_title: service.title,
+    service_kind: service.kind,
+    format: service.format,
+    price: link.price,
+    duration_minutes: link.duration_minutes,
+    starts_at: textOfMoment(start),
+    ends_at: textOfMoment(start + link.duration_minutes),
+    created_at: textOfMoment(created),
+    user_id: draft.user_id,
+    family_member_id: draft.family_member_id,
+    client_id: draft.client_id,
+    is_first_time: isFirst,
+    comment: draft.comment,
+    phone: draft.phone,
+    email: draft.email,
+    attendance_requested: draft.attendance_requested,
+    attendance_confirmed_at: null,
+    confirmed_at: isConfirmed ? textOfMoment(created + MINUTES_TO_CONFIRM) : null,
+    ended_at: ended === null ? null : textOfMoment(ended),
+    cancel_reason: draft.cancel_reason,
+    idempotency_key: null,
+    fate: draft.fate,
+  };
+}
+
+/** The moment of a minute of a day. */
+export function at(day: number, minute: number): number {
+  return day * DAY_MINUTES + minute;
+}
