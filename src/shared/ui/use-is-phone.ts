@@ -1,14 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { PHONE_MAX_WIDTH } from '@/shared/config/limits';
 
-const phone = window.matchMedia(`(width <= ${PHONE_MAX_WIDTH}px)`);
+/** Asked when needed, not when loaded: the module is also read where there is no window. */
+const phone = (): MediaQueryList => window.matchMedia(`(width <= ${PHONE_MAX_WIDTH}px)`);
 
 /** At most 768 px wide (specification §9). For behaviour only: looks are the stylesheet's. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => phone.matches);
+  return useSyncExternalStore(subscribe, () => phone().matches);
 }
 
 function subscribe(onChange: () => void): () => void {
-  phone.addEventListener('change', onChange);
-  return () => phone.removeEventListener('change', onChange);
+  const list = phone();
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
 }
