@@ -17,13 +17,17 @@ export function serviceBySlug(slug: string): ServiceRow {
   return row;
 }
 
+/** Examinations on large machines belong to a filial, not to a doctor. */
+const NEEDS_A_MACHINE = /^(mrt|kt|flyuorografiya|mammografiya|rentgen|densitometriya|panoramnyi)-?/;
+
 const consultations = new Map<string, ServiceRow>();
 const others = new Map<number, ServiceRow[]>();
 for (const row of SERVICES) {
   for (const specialisationId of row.specialisation_ids) {
     const order = row.format === 'clinic' ? row.visit_order : row.format;
     if (row.kind === 'consultation' && order !== null) consultations.set(`${specialisationId}:${order}`, row);
-    else if (row.kind !== 'analysis') others.set(specialisationId, [...(others.get(specialisationId) ?? []), row]);
+    else if (row.kind !== 'analysis' && !NEEDS_A_MACHINE.test(row.slug))
+      others.set(specialisationId, [...(others.get(specialisationId) ?? []), row]);
   }
 }
 

@@ -62,6 +62,8 @@ export interface FixedTerms {
   readonly minutes: number;
   /** Of the first consultation, KZT. */
   readonly price: number;
+  /** Services that are given for certain. */
+  readonly gives: readonly ServiceRow[];
 }
 
 /** What a doctor gives in each filial, and for how much. */
@@ -75,7 +77,7 @@ export function makeDoctorServices(
   const main = specialisationById(doctor.specialisation_ids[0] ?? 1);
   const minutes = fixed?.minutes ?? random.pick(main.minutes);
   const standing = standingOf(doctor, random);
-  const services = servicesOf(doctor, random);
+  const services = new Set([...servicesOf(doctor, random), ...(fixed?.gives ?? [])]);
   const links: DoctorServiceLink[] = [];
   for (const filial of filials) {
     for (const service of services) {

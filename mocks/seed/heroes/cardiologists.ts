@@ -39,6 +39,7 @@ export const HERO_CARDIOLOGISTS: readonly HeroDoctor[] = [
   },
   {
     id: DOCTOR.abenov,
+    gives: 'ekg ekhokg kholter',
     name: 'Әбенов Данияр Қайратұлы',
     gender: 'male',
     portrait: 'daniyar',
@@ -61,6 +62,7 @@ export const HERO_CARDIOLOGISTS: readonly HeroDoctor[] = [
   },
   {
     id: DOCTOR.vetrova,
+    gives: 'ekg ekhokg',
     name: 'Ветрова Ольга Сергеевна',
     gender: 'female',
     portrait: 'olga',

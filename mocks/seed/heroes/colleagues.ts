@@ -39,6 +39,7 @@ export const HERO_COLLEAGUES: readonly HeroDoctor[] = [
   },
   {
     id: DOCTOR.otegenova,
+    gives: 'uzi-malogo-taza uzi-molochnykh-zhelez kolposkopiya',
     name: 'Өтегенова Зарина Бауыржанқызы',
     gender: 'female',
     portrait: 'zarina',
@@ -64,6 +65,7 @@ export const HERO_COLLEAGUES: readonly HeroDoctor[] = [
   },
   {
     id: DOCTOR.lapin,
+    gives: 'promyvanie-mindalin udalenie-sernoi-probki audiometriya',
     name: 'Лапин Сергей Викторович',
     gender: 'male',
     since: 2007,
@@ -124,6 +126,7 @@ export const HERO_COLLEAGUES: readonly HeroDoctor[] = [
   },
   {
     id: DOCTOR.kim,
+    gives: 'uzi-bryushnoi-polosti fgds',
     name: 'Ким Ирина Александровна',
     gender: 'female',
     since: 2010,
@@ -204,6 +207,7 @@ export const HERO_COLLEAGUES: readonly HeroDoctor[] = [
   },
   {
     id: DOCTOR.seitov,
+    gives: 'podbor-ochkov osmotr-glaznogo-dna',
     name: 'Сейітов Ерлан Мұратұлы',
     gender: 'male',
     since: 2005,

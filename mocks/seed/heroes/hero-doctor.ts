@@ -24,6 +24,8 @@ export interface HeroDoctor {
   /** Free times of the first days on which the doctor receives, HH:MM; other times of those days count as taken. */
   readonly openTimes?: readonly string[];
   readonly description?: string;
+  /** Slugs of services that the doctor gives for certain. */
+  readonly gives?: string;
 }
 
 /** Ages of a doctor for children alone, and of one without bounds. */

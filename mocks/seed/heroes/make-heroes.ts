@@ -74,7 +74,11 @@ const SERIKOVA_SERVICES: readonly (readonly [filial: number, slug: string, price
 function linksOf(db: Db, hero: HeroDoctor, doctor: Doctor, firstId: number): DoctorServiceLink[] {
   if (hero.id !== DOCTOR.serikova) {
     const filials = doctor.filial_ids.map((id) => db.filials.require(id));
-    return makeDoctorServices(doctor, filials, firstId, { minutes: hero.minutes, price: hero.price }).links;
+    const gives = (hero.gives ?? '')
+      .split(' ')
+      .filter((slug) => slug !== '')
+      .map(serviceBySlug);
+    return makeDoctorServices(doctor, filials, firstId, { minutes: hero.minutes, price: hero.price, gives }).links;
   }
   return SERIKOVA_SERVICES.map(([filial_id, slug, price, duration_minutes], index) => ({
     id: firstId + index,

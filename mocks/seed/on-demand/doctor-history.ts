@@ -37,9 +37,9 @@ function makeEducations(db: Db, doctor: Doctor): EducationRow[] {
   const courses = Math.min(2, Math.floor((year - graduated) / 6));
   let courseYear = year - random.int(0, 2);
   for (let i = 0; i < courses; i += 1) {
-    const hours = random.pick([54, 108, 216]);
+    const hours = random.pick(['54 часа', '108 часов', '216 часов']);
     rows.push({
-      title: `Повышение квалификации: ${direction}, ${hours} часов`,
+      title: `Повышение квалификации: ${direction}, ${hours}`,
       institution: random.pick(COURSES),
       city: random.pick(['Алматы', 'Астана']),
       year_from: null,
@@ -106,7 +106,7 @@ function makeWork(db: Db, doctor: Doctor): WorkExperienceRow[] {
   }
   if (end > doctor.experience_since) {
     rows.push({
-      position: 'Врач-резидент',
+      position: doctor.experience_since < 2006 ? 'Врач-интерн' : 'Врач-резидент',
       organisation: 'Клиника медицинского университета',
       city,
       year_from: doctor.experience_since,

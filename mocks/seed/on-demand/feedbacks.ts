@@ -1,0 +1,144 @@
+import type { Gender } from '@generated/models/gender.ts';
+import { dateOf, dayOf, textOfMoment } from '@mocks/db/calendar.ts';
+import { GENERATED_IDS, type Db } from '@mocks/db/db.ts';
+import { visibleLinks } from '@mocks/db/lookup.ts';
+import { Random } from '@mocks/db/random.ts';
+import type { Doctor, FeedbackRow } from '@mocks/db/types/doctor.ts';
+import type { RatingCounts } from '@mocks/db/types/place.ts';
+import { drawFirstName } from '../names.ts';
+import { summarise } from '../ratings.ts';
+import { FIRST_NEW_FEEDBACK_ID } from '../visits/demo-feedbacks.ts';
+import { at } from '../visits/visit-draft.ts';
+import { replyText, reviewText } from './review-text.ts';
+
+const PURPOSE = 101;
+const MAX_PER_DOCTOR = 2000;
+const HIDDEN_SHARE = 0.13;
+
+const isPublished = (row: FeedbackRow): boolean => row.state === 'published';
+const isGenerated = (row: FeedbackRow): boolean => row.id >= GENERATED_IDS;
+const newestFirst = (a: FeedbackRow, b: FeedbackRow): number =>
+  a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : b.id - a.id;
+
+/** Ratings of the reviews that have no row: all that the doctor has, less the rows of the seed and of people. */
+function generatedCounts(doctor: Doctor, rows: readonly FeedbackRow[]): number[] {
+  const counts = [...doctor.rating_counts];
+  for (const row of rows.filter((one) => !isGenerated(one) && isPublished(one))) {
+    counts[row.rating - 1] = Math.max(0, (counts[row.rating - 1] ?? 0) - 1);
+  }
+  return counts;
+}
+
+/** Days ago of the newest generated review: after the reviews that the seed wrote by hand. */
+function newestDaysAgo(db: Db, random: Random, rows: readonly FeedbackRow[]): number {
+  const today = dayOf(db.meta.today);
+  const drawn = random.int(1, 14);
+  const written = rows.filter((row) => row.id < FIRST_NEW_FEEDBACK_ID && row.user_id === null);
+  return Math.max(drawn, ...written.map((row) => today - dayOf(row.created_at.slice(0, 10)) + 2));
+}
+
+function generate(db: Db, doctor: Doctor, rows: readonly FeedbackRow[]): FeedbackRow[] {
+  const random = new Random(doctor.id, PURPOSE);
+  const ratings = generatedCounts(doctor, rows).flatMap((count, index) =>
+    Array.from({ length: count }, () => index + 1),
+  );
+  // Rated before the order is drawn, so that one more review elsewhere in time leaves texts as they were.
+  random.shuffle(ratings);
+  const specialisation = db.specialisations.require(doctor.specialisation_ids[0] ?? 1).slug;
+  const titles = visibleLinks(db, doctor.id).map((link) => db.services.require(link.service_id).short_title);
+  const today = dayOf(db.meta.today);
+  // A busy doctor's reviews lie close together, but none is older than four years or their practice.
+  const span = Math.min(1460, (Number(db.meta.today.slice(0, 4)) - doctor.experience_since) * 330 + 30);
+  const gap = Math.min(24, span / Math.max(1, ratings.length));
+  let daysAgo = newestDaysAgo(db, random, rows);
+  return ratings.map((rating, index) => {
+    const own = new Random(doctor.id * MAX_PER_DOCTOR + index, PURPOSE);
+    const author: Gender = own.chance(0.66) ? 'female' : 'male';
+    const name = drawFirstName(own, author);
+    const genders = { doctor: doctor.gender, author };
+    const day = today - Math.floor(daysAgo);
+    daysAgo += gap * (0.4 + own.next() * 1.2);
+    const text = reviewText(own, rating, specialisation, genders);
+    const hasReply = own.chance(rating <= 3 ? 0.4 : 0.16);
+    return {
+      id: GENERATED_IDS + doctor.id * MAX_PER_DOCTOR + index,
+      doctor_id: doctor.id,
+      filial_id: doctor.filial_ids[0] ?? null,
+      user_id: null,
+      visit_id: null,
+      rating,
+      text,
+      author_name: name,
+      is_name_hidden: own.chance(HIDDEN_SHARE),
+      service_title: own.pick(titles.length > 0 ? titles : ['Приём']),
+      state: 'published',
+      created_at: textOfMoment(at(day, own.int(9 * 60, 22 * 60))),
+      reply: hasReply
+        ? {
+            text: replyText(own, rating, name, genders),
+            created_at: `${dateOf(Math.min(today, day + own.int(1, 4)))}T09:00:00+05:00`,
+          }
+        : null,
+    };
+  });
+}
+
+interface Kept {
+  readonly version: number;
+  readonly doctor: Doctor;
+  readonly rows: readonly FeedbackRow[];
+}
+
+const kept = new WeakMap<Db, Map<number, Kept>>();
+const KEPT_DOCTORS = 50;
+
+/** Published reviews of a doctor, newest first: generated ones, those of the seed and those that people wrote. */
+export function doctorFeedbacks(db: Db, doctorId: number): readonly FeedbackRow[] {
+  const doctor = db.doctors.require(doctorId);
+  const ofDb = kept.get(db) ?? new Map<number, Kept>();
+  kept.set(db, ofDb);
+  const known = ofDb.get(doctorId);
+  if (known !== undefined && known.version === db.feedbacks.version && known.doctor === doctor) return known.rows;
+  const stored = db.feedbacks.find('doctor', doctorId);
+  const byId = new Map(generate(db, doctor, stored).map((row) => [row.id, row]));
+  for (const row of stored) byId.set(row.id, row);
+  const rows = [...byId.values()].filter(isPublished).toSorted(newestFirst);
+  if (ofDb.size >= KEPT_DOCTORS) ofDb.clear();
+  ofDb.set(doctorId, { version: db.feedbacks.version, doctor, rows });
+  return rows;
+}
+
+function recount(db: Db, doctorId: number, rating: number, change: 1 | -1): void {
+  const counts = db.doctors
+    .require(doctorId)
+    .rating_counts.map((count, index) => (index === rating - 1 ? Math.max(0, count + change) : count));
+  const rating_counts = counts as unknown as RatingCounts;
+  db.doctors.update(doctorId, { rating_counts, ...summarise(rating_counts) });
+}
+
+/** Adds a review; a published one counts at once. */
+export function addFeedback(db: Db, row: FeedbackRow): FeedbackRow {
+  const added = db.feedbacks.insert(row);
+  if (isPublished(row)) recount(db, row.doctor_id, row.rating, 1);
+  return added;
+}
+
+/** Changes a review, also a generated one: it becomes a row then. The doctor's rating follows. */
+export function changeFeedback(
+  db: Db,
+  feedback: FeedbackRow,
+  patch: Partial<Omit<FeedbackRow, 'id' | 'doctor_id'>>,
+): FeedbackRow {
+  if (db.feedbacks.get(feedback.id) === undefined) db.feedbacks.insert(feedback);
+  const changed = db.feedbacks.update(feedback.id, patch);
+  if (isGenerated(feedback)) return changed;
+  if (isPublished(feedback)) recount(db, feedback.doctor_id, feedback.rating, -1);
+  if (isPublished(changed)) recount(db, changed.doctor_id, changed.rating, 1);
+  return changed;
+}
+
+/** Removes a review that has a row. */
+export function removeFeedback(db: Db, feedback: FeedbackRow): void {
+  db.feedbacks.remove(feedback.id);
+  if (isPublished(feedback)) recount(db, feedback.doctor_id, feedback.rating, -1);
+}
