@@ -4,10 +4,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { followSession } from '@/features/auth/session/follow-session';
 import { isProblem } from '@/shared/api/problem';
+import { nameStaleChunks } from '@/shell/screens/stale-chunk';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 import './styles.css';
 
+nameStaleChunks();
 await startMocks();
 
 const root = document.querySelector('#root');

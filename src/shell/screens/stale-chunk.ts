@@ -1,11 +1,20 @@
 const KEY = 'aman.reloaded';
+const NAME = 'StaleChunkError';
+
+/**
+ * Gives failed parts of the program a name of our own. Called once, at the start. Under the browser's message the router
+ * would know them too and load the page anew by itself, offline as well, where the browser's own error page awaits.
+ */
+export function nameStaleChunks(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    payload.name = NAME;
+    payload.message = `A part of the program did not load (${payload.message.replace(/^.*: /, '')})`;
+  });
+}
 
 /** Did a part of the program fail to load? After a deploy its file has another name, and the old one is gone. */
 export function isStaleChunk(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message)
-  );
+  return error instanceof Error && error.name === NAME;
 }
 
 /**
