@@ -33,7 +33,7 @@ export function FilialRow({ filial }: { filial: FilialSummary }) {
             value={filial.occupancy_percent}
             className="meter-teal h-1.5 w-24 phone:w-16"
           />
-          <span className="tabular font-medium">{filial.occupancy_percent} %</span>
+          <span className="font-medium tabular">{filial.occupancy_percent} %</span>
         </span>
       </td>
     </tr>

@@ -6,7 +6,8 @@ export function FilialTotals({ filials }: { filials: readonly FilialSummary[] })
   const sum = (of: (filial: FilialSummary) => number) => filials.reduce((total, filial) => total + of(filial), 0);
   const doctors = sum((filial) => filial.doctors_count);
   // Weighed by doctors: a filial of two must not count as much as one of twenty.
-  const occupancy = doctors === 0 ? 0 : Math.round(sum((filial) => filial.occupancy_percent * filial.doctors_count) / doctors);
+  const occupancy =
+    doctors === 0 ? 0 : Math.round(sum((filial) => filial.occupancy_percent * filial.doctors_count) / doctors);
   const figures = [
     ['Визиты сегодня', wholeNumber(sum((filial) => filial.visits_today))],
     ['Ждут ответа', wholeNumber(sum((filial) => filial.pending_count))],

@@ -1,5 +1,5 @@
-import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import { useClinicFilialListSuspense } from '@generated/api/clinic/clinic';
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { FilialRow } from './filial-row';

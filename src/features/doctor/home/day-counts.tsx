@@ -1,14 +1,15 @@
 import type { DoctorVisit } from '@generated/models/doctor-visit';
 import type { VisitStatus } from '@generated/models/visit-status';
-import { plural } from '@/shared/format/plural';
 import { visitsCount } from '@/shared/format/counts';
+import { plural } from '@/shared/format/plural';
 
 const cancelled: readonly VisitStatus[] = ['cancelled_by_clinic', 'cancelled_by_patient'];
 const ahead: readonly VisitStatus[] = ['pending', 'confirmed'];
 
 /** «10 визитов · 2 завершены · 1 неявка · 1 на приёме · 6 впереди»; what there is none of is left out. */
 export function DayCounts({ visits }: { visits: readonly DoctorVisit[] }) {
-  const count = (...statuses: readonly VisitStatus[]) => visits.filter(({ status }) => statuses.includes(status)).length;
+  const count = (...statuses: readonly VisitStatus[]) =>
+    visits.filter(({ status }) => statuses.includes(status)).length;
   const completed = count('completed');
   const missed = count('no_show');
   const lines: readonly (readonly [number, string])[] = [

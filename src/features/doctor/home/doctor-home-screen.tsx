@@ -1,8 +1,8 @@
+import { useDoctorVisitListSuspense } from '@generated/api/doctor/doctor';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
-import { useDoctorVisitListSuspense } from '@generated/api/doctor/doctor';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { addDays, dayHeading, today, weekdayDay } from '@/shared/format/date';
 import { Button } from '@/shared/ui/button';
@@ -19,10 +19,11 @@ const turn = 'grid size-11 place-items-center rounded-control text-teal transiti
 /** One day of the doctor: who comes when, and what became of it (specification §2, doctorHome). */
 export function DoctorHomeScreen() {
   const date = route.useSearch().date ?? today();
-  const { data: visits, refetch, isFetching } = useDoctorVisitListSuspense(
-    { date_from: date, date_to: date },
-    { query: { select: (body) => body.data } },
-  );
+  const {
+    data: visits,
+    refetch,
+    isFetching,
+  } = useDoctorVisitListSuspense({ date_from: date, date_to: date }, { query: { select: (body) => body.data } });
 
   return (
     <>

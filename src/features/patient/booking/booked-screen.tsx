@@ -1,8 +1,8 @@
+import { useVisitReadSuspense } from '@generated/api/patient/patient';
+import type { Visit } from '@generated/models/visit';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
-import { useVisitReadSuspense } from '@generated/api/patient/patient';
-import type { Visit } from '@generated/models/visit';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { VisitBadge } from '@/domain/visit/visit-badge';
@@ -16,10 +16,10 @@ import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { CalendarButton } from '../visit/calendar-button';
-import { CancelVisitDialog } from '../visit/cancel-visit-dialog';
-import { RouteButton } from '../visit/route-button';
-import { VisitDoctor } from '../visit/visit-doctor';
+import { CalendarButton } from '@/features/patient/visit/calendar-button';
+import { CancelVisitDialog } from '@/features/patient/visit/cancel-visit-dialog';
+import { RouteButton } from '@/features/patient/visit/route-button';
+import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
 import { NextSteps } from './next-steps';
 
 const route = getRouteApi('/fo/patient/schedule-record/$id');
@@ -31,7 +31,7 @@ export function BookedScreen() {
   const pending = visit.status === 'pending';
 
   return (
-    <div className="page page-grey py-10 phone:py-6">
+    <div className="page py-10 page-grey phone:py-6">
       <div className="flex items-center gap-4 phone:px-1">
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-green-tint text-green phone:size-11">
           <Icon glyph={IconCheck} size={24} />
@@ -41,7 +41,7 @@ export function BookedScreen() {
           <p className="text-ink-2">Номер записи {visit.number}</p>
         </div>
       </div>
-      <div className="columns-main-aside mt-6">
+      <div className="mt-6 columns-main-aside">
         <div className="contents flex-col gap-6 wide:flex">
           <BookedVisit visit={visit} />
           <div className="narrow:order-1">
@@ -101,7 +101,9 @@ function PlanChange({ visit }: { visit: Visit }) {
     return (
       <Card>
         <h2 className="text-h3">Если планы изменятся</h2>
-        <p className="mt-3 text-ink-2">Перенести или&nbsp;отменить эту запись можно по&nbsp;телефону клиники {phone}.</p>
+        <p className="mt-3 text-ink-2">
+          Перенести или&nbsp;отменить эту запись можно по&nbsp;телефону клиники {phone}.
+        </p>
       </Card>
     );
   }

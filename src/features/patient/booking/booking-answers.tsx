@@ -9,7 +9,7 @@ import { typeset } from '@/shared/format/typography';
 import { AnswerList, AnswerRow } from '@/shared/ui/answer-list';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card } from '@/shared/ui/card';
-import { specialisationLine } from '../visit/visit-doctor';
+import { specialisationLine } from '@/features/patient/visit/visit-doctor';
 
 interface BookingAnswersProps {
   doctor: DoctorFull;

@@ -12,7 +12,7 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { now } from '@/shared/format/now';
 import { BackLink } from '@/shared/ui/back-link';
 import { Card } from '@/shared/ui/card';
-import { AddFamilyMemberDialog } from '../family/add-family-member-dialog';
+import { AddFamilyMemberDialog } from '@/features/patient/family/add-family-member-dialog';
 import { BookingAnswers } from './booking-answers';
 import { BookingPay } from './booking-pay';
 import { bookingSchema, requestOf } from './booking-schema';

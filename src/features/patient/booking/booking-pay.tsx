@@ -63,7 +63,13 @@ function BookButton({ state }: { state: SlotHoldState }) {
     );
   }
   return (
-    <Button variant="primary" size="large" wide disabled={state.kind !== 'asking'} busy={state.kind === 'asking' && 'Занимаем время'}>
+    <Button
+      variant="primary"
+      size="large"
+      wide
+      disabled={state.kind !== 'asking'}
+      busy={state.kind === 'asking' && 'Занимаем время'}
+    >
       Записаться
     </Button>
   );

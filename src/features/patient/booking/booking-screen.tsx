@@ -1,5 +1,9 @@
+import {
+  useDoctorClinicsSuspense,
+  useDoctorFullSuspense,
+  useDoctorServicesSuspense,
+} from '@generated/api/public/public';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
-import { useDoctorClinicsSuspense, useDoctorFullSuspense, useDoctorServicesSuspense } from '@generated/api/public/public';
 import { getRouteApi } from '@tanstack/react-router';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
@@ -13,7 +17,7 @@ const route = getRouteApi('/fo/patient/schedule-record/');
 export function BookingScreen() {
   const choice = wholeChoice(route.useSearch());
   return (
-    <div className="page page-grey py-8 phone:pt-4 phone:pb-0">
+    <div className="page py-8 page-grey phone:pt-4 phone:pb-0">
       {choice ? (
         <Booking choice={choice} />
       ) : (

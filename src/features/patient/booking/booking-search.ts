@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
-const dropped = <const Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.fallback(v.union([schema, v.undefined()]), undefined));
+const dropped = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.fallback(v.union([schema, v.undefined()]), undefined));
 
 /** What is booked, as the address has it. A value that cannot be is dropped, and the screen asks for what is missing. */
 export const bookingSearch = v.object({
@@ -15,8 +16,8 @@ export type BookingSearch = v.InferOutput<typeof bookingSearch>;
 
 /** Everything that a booking needs; undefined while something is missing. */
 export function wholeChoice({ doctor, filial, service, starts_at }: BookingSearch) {
-  if (doctor === undefined || filial === undefined || service === undefined || starts_at === undefined) return undefined;
-  return { doctor, filial, service, startsAt: starts_at };
+  const whole = doctor !== undefined && filial !== undefined && service !== undefined && starts_at !== undefined;
+  return whole ? { doctor, filial, service, startsAt: starts_at } : undefined;
 }
 
 export type BookingChoice = NonNullable<ReturnType<typeof wholeChoice>>;

@@ -1,6 +1,6 @@
+import { useDoctorSlots } from '@generated/api/public/public';
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
-import { useDoctorSlots } from '@generated/api/public/public';
 import { useState } from 'react';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';

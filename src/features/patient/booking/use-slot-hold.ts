@@ -37,52 +37,59 @@ interface SlotHolding {
  * 5 minutes, a new one replaces the person's earlier one). Without a slot nothing is held.
  */
 export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
-  const [state, setState] = useState<SlotHoldState>({ kind: 'asking' });
   const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState<Answer>();
   const spent = useRef(false);
   const { mutateAsync: ask } = useSlotHoldCreate({ mutation: { meta: { silent: true } } });
   const { mutateAsync: release } = useSlotHoldDelete({ mutation: { meta: { silent: true } } });
-  const key = slot && JSON.stringify(slot);
+  const wish = slot && JSON.stringify({ slot, attempt });
 
   useEffect(() => {
-    if (key === undefined) return undefined;
+    if (wish === undefined) return undefined;
     let left = false;
     let held: SlotHold | undefined;
     // A hold that is over, replaced or refused has nothing to release; nobody waits for the answer.
     const letGo = (hold: SlotHold) => void release({ id: hold.id }).catch(() => undefined);
 
-    setState({ kind: 'asking' });
-    ask({ data: JSON.parse(key) as SlotHoldRequest }).then(
+    ask({ data: (JSON.parse(wish) as { slot: SlotHoldRequest }).slot }).then(
       ({ data: hold }) => {
         if (left) return letGo(hold);
         held = hold;
-        setState({ kind: 'held', hold });
+        setAnswer({ wish, state: { kind: 'held', hold } });
       },
       (error: unknown) => {
-        if (!left) setState(refusal(error));
+        if (!left) setAnswer({ wish, state: refusal(error) });
       },
     );
     return () => {
       left = true;
       if (held && !spent.current) letGo(held);
     };
-  }, [key, attempt, ask, release]);
+  }, [wish, ask, release]);
 
-  const expiresAt = state.kind === 'held' ? state.hold.expires_at : undefined;
+  const hold = answer?.state.kind === 'held' ? answer.state.hold : undefined;
   useEffect(() => {
-    if (expiresAt === undefined) return undefined;
-    const timer = setTimeout(() => setState({ kind: 'over' }), Math.max(0, epoch(expiresAt) - now()));
+    if (hold === undefined) return undefined;
+    const end = () => setAnswer((last) => last && { ...last, state: { kind: 'over' } });
+    const timer = setTimeout(end, Math.max(0, epoch(hold.expires_at) - now()));
     return () => clearTimeout(timer);
-  }, [expiresAt]);
+  }, [hold]);
 
   return {
-    state,
+    // The answer to an earlier wish says nothing about this one.
+    state: answer !== undefined && answer.wish === wish ? answer.state : { kind: 'asking' },
     askAgain: useCallback(() => setAttempt((count) => count + 1), []),
     spend: useCallback(() => {
       spent.current = true;
     }, []),
-    lose: useCallback((text: string) => setState({ kind: 'lost', text }), []),
+    lose: useCallback((text: string) => setAnswer((last) => last && { ...last, state: { kind: 'lost', text } }), []),
   };
+}
+
+interface Answer {
+  /** The slot and the attempt that it answers. */
+  readonly wish: string;
+  readonly state: SlotHoldState;
 }
 
 function refusal(error: unknown): SlotHoldState {

@@ -1,7 +1,7 @@
+import type { Visit } from '@generated/models/visit';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
-import type { Visit } from '@generated/models/visit';
 import { useState } from 'react';
 import { routeUrl } from '@/domain/place/route-url';
 import { VisitBadge } from '@/domain/visit/visit-badge';
@@ -18,8 +18,8 @@ import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { CancelVisitDialog } from '../visit/cancel-visit-dialog';
-import { VisitDoctor } from '../visit/visit-doctor';
+import { CancelVisitDialog } from '@/features/patient/visit/cancel-visit-dialog';
+import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -79,7 +79,8 @@ export function NextVisit({ visit }: { visit: Visit }) {
             <p className="flex items-center gap-2 text-small text-ink-2">
               <Icon glyph={IconClock} className="text-amber-ink" />
               <span>
-                Перенести или&nbsp;отменить можно <strong className="font-medium text-ink">{deadline(visit.cancel_until)}</strong>
+                Перенести или&nbsp;отменить можно{' '}
+                <strong className="font-medium text-ink">{deadline(visit.cancel_until)}</strong>
               </span>
             </p>
             <div className="flex gap-2">

@@ -1,15 +1,15 @@
+import { useVisitListSuspense } from '@generated/api/patient/patient';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useVisitListSuspense } from '@generated/api/patient/patient';
 import { Link } from '@tanstack/react-router';
-import { useCurrentUser } from '@/features/auth/session/use-current-user';
 import { awaitsAttendance } from '@/domain/visit/visit-can';
+import { useCurrentUser } from '@/features/auth/session/use-current-user';
 import { today, weekdayDay } from '@/shared/format/date';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
-import { VisitAttendance } from '../visit/visit-attendance';
+import { VisitAttendance } from '@/features/patient/visit/visit-attendance';
 import { NextVisit } from './next-visit';
 import { SeenDoctors } from './seen-doctors';
 
@@ -34,7 +34,7 @@ export function PatientHomeScreen() {
           Записаться
         </ButtonLink>
       </div>
-      <div className="columns-cabinet-aside mt-6">
+      <div className="mt-6 columns-cabinet-aside">
         <div className="flex flex-col gap-6 phone:gap-4">
           <section>
             <div className="mb-3 flex items-baseline justify-between gap-4 phone:px-1">

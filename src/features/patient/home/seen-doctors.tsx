@@ -2,7 +2,7 @@ import type { Visit } from '@generated/models/visit';
 import { calendarDay } from '@/shared/format/date';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
-import { VisitDoctor } from '../visit/visit-doctor';
+import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
 
 const MOST = 3;
 

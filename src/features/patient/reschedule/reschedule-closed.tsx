@@ -1,5 +1,5 @@
-import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import type { Visit } from '@generated/models/visit';
+import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { phoneHref } from '@/shared/format/phone';
 import { deadline } from '@/shared/format/time';

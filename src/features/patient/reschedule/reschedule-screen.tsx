@@ -1,6 +1,6 @@
-import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useVisitReadSuspense } from '@generated/api/patient/patient';
 import { useDoctorSlots } from '@generated/api/public/public';
+import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { SlotPicker } from '@/domain/slot/slot-picker';
@@ -38,7 +38,7 @@ export function RescheduleScreen() {
       </BackLink>
       <h1 className="mt-1 text-page">Перенести визит</h1>
       {canChange(visit) ? (
-        <div className="columns-cabinet-aside mt-6">
+        <div className="mt-6 columns-cabinet-aside">
           <Card>
             {slots.isPending && <SlotPickerSkeleton />}
             {slots.isError && <ErrorState onRetry={() => void slots.refetch()} busy={slots.isFetching} />}

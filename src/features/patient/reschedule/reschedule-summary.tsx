@@ -1,6 +1,6 @@
-import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import { useVisitReschedule } from '@generated/api/patient/patient';
 import type { Visit } from '@generated/models/visit';
+import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { isProblem } from '@/shared/api/problem';
@@ -19,7 +19,7 @@ import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
-import { useSlotHold } from '../booking/use-slot-hold';
+import { useSlotHold } from '@/features/patient/booking/use-slot-hold';
 
 interface RescheduleSummaryProps {
   visit: Visit;
@@ -73,7 +73,12 @@ export function RescheduleSummary({ visit, startsAt, onLost }: RescheduleSummary
     <Card className="narrow:sticky narrow:bottom-0 wide:sticky wide:top-6">
       <h2 className="sr-only">Было и станет</h2>
       <div className="flex gap-3 phone:hidden">
-        <Avatar id={visit.doctor.id} name={`${visit.doctor.second_name} ${visit.doctor.first_name}`} src={visit.doctor.avatar} size={48} />
+        <Avatar
+          id={visit.doctor.id}
+          name={`${visit.doctor.second_name} ${visit.doctor.first_name}`}
+          src={visit.doctor.avatar}
+          size={48}
+        />
         <div>
           <p>{shortName(visit.doctor)}</p>
           <p className="text-small text-ink-2">
@@ -98,7 +103,8 @@ export function RescheduleSummary({ visit, startsAt, onLost }: RescheduleSummary
           <p className="mt-4 text-small text-ink-2">
             {state.kind === 'held' && startsAt && (
               <span aria-hidden="true">
-                Держим новое время ещё <strong className="tabular">{countdown(epoch(state.hold.expires_at) - moment)}</strong>.{' '}
+                Держим новое время ещё{' '}
+                <strong className="tabular">{countdown(epoch(state.hold.expires_at) - moment)}</strong>.{' '}
               </span>
             )}
             {(state.kind !== 'held' || state.hold.price === visit.price) && `Цена не изменится: ${price(visit.price)}.`}
@@ -117,7 +123,9 @@ export function RescheduleSummary({ visit, startsAt, onLost }: RescheduleSummary
             size="large"
             wide
             disabled={!startsAt || state.kind !== 'held'}
-            busy={(move.isPending && 'Переносим') || (startsAt !== undefined && state.kind === 'asking' && 'Занимаем время')}
+            busy={
+              (move.isPending && 'Переносим') || (startsAt !== undefined && state.kind === 'asking' && 'Занимаем время')
+            }
             onClick={() => void confirm()}
           >
             {startsAt ? `Перенести на\u00A0${dateTime(startsAt)}` : 'Перенести'}
@@ -132,7 +140,13 @@ export function RescheduleSummary({ visit, startsAt, onLost }: RescheduleSummary
           </>
         )}
         {move.error && !isProblem(move.error, 409) && <FieldError>{problemText(move.error)}</FieldError>}
-        <ButtonLink variant="quiet" wide to="/fo/patient/visits/$id" params={{ id: String(visit.id) }} className="phone:hidden">
+        <ButtonLink
+          variant="quiet"
+          wide
+          to="/fo/patient/visits/$id"
+          params={{ id: String(visit.id) }}
+          className="phone:hidden"
+        >
           Оставить как было
         </ButtonLink>
       </div>

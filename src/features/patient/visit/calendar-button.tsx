@@ -1,5 +1,5 @@
-import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import type { Visit } from '@generated/models/visit';
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { visitCalendar } from '@/domain/visit/visit-calendar';
 import { now } from '@/shared/format/now';
 import { Button } from '@/shared/ui/button';

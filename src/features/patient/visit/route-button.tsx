@@ -1,8 +1,8 @@
-import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import type { Visit } from '@generated/models/visit';
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { routeUrl } from '@/domain/place/route-url';
-import { ButtonAnchor } from '@/shared/ui/button-link';
 import type { ButtonLook } from '@/shared/ui/button-class';
+import { ButtonAnchor } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
 
 interface RouteButtonProps extends Pick<ButtonLook, 'variant' | 'wide'> {

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { VisitDoctor as Doctor } from '@generated/models/visit-doctor';
+import { Link } from '@tanstack/react-router';
 import { fullName } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
 

@@ -33,9 +33,7 @@ export function VisitFacts({ visit }: { visit: Visit }) {
         <AnswerRow label="Стоимость" note="Оплата в&nbsp;клинике">
           {price(visit.price)}
         </AnswerRow>
-        <AnswerRow label="Комментарий">
-          {visit.comment ?? <span className="text-ink-3">Не указан</span>}
-        </AnswerRow>
+        <AnswerRow label="Комментарий">{visit.comment ?? <span className="text-ink-3">Не указан</span>}</AnswerRow>
         <AnswerRow label="Номер записи">{visit.number}</AnswerRow>
       </AnswerList>
     </Card>

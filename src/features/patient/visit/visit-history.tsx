@@ -12,7 +12,11 @@ export function VisitHistory({ events }: { events: readonly VisitEvent[] }) {
       <ol className="mt-3 flex flex-col gap-3">
         {events.map((event) => (
           <li key={event.id} className="flex gap-x-6 phone:flex-col">
-            <time dateTime={event.at} title={dayHeading(event.at)} className="w-32 shrink-0 text-small leading-6 text-ink-3">
+            <time
+              dateTime={event.at}
+              title={dayHeading(event.at)}
+              className="w-32 shrink-0 text-small leading-6 text-ink-3"
+            >
               {daysBetween(today(), event.at) === 0 ? `Сегодня, ${time(event.at)}` : dateTime(event.at)}
             </time>
             <span>{event.text}</span>

@@ -1,6 +1,6 @@
+import type { Visit } from '@generated/models/visit';
 import IconCalendarRepeat from '@tabler/icons-react/dist/esm/icons/IconCalendarRepeat.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import type { Visit } from '@generated/models/visit';
 import { useState } from 'react';
 import { canChange, hasEnded } from '@/domain/visit/visit-can';
 import { timeLeft } from '@/shared/format/duration';

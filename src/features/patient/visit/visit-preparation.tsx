@@ -1,5 +1,5 @@
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { Visit } from '@generated/models/visit';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';

@@ -1,6 +1,6 @@
+import type { Visit } from '@generated/models/visit';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from '@tanstack/react-router';
-import type { Visit } from '@generated/models/visit';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { forWhom, stateNote } from '@/domain/visit/visit-phrase';
 import { dayOf, weekdayShort } from '@/shared/format/date';
@@ -33,7 +33,12 @@ export function VisitRow({ visit }: { visit: Visit }) {
         {weekdayShort(visit.starts_at)}, {dateTime(visit.starts_at)}
       </p>
       <div className="flex min-w-0 items-center gap-3 phone:order-1">
-        <Avatar id={visit.doctor.id} name={`${visit.doctor.second_name} ${visit.doctor.first_name}`} src={visit.doctor.avatar} size={40} />
+        <Avatar
+          id={visit.doctor.id}
+          name={`${visit.doctor.second_name} ${visit.doctor.first_name}`}
+          src={visit.doctor.avatar}
+          size={40}
+        />
         <div className="min-w-0">
           <p className="font-medium">{name}</p>
           <p className="text-small text-ink-2">{visit.service_title}</p>

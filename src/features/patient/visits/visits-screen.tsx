@@ -1,8 +1,8 @@
+import { useVisitListSuspense } from '@generated/api/patient/patient';
+import type { VisitListStatus } from '@generated/models/visit-list-status';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
-import { useVisitListSuspense } from '@generated/api/patient/patient';
-import type { VisitListStatus } from '@generated/models/visit-list-status';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -15,9 +15,21 @@ import { VisitRow } from './visit-row';
 const route = getRouteApi('/fo/patient/_cabinet/visits/');
 
 const tabs = {
-  upcoming: { title: 'Предстоящие', empty: 'Визитов пока нет', advice: 'Найдите врача и запишитесь: здесь появятся время, адрес и напоминание.' },
-  past: { title: 'Прошедшие', empty: 'Прошедших визитов нет', advice: 'Здесь останется история приёмов: когда, у кого и сколько стоило.' },
-  cancelled: { title: 'Отменённые', empty: 'Отменённых визитов нет', advice: 'Если вы или клиника отмените запись, она будет здесь.' },
+  upcoming: {
+    title: 'Предстоящие',
+    empty: 'Визитов пока нет',
+    advice: 'Найдите врача и запишитесь: здесь появятся время, адрес и напоминание.',
+  },
+  past: {
+    title: 'Прошедшие',
+    empty: 'Прошедших визитов нет',
+    advice: 'Здесь останется история приёмов: когда, у кого и сколько стоило.',
+  },
+  cancelled: {
+    title: 'Отменённые',
+    empty: 'Отменённых визитов нет',
+    advice: 'Если вы или клиника отмените запись, она будет здесь.',
+  },
 } as const satisfies Record<VisitListStatus, { title: string; empty: string; advice: string }>;
 
 const statuses = Object.keys(tabs) as VisitListStatus[];

@@ -1,0 +1,17 @@
+import { cookiesPolicy } from './documents/cookies-policy';
+import { processingPersonalData } from './documents/processing-personal-data';
+import { protectionPersonalData } from './documents/protection-personal-data';
+import { userAgreement } from './documents/user-agreement';
+import type { LegalDocument } from './legal-document';
+
+/** By the last part of their address (specification §2, conditions). */
+export const documents = {
+  'user-agreement': userAgreement,
+  'cookies-policy': cookiesPolicy,
+  'protection-personal-data': protectionPersonalData,
+  'processing-personal-data': processingPersonalData,
+} as const satisfies Record<string, LegalDocument>;
+
+export type DocumentName = keyof typeof documents;
+
+export const documentNames = Object.keys(documents) as DocumentName[];

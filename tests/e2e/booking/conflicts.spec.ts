@@ -1,0 +1,125 @@
+import { expect } from '@playwright/test';
+import { HttpResponse, delay, http } from 'msw';
+import { test } from '../fixtures.ts';
+import { book, clock, freeTimes, hero, openBooking } from '../support/booking.ts';
+
+test.beforeEach(async ({ signIn }) => signIn('patient'));
+
+test('a slot taken before the page opened: another is chosen there, without a dead end', async ({ page, provider }) => {
+  const [first = ''] = await freeTimes(provider);
+  await provider.ask('POST', '/fo/patient/slot-holds', {
+    as: 'all',
+    body: { doctor_id: hero.doctorId, filial_id: hero.filialId, service_id: hero.serviceId, starts_at: first },
+  });
+  await page.goto(
+    `/fo/patient/schedule-record?doctor=${hero.slug}&filial=${hero.filialId}&service=${hero.serviceId}&starts_at=${encodeURIComponent(first)}`,
+  );
+  await expect(page.getByText(`${clock(first)} уже не занять.`).filter({ visible: true })).toBeVisible();
+
+  const free = page.getByRole('radio', { name: /^\d\d:\d\d/ }).filter({ visible: true });
+  await free.first().click();
+  await expect(page.getByText('Держим время для вас').filter({ visible: true })).toBeVisible();
+  await book(page);
+});
+
+test('a slot lost at the last moment: 409, and what was typed stays', async ({ page, provider }) => {
+  const [first = ''] = await freeTimes(provider);
+  await openBooking(page, first);
+  await page.getByLabel('Что беспокоит').fill('Давление вечером до 145/95');
+  await page.getByLabel('Телефон').fill('8 701 222 33 44');
+
+  // The provider no longer knows of the hold, and somebody else is faster.
+  for (const hold of [...provider.db.slot_holds.all()]) provider.db.slot_holds.remove(hold.id);
+  await provider.ask('POST', '/fo/patient/slot-holds', {
+    as: 'all',
+    body: { doctor_id: hero.doctorId, filial_id: hero.filialId, service_id: hero.serviceId, starts_at: first },
+  });
+  await page.getByRole('checkbox', { name: /Согласен на передачу/ }).check();
+  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
+
+  await expect(page.getByText(`${clock(first)} уже не занять.`).filter({ visible: true })).toBeVisible();
+  await expect(page.getByLabel('Что беспокоит')).toHaveValue('Давление вечером до 145/95');
+  await expect(page.getByLabel('Телефон')).toHaveValue('+7-701-222-33-44');
+
+  await page
+    .getByRole('radio', { name: /^\d\d:\d\d/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.getByText('Держим время для вас').filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Согласен на передачу/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
+  expect([...provider.db.visits.all()].filter((visit) => visit.comment === 'Давление вечером до 145/95')).toHaveLength(
+    1,
+  );
+});
+
+test('a double click books once', async ({ page, provider }) => {
+  const [first = ''] = await freeTimes(provider);
+  await openBooking(page, first);
+  provider.use(
+    http.post('*/api/v0/fo/patient/visits', async () => {
+      await delay(300);
+      return undefined;
+    }),
+  );
+  await page.getByRole('checkbox', { name: /Согласен на передачу/ }).check();
+  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
+  expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
+});
+
+test('an answer lost on the way: sending again books once', async ({ page, provider }) => {
+  const [first = ''] = await freeTimes(provider);
+  const before = provider.db.visits.size;
+  await openBooking(page, first);
+  let lost = false;
+  provider.use(
+    http.post('*/api/v0/fo/patient/visits', async ({ request }) => {
+      if (lost) return undefined;
+      lost = true;
+      await provider.respond(request);
+      return HttpResponse.error();
+    }),
+  );
+  await page.getByRole('checkbox', { name: /Согласен на передачу/ }).check();
+  const button = page.getByRole('button', { name: 'Записаться' }).filter({ visible: true });
+  await button.click();
+  await expect(page.getByText(/Не получилось связаться с сервером/).first()).toBeVisible();
+  await button.click();
+  await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
+  expect(provider.db.visits.size).toBe(before + 1);
+});
+
+test('leaving the page frees the slot for others', async ({ page, provider }) => {
+  const [first = ''] = await freeTimes(provider);
+  await openBooking(page, first);
+  expect(await freeTimes(provider)).not.toContain(first);
+  await page.getByRole('link', { name: 'К врачу' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Серикова/ })).toBeVisible();
+  await expect.poll(() => freeTimes(provider)).toContain(first);
+});
+
+test('without consent the form says so at the box, and nothing is sent', async ({ page, provider }) => {
+  const [first = ''] = await freeTimes(provider);
+  await openBooking(page, first);
+  await page.getByLabel('Телефон').fill('12');
+  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
+  await expect(page.getByRole('alert').getByRole('link', { name: /Телефон/ })).toBeVisible();
+  await expect(page.getByText('Без согласия клиника не сможет принять запись').first()).toBeVisible();
+  expect(provider.count('POST', '/fo/patient/visits')).toBe(0);
+});
+
+test('a child that the doctor does not receive stays in sight with the reason', async ({ page, provider }) => {
+  const [first = ''] = await freeTimes(provider);
+  await openBooking(page, first);
+  const son = page.getByRole('radio', { name: /Сын, 9 лет/ });
+  await expect(son).toBeDisabled();
+  await expect(page.getByText('Врач не принимает детей')).toBeVisible();
+});
+
+test('an address without a doctor or a time leads to the search, not to a blank page', async ({ page }) => {
+  await page.goto('/fo/patient/schedule-record?starts_at=вчера&doctor=<script>');
+  await expect(page.getByRole('heading', { name: 'Выберите врача и время' })).toBeVisible();
+});

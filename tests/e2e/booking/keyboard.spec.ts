@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { demoPassword } from '../support/people.ts';
+
+/** Tabs on until the focused element has that accessible name; fails when it never comes. */
+async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> {
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 0) continue;
+    const label = await focused.first().evaluate((element) => {
+      const labels =
+        element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.textContent) : [];
+      return [element.getAttribute('aria-label'), ...labels, element.textContent].join(' ');
+    });
+    if (name.test(label)) return;
+  }
+  throw new Error(`The keyboard never reached ${name}`);
+}
+
+test('the whole way with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  await tabTo(page, /врач, клиника/i, 30).catch(() => tabTo(page, /поиск/i, 30));
+  await page.keyboard.type('кардиолог');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search/);
+  await page.getByRole('article').first().waitFor();
+
+  await tabTo(page, /^\s*\d\d:\d\d/, 200);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeFocused();
+  await tabTo(page, /почта/i);
+  await page.keyboard.type('patient@demo.kz');
+  await tabTo(page, /^.*пароль/i);
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();
+  await tabTo(page, /Согласен на/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^\s*Записаться/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
+
+  await tabTo(page, /Отменить запись/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Оставить запись' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Отменить запись' })).toBeFocused();
+});

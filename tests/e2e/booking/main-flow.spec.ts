@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { book } from '../support/booking.ts';
+import { demoPassword } from '../support/people.ts';
+
+test('a guest finds a doctor, logs in, books, sees the visit and cancels it', async ({ page, provider }) => {
+  await page.goto('/');
+
+  // 1. Who: a specialisation typed into the big field.
+  const field = page.getByRole('combobox', { name: /врач/i }).filter({ visible: true }).first();
+  await field.click();
+  await page.keyboard.type('кардиолог');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?.*q=/);
+
+  // 2. Which doctor and which time: a free time on the first card.
+  const card = page.getByRole('article').first();
+  const slot = card
+    .getByRole('link', { name: /^\d\d:\d\d/ })
+    .filter({ visible: true })
+    .first();
+  const clock = ((await slot.textContent()) ?? '').trim();
+  await slot.click();
+
+  // A guest logs in on the way and comes back to the same time.
+  await expect(page.getByRole('heading', { name: 'Вход' })).toBeVisible();
+  await page.getByLabel('Электронная почта').fill('patient@demo.kz');
+  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Войти' }).click();
+
+  // 3–5. For whom (preset), consent, book.
+  await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();
+  await expect(page.getByText(clock).filter({ visible: true }).first()).toBeVisible();
+  await book(page);
+  await expect(page.getByText('Ждёт клинику').filter({ visible: true })).toBeVisible();
+  const number = /A-\d+/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';
+  expect(number).not.toBe('');
+  expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
+
+  // The visit is in the cabinet, and it can be cancelled there.
+  await page.getByRole('link', { name: '«Визиты»' }).click();
+  await expect(page.getByRole('heading', { name: 'Визиты', level: 1 })).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Ждёт клинику' }).filter({ hasText: clock }).first();
+  await row
+    .getByRole('link', { name: /Подробнее о визите/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByText(number)).toBeVisible();
+  await page.getByRole('button', { name: 'Отменить запись' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('button', { name: 'Оставить запись' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Отменить запись' }).click();
+  await expect(page.getByText('Отменён вами').first()).toBeVisible();
+
+  await page.goto('/fo/patient/visits?status=cancelled');
+  await expect(page.getByText('Изменились планы').filter({ visible: true }).first()).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { book, clock, freeTimes, openBooking } from '../support/booking.ts';
+
+test('a visit is moved in one step and keeps its old time until then', async ({ page, provider, signIn }) => {
+  await signIn('patient');
+  const times = await freeTimes(provider);
+  const startsAt = times.find((time) => time > '2026-05-14') ?? '';
+  await openBooking(page, startsAt);
+  await book(page);
+  await page.getByRole('link', { name: 'Перенести' }).click();
+  await expect(page.getByRole('heading', { name: 'Перенести визит' })).toBeVisible();
+  await expect(page.getByText('остаётся за вами')).toBeVisible();
+
+  const options = page.getByRole('radio', { name: /^\d\d:\d\d/ });
+  await options.first().waitFor();
+  await options.first().click();
+  const button = page.getByRole('button', { name: /Перенести на/ });
+  await expect(button).toBeEnabled();
+  expect(await freeTimes(provider)).not.toContain(startsAt);
+  await button.click();
+  await expect(page.getByText(/перенесли визит/i)).toBeVisible();
+  expect(await freeTimes(provider)).toContain(startsAt);
+});
+
+test('after the deadline the clinic’s phone takes the place of the buttons', async ({
+  page,
+  provider,
+  signIn,
+  forward,
+}) => {
+  await signIn('patient');
+  const startsAt = (await freeTimes(provider)).find((time) => time.startsWith('2026-05-13')) ?? '';
+  await openBooking(page, startsAt);
+  await book(page);
+  const path = page.url().replace('/schedule-record/', '/visits/');
+  await forward({ days: 1, hours: Number(clock(startsAt).slice(0, 2)) - 8 - 2 });
+  await page.goto(path);
+  await expect(page.getByText(/Позвоните в клинику/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Отменить запись' })).toHaveCount(0);
+  await page.goto(`${path}/reschedule`);
+  await expect(page.getByRole('heading', { name: 'Перенести здесь уже нельзя' })).toBeVisible();
+});
+
+test('somebody else’s visit does not exist for this person', async ({ page, provider, signIn }) => {
+  await signIn('patient');
+  const mine = new Set([[...provider.db.users.all()].find((user) => user.email === 'patient@demo.kz')?.id]);
+  const foreign = [...provider.db.visits.all()].find((visit) => !mine.has(visit.user_id ?? undefined));
+  await page.goto(`/fo/patient/visits/${foreign?.id ?? 0}`);
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+});
