@@ -1,3 +1,4 @@
+import { digitsCount } from '@/shared/format/counts';
 import { counted } from '@/shared/format/plural';
 
 /**
@@ -10,8 +11,7 @@ export const messages = {
   passwordMismatch: 'Пароли не совпадают',
 
   phone: 'Нужен номер вида +7-707-555-01-23',
-  digits: (wanted: number, typed: number) =>
-    `Нужно ${counted(wanted, { one: 'цифра', few: 'цифры', many: 'цифр' })}, сейчас ${typed}`,
+  digits: (wanted: number, typed: number) => `Нужно ${digitsCount(wanted)}, сейчас ${typed}`,
   onlyDigits: 'Только цифры',
   checkDigit: 'В номере опечатка, сверьте с документом',
   noDigits: 'Уберите цифры',
