@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from './fixtures.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Goes to a page inside the running program, without a link to it. */
+const go = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+test('an unknown address says so, and offers a way on', async ({ page }) => {
+  await page.goto('/nowhere/at/all');
+  await expect(heading(page, 'Страница не найдена')).toBeVisible();
+  await expect(page).toHaveTitle('Страница не найдена\u00A0— Аман');
+  await page.getByRole('main').getByRole('link', { name: 'На главную' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a part that a deploy took away is fetched by loading the page once', async ({ page, watch }) => {
+  watch.allow(/did not load|Failed to load resource/);
+  await page.goto('/nowhere');
+  await expect(heading(page, 'Страница не найдена')).toBeVisible();
+  let asked = 0;
+  await page.route(/\/assets\/auth-[\w-]+\.js$/, (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue();
+  });
+  await go(page, '/auth');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Страница не найдена');
+  await expect(heading(page, 'Сайт обновился')).toBeHidden();
+  expect(asked).toBe(2);
+});
+
+test('a part that stays away is no loop: the page says so', async ({ page, watch }) => {
+  watch.allow(/did not load|Failed to load resource/);
+  await page.goto('/nowhere');
+  await expect(heading(page, 'Страница не найдена')).toBeVisible();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route(/\/assets\/auth-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await go(page, '/auth');
+  await expect(heading(page, 'Сайт обновился')).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('offline, a banner says so, and an unknown page does not end in the browser’s own', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/did not load|Failed to load resource/);
+  await page.goto('/nowhere');
+  await expect(heading(page, 'Страница не найдена')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('Нет интернета. Показываем то, что уже загрузили.')).toBeVisible();
+  await go(page, '/auth');
+  await expect(heading(page, 'Нет интернета')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(heading(page, 'Нет интернета')).toBeHidden();
+  await expect(page.getByText('Нет интернета. Показываем')).toBeHidden();
+});
+
+const nonsense = {
+  'a page instead of JSON': () => HttpResponse.html('<!doctype html><title>502</title>'),
+  'broken JSON': () => new HttpResponse('{"data":', { headers: { 'Content-Type': 'application/json' } }),
+  'an empty body': () => new HttpResponse(null, { status: 200 }),
+  'a refusal without words': () => new HttpResponse(null, { status: 500 }),
+  'no answer': () => HttpResponse.error(),
+};
+for (const [name, answer] of Object.entries(nonsense)) {
+  test(`${name} leaves no blank screen`, async ({ page, signIn, provider, watch }) => {
+    watch.allow(/Failed to load resource/);
+    await signIn('patient');
+    provider.use(http.get('*/api/v0/fo/patient/visits', answer));
+    await page.goto('/fo/patient/visits');
+    await expect(heading(page, /Не.получилось загрузить/)).toBeVisible();
+    provider.reset();
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expect(heading(page, 'Визиты')).toBeVisible();
+  });
+}
+
+test('focus and title follow a change of page, but not a change of filters', async ({ page, signIn }) => {
+  await signIn('patient');
+  await page.goto('/fo/patient/visits');
+  await expect(heading(page, 'Визиты')).not.toBeFocused();
+  const past = page.getByRole('link', { name: /Прошедшие/ });
+  await past.click();
+  await expect(page).toHaveURL(/status=past/);
+  await expect(heading(page, 'Визиты')).not.toBeFocused();
+  await go(page, '/unauthorized');
+  await expect(heading(page, 'Доступ запрещен')).toBeFocused();
+  await expect(page).toHaveTitle('Доступ запрещен\u00A0— Аман');
+});
+
+test('the first Tab leads past the header', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(heading(page, 'Страница не найдена')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from './fixtures.ts';
+import { demoPassword, people } from './support/people.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const me = '*/api/v0/auth/me';
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('aman.session'));
+
+async function fillLogin(page: Page): Promise<void> {
+  await page.getByLabel('Электронная почта').fill(people.patient.email);
+  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+}
+
+test('a guest on a cabinet’s page is turned away, and comes back to it after logging in', async ({ page }) => {
+  await page.goto('/fo/patient/visits?status=past');
+  await expect(heading(page, 'Доступ запрещен')).toBeVisible();
+  await expect(page).toHaveURL(/\/unauthorized\?redirect=/);
+  await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
+  await expect(heading(page, 'Вход')).toBeFocused();
+  await fillLogin(page);
+  await expect(page).toHaveURL(/\/fo\/patient\/visits\?status=past$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a wrong password is said on the form, and the address stays', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByLabel('Электронная почта').fill(people.patient.email);
+  await page.getByLabel('Пароль', { exact: true }).fill('Wrong2026');
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByRole('main').getByText(/парол/i).filter({ hasNotText: 'Забыли' }).last()).toBeVisible();
+  await expect(page.getByLabel('Электронная почта')).toHaveValue(people.patient.email);
+  expect(await stored(page)).toBeNull();
+});
+
+for (const redirect of [
+  'https://evil.example/',
+  '//evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/nowhere',
+]) {
+  test(`a login never leads to ${redirect}`, async ({ page }) => {
+    await page.goto(`/auth/login?redirect=${encodeURIComponent(redirect)}`);
+    await fillLogin(page);
+    await expect(page).toHaveURL(/\/fo\/patient$/);
+  });
+}
+
+test('whoever is logged in is led from the login to their cabinet, and kept out of others’', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('doctor');
+  await page.goto('/auth/login');
+  await expect(page).toHaveURL(/\/fo\/doctor/);
+  await page.goto('/fo/clinic');
+  await expect(heading(page, 'Доступ запрещен')).toBeVisible();
+  await expect(page).toHaveURL(/\/unauthorized$/);
+});
+
+test('an expired session ends once, leads to the login and back', async ({ page, signIn, provider }) => {
+  await signIn('patient');
+  await page.goto('/fo/patient/visits');
+  await expect(heading(page, 'Визиты')).toBeVisible();
+  provider.use(http.all('*/api/v0/fo/*', () => HttpResponse.json({ message: 'Сеанс завершён' }, { status: 401 })));
+  await page.getByRole('link', { name: /Прошедшие/ }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+  await expect(page.getByText('Сеанс завершён. Войдите снова')).toHaveCount(1);
+  expect(await stored(page)).toBeNull();
+  provider.reset();
+  await fillLogin(page);
+  await expect(page).toHaveURL(/\/fo\/patient\/visits\?status=past$/);
+});
+
+test('the other tabs follow a logout', async ({ page, context, signIn }) => {
+  await signIn('patient');
+  await page.goto('/fo/patient/visits');
+  const second = await context.newPage();
+  await second.goto('/fo/patient/visits');
+  await expect(heading(second, 'Визиты')).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('aman.session'));
+  await expect(second).toHaveURL(/\/auth\/login\?redirect=/);
+});
+
+test('when the roles can’t be looked up nothing opens, and the person can repeat', async ({
+  page,
+  signIn,
+  provider,
+  watch,
+}) => {
+  watch.allow(/roles of the current user/);
+  await signIn('patient');
+  provider.use(http.post(me, () => HttpResponse.json({ message: 'Сервис недоступен' }, { status: 500 })));
+  await page.goto('/fo/patient/visits');
+  await expect(heading(page, /проверить доступ/)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Сервис недоступен')).toBeVisible();
+  expect(provider.count('GET', /^\/fo\/patient\/visits/)).toBe(0);
+  expect(await stored(page)).not.toBeNull();
+  provider.reset();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(heading(page, 'Визиты')).toBeVisible();
+});
+
+test('the overlay waits for the current user, but not for a moment', async ({ page, signIn, provider }) => {
+  await signIn('patient');
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  provider.use(
+    http.post(me, async () => {
+      await held;
+      return undefined;
+    }),
+  );
+  await page.goto('/unauthorized');
+  await expect(page.getByText('Загружаем', { exact: true })).toBeAttached();
+  answer();
+  await expect(page.getByText('Загружаем', { exact: true })).not.toBeAttached();
+});
