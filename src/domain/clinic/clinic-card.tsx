@@ -29,14 +29,14 @@ export function ClinicCard({ clinic, renderTitle }: ClinicCardProps) {
 
   return (
     <article aria-labelledby={titleId} className="@container rounded-card border border-line bg-white">
-      <div className="grid grid-cols-[auto_1fr] items-start gap-x-3 p-6 @roomy:grid-cols-[auto_1fr_auto] @roomy:gap-x-5 phone:p-4">
+      <div className="grid grid-cols-[auto_1fr] items-start gap-x-3 p-6 @roomy:grid-cols-[auto_1fr_auto] @roomy:grid-rows-[auto_1fr] @roomy:gap-x-5 phone:p-4">
         <Avatar
           id={clinic.id}
-          name={clinic.title}
+          name={ownName(clinic.title)}
           src={clinic.logo}
           size={96}
           shape="square"
-          className="@max-roomy:size-16 @max-roomy:text-h3"
+          className="@max-roomy:size-16 @max-roomy:text-h3 @roomy:row-span-2"
         />
         <div className="min-w-0">
           <h2 id={titleId} className="text-h3">
@@ -74,19 +74,20 @@ export function ClinicCard({ clinic, renderTitle }: ClinicCardProps) {
               {opening}
             </p>
           )}
-          <PhoneButton phone={filial.phone} whose={clinic.title} className="@max-roomy:w-full" />
-          <ButtonAnchor
-            variant="quiet"
-            href={routeUrl(filial)}
-            target="_blank"
-            rel="noreferrer"
-            className="@max-roomy:w-full @roomy:-ml-3"
-          >
-            Построить маршрут
-            <span className="sr-only">, {clinic.title}, в&nbsp;новой вкладке</span>
-          </ButtonAnchor>
+          <div className="flex flex-wrap gap-2 @max-roomy:w-full">
+            <PhoneButton phone={filial.phone} whose={clinic.title} className="@max-roomy:grow" />
+            <ButtonAnchor variant="quiet" href={routeUrl(filial)} target="_blank" rel="noreferrer">
+              Маршрут
+              <span className="sr-only">, {clinic.title}, в&nbsp;новой вкладке</span>
+            </ButtonAnchor>
+          </div>
         </div>
       </div>
     </article>
   );
+}
+
+/** The logo's letter is that of the name itself: «Медицинский центр „Аяла“» → «Аяла». */
+function ownName(title: string): string {
+  return /[«„“"](?<name>[^»“”"]+)[»“”"]/u.exec(title)?.groups?.['name'] ?? title;
 }

@@ -43,7 +43,7 @@ export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
                       starts_at: startsAt,
                     })}
                     aria-label={`${time(startsAt)}, ${day}, ${name}`}
-                    className="@max-roomy:min-w-19"
+                    className="@max-roomy:max-w-19 @max-roomy:min-w-0 @max-roomy:flex-1"
                   >
                     {time(startsAt)}
                   </SlotLink>
@@ -54,7 +54,7 @@ export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
                     params={params}
                     search={{ filial: doctor.filial.id, date }}
                     aria-label={`ещё ${rest}, ${day}, ${name}`}
-                    className="ml-2 rounded-badge py-2 text-small whitespace-nowrap text-ink-2 transition-colors hover:text-teal"
+                    className="ml-0.5 rounded-badge py-2 text-small whitespace-nowrap text-ink-2 transition-colors hover:text-teal"
                   >
                     ещё&nbsp;{rest}
                   </Link>

@@ -28,7 +28,7 @@ export function DoctorCard({ doctor }: DoctorCardProps) {
     <article aria-labelledby={nameId} className="@container rounded-card border border-line bg-white">
       <div className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 p-6 @roomy:grid-rows-[auto_auto_1fr] @roomy:gap-x-5 phone:p-4">
         {/* One column where there is room; otherwise the photo and the rating take places of their own. */}
-        <div className="contents @roomy:row-span-3 @roomy:flex @roomy:w-24 @roomy:flex-col @roomy:items-center">
+        <div className="@max-roomy:contents @roomy:row-span-3 @roomy:flex @roomy:w-24 @roomy:flex-col @roomy:items-center">
           <Link to="/doctor/$slug" params={params} tabIndex={-1} aria-hidden className="rounded-full">
             <Avatar
               id={doctor.id}
@@ -38,13 +38,14 @@ export function DoctorCard({ doctor }: DoctorCardProps) {
               className="@max-roomy:size-16 @max-roomy:text-h3"
             />
           </Link>
-          <div className="col-span-2 row-start-2 mt-3 self-center @roomy:mt-2 @roomy:text-center">
-            <Rating value={doctor.rating}>
-              <Link to="/doctor/$slug/reviews" params={params} className="link @roomy:w-full @roomy:text-small">
+          <p className="flex items-center gap-x-1.5 @max-roomy:col-span-2 @max-roomy:col-start-1 @max-roomy:row-start-2 @max-roomy:mt-3 @roomy:mt-2 @roomy:flex-col @roomy:text-center">
+            <Rating value={doctor.rating} />
+            {doctor.rating !== null && (
+              <Link to="/doctor/$slug/reviews" params={params} className="link @roomy:text-small">
                 {reviewsCount(doctor.reviews_count)}
               </Link>
-            </Rating>
-          </div>
+            )}
+          </p>
         </div>
         <div className="col-span-2 @roomy:col-span-1">
           <h2 id={nameId} className="text-h3">
@@ -59,7 +60,7 @@ export function DoctorCard({ doctor }: DoctorCardProps) {
           <p className="text-ink-2 @max-roomy:mt-0.5 @max-roomy:text-small">{specialisationLine(doctor)}</p>
           <p className="text-small text-ink-2 @roomy:mt-2">{experienceLine(doctor)}</p>
         </div>
-        <p className="mt-3 self-center @max-roomy:row-start-2 @roomy:col-start-2 @roomy:row-start-3 @roomy:mt-3.5 @roomy:self-start">
+        <p className="mt-3 self-center @max-roomy:col-start-3 @max-roomy:row-start-2 @roomy:col-start-2 @roomy:row-start-3 @roomy:mt-3.5 @roomy:self-start">
           {doctor.price_from === null ? (
             <span className="text-small text-ink-3">Цену назовёт клиника</span>
           ) : (

@@ -41,14 +41,16 @@ export function Pagination({ page, lastPage, renderLink, className }: Pagination
       })
     );
 
-  // A phone has room for the first, the current and the last.
-  const isNeighbour = (number: number | null) => number !== null && ![1, page, lastPage].includes(number);
+  const numbers = pageNumbers(page, lastPage);
+  // A phone has room for five boxes between the arrows; of more it shows the first, the current and the last.
+  const isNeighbour = (number: number | null) =>
+    numbers.length > 5 && number !== null && ![1, page, lastPage].includes(number);
 
   return (
     <nav aria-label="Страницы" className={className}>
       <ul className="flex flex-wrap gap-1 phone:gap-0">
         <li>{arrow(page - 1, 'Предыдущая страница', IconChevronLeft)}</li>
-        {pageNumbers(page, lastPage).map((number, index) => (
+        {numbers.map((number, index) => (
           <li key={number ?? `gap-${index}`} className={cx(isNeighbour(number) && 'phone:hidden')}>
             {number === null ? (
               <span className={cx(box, 'text-ink-3')}>…</span>

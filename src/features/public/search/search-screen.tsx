@@ -9,6 +9,7 @@ import { useResults } from '@/features/public/search/data/use-results';
 import { useSearch } from '@/features/public/search/data/use-search';
 import { useTitles } from '@/features/public/search/data/use-titles';
 import { FiltersAside } from '@/features/public/search/filters/filters-aside';
+import { useIsWide } from '@/features/public/search/filters/use-is-wide';
 import { CategoryTabs } from '@/features/public/search/results/category-tabs';
 import { Results } from '@/features/public/search/results/results';
 import { ResultsHead } from '@/features/public/search/results/results-head';
@@ -32,6 +33,7 @@ export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
   const results = useResults(params, city?.id ?? null);
   const active = activeFilters(params, { titles, filters: filters.data?.data });
 
+  const wide = useIsWide();
   const heading = useRef<HTMLHeadingElement>(null);
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   /** What was pressed disappears with the filter, so focus goes to the heading of what is left. */
@@ -44,6 +46,11 @@ export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
     onReset: () => remove({ ...withoutFilters(params), sort: params.sort }),
   };
 
+  const retry = () => {
+    if (results.isError) void results.refetch();
+    if (filters.isError) void filters.refetch();
+  };
+
   return (
     <div className="page pt-5 pb-20 phone:pt-3 phone:pb-12">
       {renderField({ query: fieldText(params, titles), onSearch: (text) => change(searchFor(text, params, titles)) })}
@@ -51,7 +58,14 @@ export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
         <CategoryTabs params={params} counts={filters.data?.data.counts} total={results.data?.meta.total} />
       </div>
       <div className="mt-8 columns-search phone:mt-5">
-        <FiltersAside params={params} filters={filters} onChange={change} className="narrow:hidden" />
+        {wide && (
+          <div>
+            {/* One message is enough when nothing came at all. */}
+            {!(results.isError && filters.isError) && (
+              <FiltersAside params={params} filters={filters} onChange={change} />
+            )}
+          </div>
+        )}
         <div className="min-w-0">
           <ResultsHead
             headingRef={heading}
@@ -61,7 +75,7 @@ export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
             filters={[...cityFilter(params, city, headerCity), ...active]}
             {...actions}
           />
-          <Results search={search} results={results} filters={active} onPage={toHeading} {...actions} />
+          <Results search={search} results={results} filters={active} onRetry={retry} onPage={toHeading} {...actions} />
         </div>
       </div>
     </div>

@@ -4,6 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { filtersRequest, resultsRequest } from '@/features/public/search/address/search-request';
 import { searchedCity } from '@/features/public/search/address/searched-city';
+import { warmFilterPanel } from '@/features/public/search/filters/lazy-filter-panel';
+import { isWide } from '@/features/public/search/filters/use-is-wide';
 import { searchDescription, searchHeading } from '@/features/public/search/words/search-heading';
 import { unlessInvalidated } from '@/shared/api/load';
 import { OVERLAY_DELAY } from '@/shared/config/limits';
@@ -41,6 +43,7 @@ export async function loadSearch(
   const city = searchedCity(params.city, cities.data, headerCity);
 
   const answers = Promise.allSettled([
+    isWide() && warmFilterPanel(),
     queryClient.query({
       ...getSearchResultsQueryOptions(resultsRequest(params, city?.id ?? null), {
         query: resultsOptions(params.category),

@@ -1,8 +1,8 @@
 import type { SearchFilters200 } from '@generated/models/search-filters200';
 import type { SearchResults200 } from '@generated/models/search-results200';
 
-/** The screen shows its own error, so no toast repeats it. */
-const meta = { silent: true };
+/** The screen shows its own error: no toast repeats it, and it does not ask again before somebody presses «Повторить». */
+const shownOnScreen = { meta: { silent: true }, retryOnMount: false };
 
 /** Of a query by POST, the request is the last part of the key. */
 interface PreviousQuery {
@@ -20,6 +20,12 @@ function keepWithin<Answer>(category: string) {
     categoryOf(query) === category ? previous : undefined;
 }
 
-export const resultsOptions = (category: string) => ({ meta, placeholderData: keepWithin<SearchResults200>(category) });
+export const resultsOptions = (category: string) => ({
+  ...shownOnScreen,
+  placeholderData: keepWithin<SearchResults200>(category),
+});
 
-export const filtersOptions = (category: string) => ({ meta, placeholderData: keepWithin<SearchFilters200>(category) });
+export const filtersOptions = (category: string) => ({
+  ...shownOnScreen,
+  placeholderData: keepWithin<SearchFilters200>(category),
+});

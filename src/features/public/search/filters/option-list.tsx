@@ -41,17 +41,18 @@ export function OptionList({ title, options, chosen, onChange }: OptionListProps
   return (
     <>
       {long && (
-        <Input
-          look="small"
-          type="search"
-          aria-label={`Найти: ${title.toLowerCase()}`}
-          placeholder="Найти"
-          autoComplete="off"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          leading={<Icon glyph={IconSearch} />}
-          className="mb-1"
-        />
+        <div className="mb-1">
+          <Input
+            look="small"
+            type="search"
+            aria-label={`Найти: ${title.toLowerCase()}`}
+            placeholder="Найти"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            leading={<Icon glyph={IconSearch} />}
+          />
+        </div>
       )}
       <div className={cx(shown.length > LONG && '-mx-1 max-h-110 overflow-y-auto px-1')}>
         {shown.map(({ value, title: name, count }) => (

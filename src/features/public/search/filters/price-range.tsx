@@ -69,7 +69,8 @@ function PriceInput({ label, placeholder, value, onChange }: PriceInputProps) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') commit();
       }}
-      trailing={text !== '' && <span aria-hidden="true">₸</span>}
+      // Always there: without it the input would be another element, and lose the focus.
+      trailing={text === '' ? ' ' : <span aria-hidden="true">₸</span>}
     />
   );
 }

@@ -51,9 +51,9 @@ export function NoResults({ search, filters, didYouMean, onRemove, onReset }: No
             </>
           )}
         </p>
-        {filters.length > 1 && (
+        {filters.length > 0 && (
           <>
-            <p className="mt-4 mb-2">Уберите одно из&nbsp;условий:</p>
+            <p className="mt-4 mb-2">{filters.length > 1 ? 'Уберите одно из\u00A0условий:' : 'Уберите условие:'}</p>
             <ul className="flex flex-wrap justify-center gap-2">
               {filters.map((filter) => (
                 <li key={filter.id}>

@@ -28,6 +28,8 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
   const { category, sort } = params;
   const total = results.data?.meta.total;
   const narrowing = filters.filter(({ id }) => id !== 'city');
+  // Where nothing is found, the way out below holds them.
+  const chips = total === 0 ? filters.filter(({ id }) => id === 'city') : filters;
   const found = total === undefined ? '' : foundCount(category, total);
   // A text says nothing of the place, so the count does.
   const place = params.q === undefined ? '' : ` ${placeWords(city)}`;
@@ -44,7 +46,7 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
       </p>
       {total === undefined ? (
         results.isPending && <Skeleton className="h-5 w-full max-w-140 narrow:order-4 wide:col-start-1" />
-      ) : (
+      ) : total === 0 ? null : (
         <p className="text-small text-ink-2 narrow:order-4 wide:col-start-1">
           <strong className="font-medium text-ink">{`${found}${place}.`}</strong>{' '}
           {total > 1 && orderOf(category, sort).reason}
@@ -56,7 +58,7 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
           cityId={city?.id ?? null}
           count={narrowing.length}
           onApply={change}
-          className="phone:grow wide:hidden"
+          className="phone:grow phone:px-2 wide:hidden"
         />
         <SortSelect
           category={category}
@@ -65,9 +67,13 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
           className="phone:grow"
         />
       </div>
-      {filters.length > 0 && (
+      {chips.length > 0 && (
         <div className="min-w-0 narrow:order-3 wide:col-span-2 wide:mt-3">
-          <ActiveChips filters={filters} onRemove={onRemove} onReset={narrowing.length > 0 ? onReset : undefined} />
+          <ActiveChips
+            filters={chips}
+            onRemove={onRemove}
+            onReset={total !== 0 && narrowing.length > 0 ? onReset : undefined}
+          />
         </div>
       )}
     </div>

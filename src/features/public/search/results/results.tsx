@@ -1,4 +1,5 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { Suspense } from 'react';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import type { useResults } from '@/features/public/search/data/use-results';
 import type { Search } from '@/features/public/search/data/use-search';
@@ -13,22 +14,20 @@ interface ResultsProps {
   search: Search;
   results: ReturnType<typeof useResults>;
   filters: readonly ActiveFilter[];
+  /** Asks again for all that failed. */
+  onRetry: () => void;
   onRemove: (patch: Partial<SearchParams>) => void;
   onReset: () => void;
   onPage: () => void;
 }
 
 /** The results in whatever state they are. */
-export function Results({ search, results, filters, onPage, ...actions }: ResultsProps) {
+export function Results({ search, results, filters, onRetry, onPage, ...actions }: ResultsProps) {
   const { params } = search;
   if (results.data === undefined) {
     if (results.isPending) return <ResultSkeletons category={params.category} />;
     return (
-      <ErrorState
-        className="rounded-card border border-line"
-        busy={results.isFetching}
-        onRetry={() => void results.refetch()}
-      >
+      <ErrorState className="rounded-card border border-line" busy={results.isFetching} onRetry={onRetry}>
         Проверьте интернет и&nbsp;повторите. Ваши фильтры сохранены.
       </ErrorState>
     );
@@ -45,14 +44,16 @@ export function Results({ search, results, filters, onPage, ...actions }: Result
           Страницы {params.page}&nbsp;нет: показываем последнюю, {results.page}-ю.
         </Note>
       )}
-      <ResultList
-        search={search}
-        items={items}
-        page={results.page}
-        lastPage={meta.last_page}
-        busy={results.isPlaceholderData}
-        onPage={onPage}
-      />
+      <Suspense fallback={<ResultSkeletons category={params.category} />}>
+        <ResultList
+          search={search}
+          items={items}
+          page={results.page}
+          lastPage={meta.last_page}
+          busy={results.isPlaceholderData}
+          onPage={onPage}
+        />
+      </Suspense>
     </>
   );
 }
