@@ -1,3 +1,4 @@
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import { linkOptions } from '@tanstack/react-router';
@@ -38,8 +39,7 @@ const patientVisits: MenuItem = {
 const doctorHome: MenuItem = {
   title: 'Главная',
   glyph: IconHome,
-  link: linkOptions({ to: '/fo/doctor' }),
-  exact: true,
+  link: linkOptions({ to: '/fo/doctor/home' }),
 };
 
 const clinicHome: MenuItem = {
@@ -48,12 +48,17 @@ const clinicHome: MenuItem = {
   link: linkOptions({ to: '/fo/clinic' }),
   exact: true,
 };
+const clinicFilials: MenuItem = {
+  title: 'Все филиалы',
+  glyph: IconBuilding,
+  link: linkOptions({ to: '/fo/clinic/filials' }),
+};
 
 /** What each cabinet consists of. Only pages that exist stand here: a link that leads nowhere does not compile. */
 export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
   user: { drawer: [patientHome], further: [patientVisits], side: [patientHome, patientVisits] },
   doctor: { drawer: [doctorHome], further: [], side: [doctorHome] },
-  clinic: { drawer: [clinicHome], further: [], side: [clinicHome] },
+  clinic: { drawer: [clinicHome, clinicFilials], further: [], side: [clinicFilials] },
 };
 
 /** The cabinet as its owner is called. */

@@ -6,8 +6,9 @@ import { readCities, writeCities } from './city-cache';
 export function cityListQuery() {
   return getCityListQueryOptions({
     query: {
-      queryFn: async ({ signal }) => {
-        const answer = await cityList({ signal });
+      // Without the query's signal: a header that went away must not call it off for the others.
+      queryFn: async () => {
+        const answer = await cityList();
         writeCities(answer.data);
         return answer;
       },

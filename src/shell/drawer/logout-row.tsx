@@ -18,8 +18,11 @@ export function LogoutRow() {
         className="flex min-h-12 w-full items-center gap-3 rounded-control px-3 py-2 text-left font-medium transition-colors hover:bg-canvas"
       >
         {pending ? <Spinner /> : <Icon glyph={IconLogout} className="text-ink-2" />}
-        <span role="status">{pending ? 'Выходим' : 'Выйти'}</span>
+        {pending ? 'Выходим' : 'Выйти'}
       </button>
+      <span role="status" className="sr-only">
+        {pending && 'Выходим'}
+      </span>
       {failed && <LogoutFailedDialog onLogoutHere={logoutHere} onStay={stay} />}
     </>
   );

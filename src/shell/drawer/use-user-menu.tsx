@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { notify } from '@/shared/toast/notify';
 import { useOnDemand } from '@/shell/use-on-demand';
 
@@ -17,6 +18,7 @@ const loadDrawer = () => import('./navigation-drawer');
 
 /** The drawer and the button that opens it. Its code comes when somebody reaches for the button. */
 export function useUserMenu(): UserMenuState {
+  const router = useRouter();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const giveUp = useCallback(() => {
@@ -24,6 +26,8 @@ export function useUserMenu(): UserMenuState {
     notify.error('Не получилось открыть меню. Проверьте интернет и повторите');
   }, []);
   const part = useOnDemand(loadDrawer, open, giveUp);
+  // A logout leads elsewhere too: the drawer must not stay over the page that follows.
+  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && close()), [router, close]);
   const preload = () => void loadDrawer().catch(() => undefined);
 
   return {

@@ -12,10 +12,12 @@ export function FullFooter() {
   return (
     <footer className="mt-24 bg-canvas phone:mt-16">
       <Ornament />
-      <div className="page pt-12 pb-6 phone:pt-8">
+      <div className="page pt-12 phone:pt-8">
         <div className="flex flex-wrap gap-y-10 phone:flex-col">
           <div className="text-small text-ink-2 narrow:w-full wide:w-100">
-            <Logo />
+            <span className="text-ink">
+              <Logo />
+            </span>
             <p className="mt-3 max-w-65">{brand.statement}</p>
             <div className="mt-4 phone:mt-5">
               <EmergencyLine />
@@ -38,13 +40,13 @@ export function FullFooter() {
                 { title: 'Пользовательское соглашение', href: '/conditions/user-agreement' },
               ]}
             />
-            <div className="flex flex-col gap-6 phone:col-span-2">
+            <div className="flex flex-col gap-4 phone:col-span-2 phone:gap-6">
               <FooterContact title="Поддержка пациентов" {...brand.support} />
               <FooterContact title="Клиникам и врачам" {...brand.sales} />
             </div>
           </div>
         </div>
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-4 text-small text-ink-3">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-2 text-small text-ink-3 phone:py-4">
           <p>
             © {today().slice(0, 4)} {brand.name}. {brand.slogan}
           </p>

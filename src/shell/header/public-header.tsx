@@ -12,11 +12,12 @@ export function PublicHeader() {
     <header className="sticky top-0 z-20 border-b border-line bg-white">
       <div className="page flex h-18 items-center gap-6 phone:h-14 phone:gap-2">
         <HomeLink />
-        <div className="flex min-w-0 phone:ml-auto">
+        <div className="flex max-w-56 min-w-0 phone:ml-auto">
           <CityPicker look="header" />
         </div>
         <SectionNav className="narrow:hidden" />
-        <div className="flex min-w-0 items-center justify-end gap-3 phone:gap-0 desktop:grow">
+        {/* What is left of the row: the search gives way first, then the city. */}
+        <div className="flex items-center justify-end gap-3 phone:gap-0 desktop:min-w-52 desktop:grow desktop:basis-0">
           {!hasOwnField && <SearchOpener />}
           <UserMenu />
         </div>

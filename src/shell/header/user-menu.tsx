@@ -8,7 +8,7 @@ import { ButtonLink } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useUserMenu } from '@/shell/drawer/use-user-menu';
-import { firstName } from './user-name';
+import { firstAndSurname, firstName } from './user-name';
 
 /** «Войти» for a guest; who is logged in, as the button of the drawer. On phones always an icon. */
 export function UserMenu() {
@@ -27,11 +27,11 @@ export function UserMenu() {
         <button
           type="button"
           {...menu.buttonProps}
-          className="flex h-11 items-center gap-2 rounded-control pr-1 pl-0.5 font-medium transition-colors hover:bg-teal-tint active:bg-teal-tint-2 phone:hidden"
+          className="flex h-11 min-w-0 items-center gap-2 rounded-control pr-1 pl-0.5 font-medium transition-colors hover:bg-teal-tint active:bg-teal-tint-2 phone:hidden"
         >
-          <Avatar id={user.id} name={user.full_name} src={user.avatar} size={40} />
+          <Avatar id={user.id} name={firstAndSurname(user.full_name)} src={user.avatar} size={40} />
           <span className="sr-only">Меню: </span>
-          <span className="max-w-40 truncate">{firstName(user.full_name)}</span>
+          <span className="truncate">{firstName(user.full_name)}</span>
           <Icon glyph={IconChevronDown} size={16} />
         </button>
       )}

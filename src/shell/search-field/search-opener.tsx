@@ -20,12 +20,13 @@ export function SearchOpener() {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label="Поиск"
+        aria-label="Поиск врача, клиники или услуги"
         onClick={() => setOpen(true)}
-        className="shrink flex h-11 min-w-11 items-center gap-2 rounded-control text-ink-2 transition-colors hover:bg-teal-tint hover:text-teal-press narrow:justify-center wide:w-60 wide:border wide:border-edge wide:px-3 wide:text-ink-3 wide:hover:border-teal"
+        className="flex h-11 w-11 min-w-11 shrink-999 flex-wrap content-start items-center justify-center gap-x-2 overflow-hidden rounded-control text-ink-2 transition-colors hover:bg-teal-tint hover:text-teal-press wide:w-52 wide:justify-start wide:border wide:border-edge wide:px-2.75 wide:text-ink-3 wide:hover:border-teal"
       >
-        <Icon glyph={IconSearch} />
-        <span className="truncate narrow:hidden">Врач, клиника, услуга</span>
+        <Icon glyph={IconSearch} className="my-2.75" />
+        {/* Where it finds no room it wraps, out of sight. */}
+        <span className="narrow:hidden">Поиск</span>
       </button>
       {open && (
         <SearchScreen

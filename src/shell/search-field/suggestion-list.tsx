@@ -31,7 +31,7 @@ export function SuggestionList({ text, groups, idle, onChoose }: SuggestionListP
       className="p-2 outline-none"
     >
       <Option id={SEARCH_KEY} text={`Искать «${text}»`} className={idle ? 'bg-teal-tint' : undefined}>
-        <Icon glyph={IconSearch} className="text-teal phone:mr-2" />
+        <Icon glyph={IconSearch} className="text-teal" />
         <span className="min-w-0 grow truncate">
           Искать <b className="font-semibold">«{text}»</b>
         </span>
@@ -70,7 +70,12 @@ function SuggestionOption({ suggestion, query }: { suggestion: Suggestion; query
             text
           ),
         )}
-        {detail && <span className="ml-2 text-small text-ink-3">{detail}</span>}
+        {detail && (
+          <>
+            <span className="sr-only">, </span>
+            <span className="ml-2 text-small text-ink-3">{detail}</span>
+          </>
+        )}
       </span>
     </Option>
   );

@@ -8,7 +8,7 @@ import { cabinetMenus } from '@/shell/cabinet/cabinet-menu';
 export function SideNav({ cabinet }: { cabinet: Cabinet }) {
   const patient = cabinet === 'user';
   return (
-    <nav aria-label="Кабинет" className="sticky top-28 narrow:hidden">
+    <nav aria-label="Кабинет" className={cx('sticky narrow:hidden', patient ? 'top-28' : 'top-20')}>
       <ul className="flex flex-col gap-0.5">
         {cabinetMenus[cabinet].side.map(({ title, glyph, link, exact }) => (
           <li key={title}>

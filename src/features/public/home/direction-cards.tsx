@@ -47,7 +47,7 @@ const directions: readonly Direction[] = [
 export function DirectionCards() {
   return (
     <nav aria-label="Направления">
-      <ul className="grid grid-cols-4 gap-6 phone:gap-3 narrow:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(39),1fr))] gap-3 desktop:grid-cols-2 desktop:gap-6 wide:grid-cols-4">
         {directions.map(({ title, text, glyph, link }) => (
           <li key={title}>
             <Link

@@ -20,18 +20,18 @@ const figures: readonly { value: number; label: string }[] = [
 /** The promotional block (specification §1). */
 export function Figures() {
   return (
-    <section className="flex items-center rounded-card bg-canvas px-12 py-10 phone:px-5 phone:py-6 narrow:flex-col narrow:items-stretch">
+    <section className="rounded-card bg-canvas px-5 py-6 desktop:px-10 desktop:py-10 wide:flex wide:items-center wide:px-12">
       <h2 className="text-h2 wide:w-81 wide:shrink-0">
         {brand.name} <br className="narrow:hidden" />
         в&nbsp;цифрах
       </h2>
-      <dl className="grid grow grid-cols-3 gap-8 phone:mt-3 phone:grid-cols-1 phone:gap-0 narrow:mt-6">
+      <dl className="mt-3 grid grow desktop:mt-6 desktop:grid-cols-3 desktop:gap-8 wide:mt-0">
         {figures.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end phone:flex-row-reverse phone:items-center phone:justify-between phone:border-t phone:border-line phone:py-3 phone:last:pb-0"
+            className="flex flex-col-reverse justify-end phone:flex-row-reverse phone:items-center phone:justify-between phone:gap-4 phone:border-t phone:border-line phone:py-3 phone:last:pb-0"
           >
-            <dt className="text-ink-2">{label}</dt>
+            <dt className="text-ink-2 phone:text-right">{label}</dt>
             <dd className="text-h1">{wholeNumber(value)}</dd>
           </div>
         ))}

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 /** The boxes of the list that is coming, so that nothing below it moves. */
 export function PopularSkeleton() {
   return (
-    <SkeletonGroup className="grid grid-cols-4 gap-x-10 phone:grid-cols-1 narrow:grid-cols-2">
+    <SkeletonGroup className="grid grid-cols-1 gap-x-10 desktop:grid-cols-2 wide:grid-cols-4">
       {Array.from({ length: 16 }, (_, index) => (
         <div
           key={index}

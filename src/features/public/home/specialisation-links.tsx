@@ -6,7 +6,7 @@ import { wholeNumber } from '@/shared/format/number';
 /** Four columns; a phone has room for the first eight. */
 export function SpecialisationLinks({ options }: { options: readonly FilterOption[] }) {
   return (
-    <ul className="grid grid-cols-4 gap-x-10 phone:grid-cols-1 narrow:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-x-10 desktop:grid-cols-2 wide:grid-cols-4">
       {options.map(({ value, title, count }) => (
         <li key={value} className="phone:nth-[n+9]:hidden">
           <Link

@@ -26,16 +26,16 @@ export function BannerSlide({
       inert={!shown}
       style={shift === 0 ? undefined : { translate: `${shift}px`, transition: 'none' }}
       className={cx(
-        'relative col-start-1 row-start-1 flex h-80 flex-col items-start p-12 transition-all duration-200 narrow:p-10 phone:h-84 phone:p-5',
+        'relative col-start-1 row-start-1 flex h-84 flex-col items-start p-5 transition-all duration-200 desktop:h-80 desktop:p-10 wide:p-12',
         ground,
         dark && 'text-white',
         !shown && 'invisible opacity-0',
       )}
     >
-      <img src={art} alt="" className="absolute inset-x-0 bottom-0 size-full phone:h-38" />
-      <div className="relative flex max-w-100 grow flex-col items-start narrow:max-w-80">
+      <img src={art} alt="" className="absolute inset-x-0 bottom-0 h-38 w-full desktop:h-3/5 wide:h-full" />
+      <div className="relative flex max-w-100 grow flex-col items-start desktop:max-w-80 wide:max-w-100">
         <h2 className="text-page phone:text-h2">
-          {title[0]} <br className="narrow:hidden" />
+          {title[0]} <br />
           {title[1]}
         </h2>
         <p className={cx('mt-2 phone:text-small', dark ? 'text-teal-tint-2' : 'text-ink-2')}>{text}</p>

@@ -31,7 +31,7 @@ export function HowToBook() {
           <li key={title}>
             <div
               aria-hidden="true"
-              className="flex h-42 flex-col justify-center gap-3 overflow-hidden rounded-card bg-canvas px-6 phone:h-auto phone:py-6"
+              className="flex h-42 flex-col justify-center gap-3 overflow-hidden rounded-card bg-canvas px-6 phone:h-auto phone:px-5 phone:py-6"
             >
               {sample}
             </div>

@@ -12,7 +12,7 @@ export function SearchSample() {
         <Icon glyph={IconSearch} />
         Кардиолог
       </span>
-      <span className="flex gap-2">
+      <span className="flex flex-wrap gap-2">
         <span className={chipClass('on')}>
           Завтра
           <Icon glyph={IconX} size={16} />

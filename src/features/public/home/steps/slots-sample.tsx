@@ -9,7 +9,7 @@ export function SlotsSample() {
   return (
     <>
       <span className="text-small font-medium first-letter:uppercase">{weekdayDay(addDays(today(), 1))}</span>
-      <span className="flex gap-2">
+      <span className="flex flex-wrap gap-2">
         {['09:30', '11:00', CHOSEN, '16:00'].map((time) => (
           <span
             key={time}
