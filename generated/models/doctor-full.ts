@@ -40,6 +40,12 @@ export interface DoctorFull {
   /** @minItems 1 */
   specialisations: NamedSlug[];
   /**
+   * Nominative plural of the first specialisation, for the way back to «Кардиологи» (proposed).
+   * @minLength 1
+   * @maxLength 200
+   */
+  specialisation_plural?: string;
+  /**
    * @minimum 0
    * @maximum 70
    */
@@ -87,6 +93,12 @@ export interface DoctorFull {
   /** @minimum 1 */
   filials_count: number;
   main_filial: FilialBrief;
+  /**
+   * Prepositional case of the main filial's city, for the title «кардиолог в Астане» (proposed).
+   * @minLength 1
+   * @maxLength 200
+   */
+  city_locative?: string;
   /** @nullable */
   nearest_slot_at: string | null;
 }

@@ -39,8 +39,13 @@ export function doctorHead(db: Db, doctor: Doctor) {
 
 /** @param mainFilialId the first of the doctor's filials. */
 export function doctorFullView(db: Db, doctor: Doctor, mainFilialId: number, now: number): DoctorFull {
+  const [mainSpecialisationId] = doctor.specialisation_ids;
   return {
     ...doctorHead(db, doctor),
+    ...(mainSpecialisationId !== undefined && {
+      specialisation_plural: db.specialisations.require(mainSpecialisationId).title_plural,
+    }),
+    city_locative: db.cities.require(db.filials.require(mainFilialId).city_id).title_locative,
     gender: doctor.gender,
     price_from: priceFrom(db, doctor.id),
     description: doctorDescription(db, doctor),

@@ -10,18 +10,21 @@ interface ReviewItemProps {
   review: Feedback;
   /** Who answers reviews here: «Айгуль Серикова». */
   doctor: { name: string; gender: Gender };
+  /** The heading's level, to fit the page's outline. */
+  level?: 2 | 3;
 }
 
 /** One published review, with the doctor's answer if there is one. */
-export function ReviewItem({ review, doctor }: ReviewItemProps) {
+export function ReviewItem({ review, doctor, level = 3 }: ReviewItemProps) {
   const { reply } = review;
+  const Heading = `h${level}` as const;
   return (
     <li className="border-t border-line py-5 phone:py-4">
       <article>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Avatar id={review.id} name={review.author_name ?? 'Пациент'} size={40} />
           <div className="min-w-0 flex-1">
-            <h3 className="truncate font-medium">{review.author_name ?? 'Пациент скрыл имя'}</h3>
+            <Heading className="truncate font-medium">{review.author_name ?? 'Пациент скрыл имя'}</Heading>
             <p className="text-small text-ink-3">{reviewOccasion(review)}</p>
           </div>
           <div className="phone:w-full">

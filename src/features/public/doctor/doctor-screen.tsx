@@ -1,18 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
-import { Card } from '@/shared/ui/card';
-import { BookingBar } from './booking/booking-bar';
-import { BookingPanel } from './booking/booking-panel';
-import { NearestTimes } from './booking/nearest-times';
+import { Suspense, useState } from 'react';
+import { BookingFrame } from './booking/booking-frame';
+import { BookingSkeleton } from './booking/booking-skeleton';
+import { NearestSkeleton } from './booking/nearest-skeleton';
 import { DoctorBreadcrumbs } from './head/doctor-breadcrumbs';
 import { DoctorHead } from './head/doctor-head';
-import { RowsSkeleton } from './sections/section-skeleton';
+import { AllSections, BookingBar, BookingPanel, BookingSheet, NearestTimes } from './later';
 import { SectionTabs } from './sections/section-tabs';
+import { SectionsSkeleton } from './sections/sections-skeleton';
 import { useSectionIds } from './sections/use-section-ids';
-import { ServicesSection } from './services/services-section';
-
-const BelowTheFold = lazy(async () => ({ default: (await import('./below-the-fold')).BelowTheFold }));
-const BookingSheet = lazy(async () => ({ default: (await import('./booking/booking-sheet')).BookingSheet }));
 
 const route = getRouteApi('/doctor/$slug/');
 
@@ -21,35 +17,36 @@ const hasPanel = (): boolean => window.matchMedia('(width > 1100px)').matches;
 
 /** A doctor: who, where, how much and when above the fold; all that is known below it. */
 export function DoctorScreen() {
-  const page = route.useLoaderData();
-  const { doctor } = page;
+  const { doctor } = route.useLoaderData();
   const ids = useSectionIds(doctor);
   const [booking, setBooking] = useState(false);
+  const openBooking = () => setBooking(true);
 
   return (
     <>
       <div className="page pt-6 page-grey phone:pt-4 phone:pb-3">
-        <DoctorBreadcrumbs page={page} />
+        <DoctorBreadcrumbs doctor={doctor} />
         <div className="mt-4 columns-main-aside phone:mt-3">
           <div className="flex min-w-0 flex-col gap-6 phone:gap-3">
             <DoctorHead doctor={doctor} />
-            <NearestTimes onShowAll={() => setBooking(true)} />
+            <Suspense fallback={<NearestSkeleton />}>
+              <NearestTimes onShowAll={openBooking} />
+            </Suspense>
             <SectionTabs ids={ids} />
-            <ServicesSection onChosen={() => setBooking(!hasPanel())} />
-            <Suspense
-              fallback={
-                <Card>
-                  <RowsSkeleton />
-                </Card>
-              }
-            >
-              <BelowTheFold doctor={doctor} ids={ids} />
+            <Suspense fallback={<SectionsSkeleton ids={ids} />}>
+              <AllSections doctor={doctor} ids={ids} onServiceChosen={() => setBooking(!hasPanel())} />
             </Suspense>
           </div>
-          <BookingPanel className="sticky top-24 flex max-h-[calc(100dvh-(--spacing(37)))] flex-col rounded-card bg-white narrow:hidden" />
+          <BookingFrame>
+            <Suspense fallback={<BookingSkeleton />}>
+              <BookingPanel />
+            </Suspense>
+          </BookingFrame>
         </div>
       </div>
-      <BookingBar onBook={() => setBooking(true)} />
+      <Suspense>
+        <BookingBar onBook={openBooking} />
+      </Suspense>
       <Suspense>{booking && <BookingSheet onClose={() => setBooking(false)} />}</Suspense>
     </>
   );

@@ -1,5 +1,4 @@
 import {
-  getCityListQueryOptions,
   getDoctorClinicsQueryOptions,
   getDoctorContactsQueryOptions,
   getDoctorEducationQueryOptions,
@@ -9,11 +8,9 @@ import {
   getDoctorQualificationQueryOptions,
   getDoctorServicesQueryOptions,
   getDoctorWorkExperienceQueryOptions,
-  getSpecialisationListQueryOptions,
 } from '@generated/api/public/public';
 import type { DoctorFull } from '@generated/models/doctor-full';
 import type { FeedbackSort } from '@generated/models/feedback-sort';
-import type { Specialisation } from '@generated/models/specialisation';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { load, warm } from '@/shared/api/load';
@@ -30,30 +27,11 @@ interface LoaderContext {
   readonly preload: boolean;
 }
 
-/** The doctor, and the words that the directories add: «в Алматы», «Кардиологи». */
-export interface DoctorPage {
-  readonly doctor: DoctorFull;
-  /** «Астане»; undefined when the directory does not know the case. */
-  readonly cityLocative: string | undefined;
-  /** The doctor's first specialisation, with its plural where the directory has it. */
-  readonly specialisation: Pick<Specialisation, 'slug' | 'title' | 'title_plural'> | undefined;
-}
-
 /** The head of the page. It is waited for; an unknown slug becomes the not-found screen. */
-export async function loadDoctor(loader: LoaderContext): Promise<DoctorPage> {
+export async function loadDoctor(loader: LoaderContext): Promise<DoctorFull> {
   if (!SLUG.test(loader.params.slug)) throw notFound();
-  const [{ data: doctor }, cities, specialisations] = await Promise.all([
-    load(loader, getDoctorFullQueryOptions(loader.params.slug)),
-    // Without the directories the page only loses a case ending, so it does not fail with them.
-    load(loader, getCityListQueryOptions(shownBySection)).catch(() => undefined),
-    load(loader, getSpecialisationListQueryOptions(shownBySection)).catch(() => undefined),
-  ]);
-  const [first] = doctor.specialisations;
-  return {
-    doctor,
-    cityLocative: cities?.data.find(({ title }) => title === doctor.main_filial.city)?.title_locative,
-    specialisation: specialisations?.data.find(({ slug }) => slug === first?.slug) ?? first,
-  };
+  const { data } = await load(loader, getDoctorFullQueryOptions(loader.params.slug));
+  return data;
 }
 
 /** Sets the other sections on their way. Nobody waits for them: each shows its own state. */

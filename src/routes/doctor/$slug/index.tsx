@@ -9,16 +9,13 @@ import { pageTitle } from '@/shell/document-title';
 export const Route = createFileRoute('/doctor/$slug/')({
   staticData: { name: 'doctorBySlug', area: 'public' },
   validateSearch: doctorSearch,
-  loader: (loader) => {
+  loader: async (loader) => {
     // First the head: a browser without HTTP/2 has six requests under way at once.
-    const doctor = loadDoctor(loader);
+    const loading = loadDoctor(loader);
     warmSections(loader);
-    return doctor;
+    const doctor = await loading;
+    return { doctor, head: doctorMeta(doctor, pageTitle(doctorTitle(doctor))) };
   },
-  head: ({ loaderData: page }) => {
-    if (!page) return {};
-    const { meta, links } = doctorMeta(page);
-    return { meta: [...pageTitle(doctorTitle(page)).meta, ...meta], links };
-  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: DoctorScreen,
 });

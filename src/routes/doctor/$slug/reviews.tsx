@@ -11,15 +11,12 @@ export const Route = createFileRoute('/doctor/$slug/reviews')({
   validateSearch: reviewsSearch,
   search: { middlewares: [stripSearchParams({ sort: 'new', page: 1 })] },
   loaderDeps: ({ search: { sort, page } }) => ({ sort, page }),
-  loader: (loader) => {
-    const doctor = loadDoctor(loader);
+  loader: async (loader) => {
+    const loading = loadDoctor(loader);
     warmReviews(loader);
-    return doctor;
+    const doctor = await loading;
+    return { doctor, head: doctorMeta(doctor, pageTitle(reviewsTitle(doctor)), '/reviews') };
   },
-  head: ({ loaderData: page }) => {
-    if (!page) return {};
-    const { meta, links } = doctorMeta(page, '/reviews');
-    return { meta: [...pageTitle(reviewsTitle(page)).meta, ...meta], links };
-  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: ReviewsScreen,
 });

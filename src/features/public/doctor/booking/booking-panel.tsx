@@ -1,37 +1,17 @@
-import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
 import { ErrorState } from '@/shared/ui/error-state';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { BookingFooter } from './booking-footer';
+import { BookingSkeleton } from './booking-skeleton';
 import { NoOnlineBooking } from './no-online-booking';
 import { OfferFields } from './offer-fields';
 import { TimeFields } from './time-fields';
 import { useOffer } from './use-offer';
 
 /** What for, where and when, in one column beside the text. Its button stays in sight however long the day is. */
-export function BookingPanel({ className }: { className?: string }) {
-  return (
-    <section aria-labelledby="booking" className={className}>
-      <h2 id="booking" className="px-6 pt-6 text-h3">
-        Запись на&nbsp;приём
-      </h2>
-      <PanelBody />
-    </section>
-  );
-}
-
-function PanelBody() {
+export function BookingPanel() {
   const { offer, pending, failed, retry, retrying } = useOffer();
 
   if (failed) return <ErrorState level={3} onRetry={() => void retry()} busy={retrying} />;
-  if (pending) {
-    return (
-      <div className="flex flex-col gap-4 px-6 pt-4 pb-6">
-        <Skeleton className="mt-6 h-12" />
-        <Skeleton className="mt-6 h-12" />
-        <SlotPickerSkeleton />
-      </div>
-    );
-  }
+  if (pending) return <BookingSkeleton />;
   if (!offer) return <NoOnlineBooking className="px-6 pt-4 pb-6" />;
   return (
     <>

@@ -1,13 +1,14 @@
+import type { DoctorFull } from '@generated/models/doctor-full';
 import { Link } from '@tanstack/react-router';
-import type { DoctorPage } from '@/features/public/doctor/load-doctor';
 import { fullName } from '@/shared/format/name';
 import { BackLink } from '@/shared/ui/back-link';
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs';
 
 /** The way up: to doctors, and to those of the same profession. On phones the nearest step alone. */
-export function DoctorBreadcrumbs({ page: { doctor, specialisation } }: { page: DoctorPage }) {
+export function DoctorBreadcrumbs({ doctor }: { doctor: DoctorFull }) {
+  const [specialisation] = doctor.specialisations;
   const search = specialisation && { category: 'doctors' as const, specialisations: [specialisation.slug] };
-  const title = specialisation?.title_plural ?? specialisation?.title;
+  const title = doctor.specialisation_plural ?? specialisation?.title;
   return (
     <>
       <div className="phone:hidden">

@@ -1,10 +1,10 @@
-import type { DoctorPage } from '@/features/public/doctor/load-doctor';
+import type { DoctorFull } from '@generated/models/doctor-full';
 import { doctorDescription } from './doctor-words';
 
-/** What the page says of itself to search engines. The choice in its address makes no other page of it. */
-export function doctorMeta(page: DoctorPage, path = '') {
+/** What a page about a doctor says of itself, title first. The choice in its address makes no other page of it. */
+export function doctorMeta(doctor: DoctorFull, title: { meta: { title: string }[] }, path = '') {
   return {
-    meta: [{ name: 'description', content: doctorDescription(page) }],
-    links: [{ rel: 'canonical', href: `${window.location.origin}/doctor/${page.doctor.slug}${path}` }],
+    meta: [...title.meta, { name: 'description', content: doctorDescription(doctor) }],
+    links: [{ rel: 'canonical', href: `${window.location.origin}/doctor/${doctor.slug}${path}` }],
   };
 }

@@ -1,6 +1,5 @@
 import type { DoctorFull } from '@generated/models/doctor-full';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
-import type { DoctorPage } from '@/features/public/doctor/load-doctor';
 import { reviewsCount, yearsCount } from '@/shared/format/counts';
 import { fullName } from '@/shared/format/name';
 import { ratingNumber } from '@/shared/format/number';
@@ -47,21 +46,21 @@ function agesFrom(age: number): string {
 }
 
 /** «Серикова Айгуль Маратовна, кардиолог в Астане»; without the case of the city: «…, кардиолог, Астана». */
-export function doctorTitle({ doctor, cityLocative }: DoctorPage): string {
+export function doctorTitle(doctor: DoctorFull): string {
   const profession = doctor.specialisations.map(({ title }) => lowerFirst(title))[0] ?? 'врач';
-  return `${fullName(doctor)}, ${profession}${place(doctor.main_filial.city, cityLocative)}`;
+  return `${fullName(doctor)}, ${profession}${place(doctor)}`;
 }
 
 /** «Отзывы о враче: Серикова Айгуль Маратовна, кардиолог в Астане»: a name in the nominative needs no declension. */
-export function reviewsTitle(page: DoctorPage): string {
-  return `Отзывы о\u00A0враче: ${doctorTitle(page)}`;
+export function reviewsTitle(doctor: DoctorFull): string {
+  return `Отзывы о\u00A0враче: ${doctorTitle(doctor)}`;
 }
 
 /** For search engines and shared links: who, where, how good, how much. */
-export function doctorDescription({ doctor, cityLocative }: DoctorPage): string {
+export function doctorDescription(doctor: DoctorFull): string {
   const { experience_years: years, rating, reviews_count: count, price_from: amount, main_filial: filial } = doctor;
   const sentences = [
-    `${specialisationLine(doctor)}${place(filial.city, cityLocative)}`,
+    `${specialisationLine(doctor)}${place(doctor)}`,
     [years > 0 && `Стаж ${yearsCount(years)}`, doctor.qualification].filter(Boolean).join(', '),
     rating !== null && `Рейтинг ${ratingNumber(rating)}, ${reviewsCount(count)}`,
     `${filial.title}, ${filial.address}`,
@@ -71,8 +70,8 @@ export function doctorDescription({ doctor, cityLocative }: DoctorPage): string 
   return `${sentences.filter(Boolean).join('. ')}.`;
 }
 
-function place(city: string, locative: string | undefined): string {
-  return locative === undefined ? `, ${city}` : ` в\u00A0${locative}`;
+function place({ main_filial: filial, city_locative: locative }: DoctorFull): string {
+  return locative === undefined ? `, ${filial.city}` : ` в\u00A0${locative}`;
 }
 
 function capital(text: string): string {

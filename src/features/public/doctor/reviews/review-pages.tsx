@@ -26,7 +26,12 @@ export function ReviewPages({ answer: { data, meta }, doctor, sort, refreshing }
       <ReviewSummary meta={meta} />
       <ul className={cx('mt-5 transition-opacity', refreshing && 'opacity-50')} aria-busy={refreshing}>
         {data.map((review) => (
-          <ReviewItem key={review.id} review={review} doctor={{ name: shortName(doctor), gender: doctor.gender }} />
+          <ReviewItem
+            key={review.id}
+            level={2}
+            review={review}
+            doctor={{ name: shortName(doctor), gender: doctor.gender }}
+          />
         ))}
       </ul>
       {data.length === 0 && <p className="text-ink-2">На&nbsp;этой странице отзывов нет: их&nbsp;меньше.</p>}

@@ -7,15 +7,20 @@ import { QualificationSection } from './background/qualification-section';
 import { ClinicsSection } from './clinics/clinics-section';
 import { ReviewsSection } from './reviews/reviews-section';
 import type { SectionId } from './sections/sections';
+import { ServicesSection } from './services/services-section';
 
-interface BelowTheFoldProps {
+interface AllSectionsProps {
   doctor: DoctorFull;
+  /** The sections that have something to show. */
   ids: readonly SectionId[];
+  /** After a service was chosen. */
+  onServiceChosen: () => void;
 }
 
-/** What one scrolls to: a chunk of its own, so that the first screen does not wait for it. */
-export function BelowTheFold({ doctor, ids }: BelowTheFoldProps) {
-  const sections: Record<Exclude<SectionId, 'services'>, ReactNode> = {
+/** All that is known of a doctor, under the tabs. */
+export function AllSections({ doctor, ids, onServiceChosen }: AllSectionsProps) {
+  const sections: Record<SectionId, ReactNode> = {
+    services: <ServicesSection key="services" onChosen={onServiceChosen} />,
     about: <AboutSection key="about" doctor={doctor} />,
     education: <EducationSection key="education" slug={doctor.slug} />,
     experience: <ExperienceSection key="experience" slug={doctor.slug} />,
@@ -23,5 +28,5 @@ export function BelowTheFold({ doctor, ids }: BelowTheFoldProps) {
     reviews: <ReviewsSection key="reviews" doctor={doctor} />,
     clinics: <ClinicsSection key="clinics" slug={doctor.slug} />,
   };
-  return ids.map((id) => (id === 'services' ? null : sections[id]));
+  return ids.map((id) => sections[id]);
 }
