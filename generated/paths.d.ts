@@ -901,6 +901,186 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/front/clinics/{id}/full': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Clinic
+     * @description Head of the clinic's page.
+     */
+    get: operations['clinicFull'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/front/clinics/{id}/filials': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Filials of a clinic
+     * @description Filials, the main one first.
+     */
+    get: operations['clinicFilials'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/front/clinics/{id}/doctors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Doctors of a clinic
+     * @description Doctors with their next free times, in the default order of search.
+     */
+    get: operations['clinicDoctors'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/front/clinics/{id}/services': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Services of a clinic
+     * @description Visible services with ranges of prices.
+     */
+    get: operations['clinicServices'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/front/clinics/{id}/feedbacks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reviews of a clinic
+     * @description Published reviews of visits to the clinic, in one of four orders (specification §9).
+     */
+    get: operations['clinicFeedbacks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/front/clinics/{id}/contacts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Contacts of a clinic
+     * @description How to reach the clinic and its filials.
+     */
+    get: operations['clinicContacts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/front/questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Questions and answers
+     * @description Published questions with their answers, newest first.
+     */
+    get: operations['questionList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/front/questions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One question
+     * @description A question with its answers.
+     */
+    get: operations['questionRead'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/front/symptoms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Symptoms
+     * @description Whole list with the specialisations that treat each. A draft that needs a doctor's review.
+     */
+    get: operations['symptomList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1461,6 +1641,11 @@ export interface components {
       avatar: string | null;
       gender: components['schemas']['gender'];
       specialisations: components['schemas']['named-slug'][];
+      /**
+       * @description Nominative plural of the first specialisation, for the way back to «Кардиологи» (proposed).
+       * @example Кардиологи
+       */
+      specialisation_plural?: string;
       experience_years: number;
       qualification: string | null;
       degree?: string | null;
@@ -1477,6 +1662,11 @@ export interface components {
       formats: components['schemas']['visit-format'][];
       filials_count: number;
       main_filial: components['schemas']['filial-brief'];
+      /**
+       * @description Prepositional case of the main filial's city, for the title «кардиолог в Астане» (proposed).
+       * @example Алматы
+       */
+      city_locative?: string;
       /** Format: date-time */
       nearest_slot_at: string | null;
     };
@@ -1873,6 +2063,107 @@ export interface components {
       /** @description Booked minutes of today's reception hours without breaks. */
       occupancy_percent: number;
     };
+    /** @description Head of a clinic's page. */
+    'clinic-full': {
+      id: number;
+      slug: components['schemas']['slug'];
+      title: string;
+      short_title: string | null;
+      legal_name: string;
+      logo: string | null;
+      type: string;
+      description: string | null;
+      rating: components['schemas']['rating'];
+      reviews_count: number;
+      filials_count: number;
+      doctors_count: number;
+      /** @description KZT. */
+      price_from: number | null;
+      work_start_year: number | null;
+      parameters: components['schemas']['clinic-parameter'][];
+      main_filial: components['schemas']['filial-brief'];
+    };
+    /** @description A filial (branch) on the clinic's public page. */
+    filial: {
+      id: number;
+      title: string;
+      type: string;
+      address: string;
+      directions: string | null;
+      district: string | null;
+      city: string;
+      phone: components['schemas']['phone'];
+      /** Format: email */
+      email: string | null;
+      location?: components['schemas']['geo-point'];
+      hours: components['schemas']['opening-hours'][];
+      doctors_count: number;
+    };
+    /** @description Where this page stands in the whole list. */
+    meta: {
+      page: number;
+      per_page: number;
+      /** @description Rows in the whole list. */
+      total: number;
+      last_page: number;
+    };
+    /** @description A service of a clinic with its range of prices. */
+    'clinic-service': {
+      service: components['schemas']['service'];
+      /** @description KZT. */
+      price_from: number;
+      /** @description KZT. */
+      price_to: number;
+      doctors_count: number;
+    };
+    /** @description A doctor's answer to a question. */
+    answer: {
+      id: number;
+      text: string;
+      /** Format: date-time */
+      created_at: string;
+      doctor: components['schemas']['visit-doctor'];
+    };
+    /** @description A question of a patient. */
+    question: {
+      id: number;
+      title: string;
+      text: string;
+      /** @description First name. Null when hidden. */
+      author_name: string | null;
+      meddirection: components['schemas']['named-slug'];
+      /** Format: date-time */
+      created_at: string;
+      answers_count: number;
+      answers: components['schemas']['answer'][];
+    };
+    /**
+     * @description Area of the body by which symptoms are grouped.
+     * @enum {string}
+     */
+    'body-area':
+      | 'head'
+      | 'throat'
+      | 'eyes'
+      | 'chest'
+      | 'abdomen'
+      | 'back_and_joints'
+      | 'skin'
+      | 'urinary'
+      | 'women'
+      | 'general';
+    /** @description A symptom with the specialisations that treat it. */
+    symptom: {
+      id: number;
+      slug: components['schemas']['slug'];
+      title: string;
+      area: components['schemas']['body-area'];
+      /** @description «Звоните 103» stands first. */
+      red_flag: boolean;
+      /** @description When to call 103 and what to do meanwhile. */
+      advice?: string | null;
+      specialisations: components['schemas']['named-slug'][];
+    };
   };
   responses: {
     /** @description Any other failure. The client shows `message` in a toast (specification §8). */
@@ -1976,6 +2267,16 @@ export interface components {
      * @example 1
      */
     'visit-id': number;
+    /**
+     * @description The clinic's slug.
+     * @example ayala
+     */
+    'clinic-slug': string;
+    /**
+     * @description Id of a question.
+     * @example 1
+     */
+    'question-id': number;
   };
   requestBodies: never;
   headers: never;
@@ -3393,6 +3694,334 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicFull: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The clinic's slug.
+         * @example ayala
+         */
+        id: components['parameters']['clinic-slug'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Clinic. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['clinic-full'];
+          };
+        };
+      };
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicFilials: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The clinic's slug.
+         * @example ayala
+         */
+        id: components['parameters']['clinic-slug'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Filials of a clinic. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['filial'][];
+          };
+        };
+      };
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicDoctors: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only this specialisation.
+         * @example kardiolog
+         */
+        specialisation?: components['schemas']['slug'];
+        /**
+         * @description Only in this filial.
+         * @example 1
+         */
+        filial_id?: number;
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The clinic's slug.
+         * @example ayala
+         */
+        id: components['parameters']['clinic-slug'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Doctors of a clinic. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-card'][];
+            meta: components['schemas']['meta'];
+          };
+        };
+      };
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicServices: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only in this filial.
+         * @example 1
+         */
+        filial_id?: number;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The clinic's slug.
+         * @example ayala
+         */
+        id: components['parameters']['clinic-slug'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Services of a clinic. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['clinic-service'][];
+          };
+        };
+      };
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicFeedbacks: {
+    parameters: {
+      query?: {
+        /**
+         * @description Order; newest first when absent.
+         * @example new
+         */
+        sort?: components['schemas']['feedback-sort'];
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The clinic's slug.
+         * @example ayala
+         */
+        id: components['parameters']['clinic-slug'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Reviews of a clinic. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['feedback'][];
+            meta: components['schemas']['feedback-meta'];
+          };
+        };
+      };
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicContacts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The clinic's slug.
+         * @example ayala
+         */
+        id: components['parameters']['clinic-slug'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Contacts of a clinic. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['contact'][];
+          };
+        };
+      };
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  questionList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Text to find.
+         * @example УЗИ
+         */
+        q?: string;
+        /**
+         * @description Only this direction.
+         * @example gastroenterologiya
+         */
+        meddirection?: components['schemas']['slug'];
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Questions and answers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['question'][];
+            meta: components['schemas']['meta'];
+          };
+        };
+      };
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  questionRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a question.
+         * @example 1
+         */
+        id: components['parameters']['question-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One question. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['question'];
+          };
+        };
+      };
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  symptomList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Symptoms. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['symptom'][];
+          };
+        };
+      };
+      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };

@@ -2,12 +2,16 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import { faker } from '@faker-js/faker/locale/ru';
+import type { Answer } from './answer.ts';
 import type { ApiError } from './api-error.ts';
 import type { Bin } from './bin.ts';
+import type { BodyArea } from './body-area.ts';
 import type { CardSlotDay } from './card-slot-day.ts';
 import type { City } from './city.ts';
 import type { ClinicCard } from './clinic-card.ts';
+import type { ClinicFull } from './clinic-full.ts';
 import type { ClinicParameter } from './clinic-parameter.ts';
+import type { ClinicService } from './clinic-service.ts';
 import type { ClinicType } from './clinic-type.ts';
 import type { CodeConfirmRequest } from './code-confirm-request.ts';
 import type { CodeConfirmed } from './code-confirmed.ts';
@@ -34,12 +38,14 @@ import type { FeedbackSort } from './feedback-sort.ts';
 import type { Feedback } from './feedback.ts';
 import type { FilialBrief } from './filial-brief.ts';
 import type { FilialSummary } from './filial-summary.ts';
+import type { Filial } from './filial.ts';
 import type { FilterOption } from './filter-option.ts';
 import type { Gender } from './gender.ts';
 import type { GeoPoint } from './geo-point.ts';
 import type { Iin } from './iin.ts';
 import type { LoginRequest } from './login-request.ts';
 import type { Meddirection } from './meddirection.ts';
+import type { Meta } from './meta.ts';
 import type { NamedSlug } from './named-slug.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { Password } from './password.ts';
@@ -48,6 +54,7 @@ import type { PersonProfile } from './person-profile.ts';
 import type { Phone } from './phone.ts';
 import type { QualificationCategory } from './qualification-category.ts';
 import type { Qualification } from './qualification.ts';
+import type { Question } from './question.ts';
 import type { Rating } from './rating.ts';
 import type { RegisterClinicRequest } from './register-clinic-request.ts';
 import type { RegisterDoctorRequest } from './register-doctor-request.ts';
@@ -77,6 +84,7 @@ import type { SuggestedClinic } from './suggested-clinic.ts';
 import type { SuggestedDoctor } from './suggested-doctor.ts';
 import type { SuggestionsRequest } from './suggestions-request.ts';
 import type { Suggestions } from './suggestions.ts';
+import type { Symptom } from './symptom.ts';
 import type { Time } from './time.ts';
 import type { User } from './user.ts';
 import type { VisitCancelRequest } from './visit-cancel-request.ts';
@@ -716,6 +724,7 @@ export const getDoctorFullMock = (overrideResponse: Partial<DoctorFull> = {}): D
   specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
     ...getNamedSlugMock(),
   })),
+  ...(faker.datatype.boolean() ? { specialisation_plural: faker.string.alpha({ length: { min: 1, max: 200 } }) } : {}),
   experience_years: faker.number.int({ min: 0, max: 70 }),
   qualification: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
   degree: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
@@ -733,6 +742,7 @@ export const getDoctorFullMock = (overrideResponse: Partial<DoctorFull> = {}): D
   ),
   filials_count: faker.number.int({ min: 1 }),
   main_filial: { ...getFilialBriefMock() },
+  ...(faker.datatype.boolean() ? { city_locative: faker.string.alpha({ length: { min: 1, max: 200 } }) } : {}),
   nearest_slot_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
   ...overrideResponse,
 });
@@ -1081,5 +1091,110 @@ export const getFilialSummaryMock = (overrideResponse: Partial<FilialSummary> = 
   visits_today: faker.number.int({ min: 0 }),
   pending_count: faker.number.int({ min: 0 }),
   occupancy_percent: faker.number.int({ min: 0, max: 100 }),
+  ...overrideResponse,
+});
+
+export const getClinicFullMock = (overrideResponse: Partial<ClinicFull> = {}): ClinicFull => ({
+  id: faker.number.int({ min: 1 }),
+  slug: getSlugMock(),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  short_title: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  legal_name: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  logo: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
+  type: faker.string.alpha({ length: { min: 1, max: 100 } }),
+  description: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 5000 } }), null]),
+  rating: getRatingMock(),
+  reviews_count: faker.number.int({ min: 0 }),
+  filials_count: faker.number.int({ min: 1 }),
+  doctors_count: faker.number.int({ min: 0 }),
+  price_from: faker.helpers.arrayElement([faker.number.int({ min: 0 }), null]),
+  work_start_year: faker.helpers.arrayElement([faker.number.int({ min: 1940, max: 2100 }), null]),
+  parameters: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getClinicParameterMock(),
+  })),
+  main_filial: { ...getFilialBriefMock() },
+  ...overrideResponse,
+});
+
+export const getFilialMock = (overrideResponse: Partial<Filial> = {}): Filial => ({
+  id: faker.number.int({ min: 1 }),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  type: faker.string.alpha({ length: { min: 1, max: 100 } }),
+  address: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  directions: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  district: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 100 } }), null]),
+  city: faker.string.alpha({ length: { min: 1, max: 100 } }),
+  phone: getPhoneMock(),
+  email: faker.helpers.arrayElement([faker.internet.email(), null]),
+  ...(faker.datatype.boolean() ? { location: { ...getGeoPointMock() } } : {}),
+  hours: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getOpeningHoursMock(),
+  })),
+  doctors_count: faker.number.int({ min: 0 }),
+  ...overrideResponse,
+});
+
+export const getMetaMock = (overrideResponse: Partial<Meta> = {}): Meta => ({
+  page: faker.number.int({ min: 1 }),
+  per_page: faker.number.int({ min: 1 }),
+  total: faker.number.int({ min: 0 }),
+  last_page: faker.number.int({ min: 1 }),
+  ...overrideResponse,
+});
+
+export const getClinicServiceMock = (overrideResponse: Partial<ClinicService> = {}): ClinicService => ({
+  service: { ...getServiceMock() },
+  price_from: faker.number.int({ min: 0 }),
+  price_to: faker.number.int({ min: 0 }),
+  doctors_count: faker.number.int({ min: 0 }),
+  ...overrideResponse,
+});
+
+export const getAnswerMock = (overrideResponse: Partial<Answer> = {}): Answer => ({
+  id: faker.number.int({ min: 1 }),
+  text: faker.string.alpha({ length: { min: 1, max: 5000 } }),
+  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  doctor: { ...getVisitDoctorMock() },
+  ...overrideResponse,
+});
+
+export const getQuestionMock = (overrideResponse: Partial<Question> = {}): Question => ({
+  id: faker.number.int({ min: 1 }),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  text: faker.string.alpha({ length: { min: 1, max: 3000 } }),
+  author_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  meddirection: { ...getNamedSlugMock() },
+  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  answers_count: faker.number.int({ min: 0 }),
+  answers: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getAnswerMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getBodyAreaMock = (): BodyArea =>
+  faker.helpers.arrayElement([
+    'head',
+    'throat',
+    'eyes',
+    'chest',
+    'abdomen',
+    'back_and_joints',
+    'skin',
+    'urinary',
+    'women',
+    'general',
+  ] as const);
+
+export const getSymptomMock = (overrideResponse: Partial<Symptom> = {}): Symptom => ({
+  id: faker.number.int({ min: 1 }),
+  slug: getSlugMock(),
+  title: faker.string.alpha({ length: { min: 1, max: 120 } }),
+  area: getBodyAreaMock(),
+  red_flag: faker.datatype.boolean(),
+  advice: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
+  specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getNamedSlugMock(),
+  })),
   ...overrideResponse,
 });

@@ -9,6 +9,7 @@ import { heroClinics } from './heroes/clinics.ts';
 import { seedDemoHistory } from './heroes/demo-history.ts';
 import { seedHeroes } from './heroes/make-heroes.ts';
 import { seedPeople } from './people.ts';
+import { seedQuestions } from './questions.ts';
 import { summarise } from './ratings.ts';
 import { cityPlans, type CityPlan } from './scale.ts';
 import { seedDirectories } from './seed-directories.ts';
@@ -85,5 +86,6 @@ export function createSeed(scale: Scale, today: string): Db {
   seedDocuments(db);
   seedFeedbacks(db, seedAllVisits(db));
   seedHistory(db, DEMO.patient.user_id, MOVED_VISIT);
+  seedQuestions(db);
   return db;
 }

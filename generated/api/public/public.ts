@@ -19,7 +19,16 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { CityList200 } from '../../models/city-list200.ts';
+import type { ClinicContacts200 } from '../../models/clinic-contacts200.ts';
+import type { ClinicDoctorsParams } from '../../models/clinic-doctors-params.ts';
+import type { ClinicDoctors200 } from '../../models/clinic-doctors200.ts';
+import type { ClinicFeedbacksParams } from '../../models/clinic-feedbacks-params.ts';
+import type { ClinicFeedbacks200 } from '../../models/clinic-feedbacks200.ts';
+import type { ClinicFilials200 } from '../../models/clinic-filials200.ts';
+import type { ClinicFull200 } from '../../models/clinic-full200.ts';
 import type { ClinicParameterList200 } from '../../models/clinic-parameter-list200.ts';
+import type { ClinicServicesParams } from '../../models/clinic-services-params.ts';
+import type { ClinicServices200 } from '../../models/clinic-services200.ts';
 import type { ClinicTypeList200 } from '../../models/clinic-type-list200.ts';
 import type { CountryList200 } from '../../models/country-list200.ts';
 import type { DoctorClinics200 } from '../../models/doctor-clinics200.ts';
@@ -38,6 +47,9 @@ import type { DoctorSlots200 } from '../../models/doctor-slots200.ts';
 import type { DoctorWorkExperience200 } from '../../models/doctor-work-experience200.ts';
 import type { MeddirectionList200 } from '../../models/meddirection-list200.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { QuestionListParams } from '../../models/question-list-params.ts';
+import type { QuestionList200 } from '../../models/question-list200.ts';
+import type { QuestionRead200 } from '../../models/question-read200.ts';
 import type { SearchFiltersRequest } from '../../models/search-filters-request.ts';
 import type { SearchFilters200 } from '../../models/search-filters200.ts';
 import type { SearchRequest } from '../../models/search-request.ts';
@@ -46,6 +58,7 @@ import type { SearchSuggestions200 } from '../../models/search-suggestions200.ts
 import type { ServiceList200 } from '../../models/service-list200.ts';
 import type { SpecialisationList200 } from '../../models/specialisation-list200.ts';
 import type { SuggestionsRequest } from '../../models/suggestions-request.ts';
+import type { SymptomList200 } from '../../models/symptom-list200.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
@@ -4843,6 +4856,2053 @@ export function useDoctorSlotsSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getDoctorSlotsSuspenseQueryOptions(id, params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicFullUrl = (id: string) => {
+  return `/api/v0/front/clinics/${encodeURIComponent(String(id))}/full`;
+};
+
+/**
+ * Head of the clinic's page.
+ * @summary Clinic
+ */
+export const clinicFull = async (id: string, options?: Parameters<typeof http>[1]): Promise<ClinicFull200> => {
+  return http<ClinicFull200>(getClinicFullUrl(id), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicFullQueryKey = (id: string) => {
+  return ['api', 'v0', 'front', 'clinics', id, 'full'].filter((q) => q !== undefined);
+};
+
+export const getClinicFullQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicFull>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFull>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicFullQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicFull>>> = ({ signal }) =>
+    clinicFull(id, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicFull>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicFullQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFull>>>;
+export type ClinicFullQueryError = ErrorType<NotFoundResponse | UnexpectedResponse>;
+
+export function useClinicFull<
+  TData = Awaited<ReturnType<typeof clinicFull>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFull>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicFull>>,
+          TError,
+          Awaited<ReturnType<typeof clinicFull>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFull<
+  TData = Awaited<ReturnType<typeof clinicFull>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFull>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicFull>>,
+          TError,
+          Awaited<ReturnType<typeof clinicFull>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFull<
+  TData = Awaited<ReturnType<typeof clinicFull>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFull>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Clinic
+ */
+
+export function useClinicFull<
+  TData = Awaited<ReturnType<typeof clinicFull>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFull>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicFullQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicFull} query
+ */
+export const invalidateClinicFull = async (
+  queryClient: QueryClient,
+  id: string,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicFullQueryKey(id) }, options);
+
+  return queryClient;
+};
+
+export const getClinicFullSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicFull>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFull>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicFullQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicFull>>> = ({ signal }) =>
+    clinicFull(id, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFull>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicFullSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFull>>>;
+export type ClinicFullSuspenseQueryError = ErrorType<NotFoundResponse | UnexpectedResponse>;
+
+export function useClinicFullSuspense<
+  TData = Awaited<ReturnType<typeof clinicFull>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFull>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFullSuspense<
+  TData = Awaited<ReturnType<typeof clinicFull>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFull>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFullSuspense<
+  TData = Awaited<ReturnType<typeof clinicFull>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFull>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Clinic
+ */
+
+export function useClinicFullSuspense<
+  TData = Awaited<ReturnType<typeof clinicFull>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFull>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicFullSuspenseQueryOptions(id, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicFilialsUrl = (id: string) => {
+  return `/api/v0/front/clinics/${encodeURIComponent(String(id))}/filials`;
+};
+
+/**
+ * Filials, the main one first.
+ * @summary Filials of a clinic
+ */
+export const clinicFilials = async (id: string, options?: Parameters<typeof http>[1]): Promise<ClinicFilials200> => {
+  return http<ClinicFilials200>(getClinicFilialsUrl(id), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicFilialsQueryKey = (id: string) => {
+  return ['api', 'v0', 'front', 'clinics', id, 'filials'].filter((q) => q !== undefined);
+};
+
+export const getClinicFilialsQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicFilials>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilials>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicFilialsQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicFilials>>> = ({ signal }) =>
+    clinicFilials(id, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicFilials>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicFilialsQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFilials>>>;
+export type ClinicFilialsQueryError = ErrorType<NotFoundResponse | UnexpectedResponse>;
+
+export function useClinicFilials<
+  TData = Awaited<ReturnType<typeof clinicFilials>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilials>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicFilials>>,
+          TError,
+          Awaited<ReturnType<typeof clinicFilials>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFilials<
+  TData = Awaited<ReturnType<typeof clinicFilials>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilials>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicFilials>>,
+          TError,
+          Awaited<ReturnType<typeof clinicFilials>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFilials<
+  TData = Awaited<ReturnType<typeof clinicFilials>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilials>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Filials of a clinic
+ */
+
+export function useClinicFilials<
+  TData = Awaited<ReturnType<typeof clinicFilials>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilials>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicFilialsQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicFilials} query
+ */
+export const invalidateClinicFilials = async (
+  queryClient: QueryClient,
+  id: string,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicFilialsQueryKey(id) }, options);
+
+  return queryClient;
+};
+
+export const getClinicFilialsSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicFilials>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilials>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicFilialsQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicFilials>>> = ({ signal }) =>
+    clinicFilials(id, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilials>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicFilialsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFilials>>>;
+export type ClinicFilialsSuspenseQueryError = ErrorType<NotFoundResponse | UnexpectedResponse>;
+
+export function useClinicFilialsSuspense<
+  TData = Awaited<ReturnType<typeof clinicFilials>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilials>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFilialsSuspense<
+  TData = Awaited<ReturnType<typeof clinicFilials>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilials>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFilialsSuspense<
+  TData = Awaited<ReturnType<typeof clinicFilials>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilials>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Filials of a clinic
+ */
+
+export function useClinicFilialsSuspense<
+  TData = Awaited<ReturnType<typeof clinicFilials>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilials>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicFilialsSuspenseQueryOptions(id, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicDoctorsUrl = (id: string, params?: ClinicDoctorsParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/v0/front/clinics/${encodeURIComponent(String(id))}/doctors?${stringifiedParams}`
+    : `/api/v0/front/clinics/${encodeURIComponent(String(id))}/doctors`;
+};
+
+/**
+ * Doctors with their next free times, in the default order of search.
+ * @summary Doctors of a clinic
+ */
+export const clinicDoctors = async (
+  id: string,
+  params?: ClinicDoctorsParams,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicDoctors200> => {
+  return http<ClinicDoctors200>(getClinicDoctorsUrl(id, params), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicDoctorsQueryKey = (id: string, params?: ClinicDoctorsParams) => {
+  return ['api', 'v0', 'front', 'clinics', id, 'doctors', ...(params ? [params] : [])].filter((q) => q !== undefined);
+};
+
+export const getClinicDoctorsQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicDoctors>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicDoctorsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicDoctors>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicDoctorsQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicDoctors>>> = ({ signal }) =>
+    clinicDoctors(id, params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicDoctors>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicDoctorsQueryResult = NonNullable<Awaited<ReturnType<typeof clinicDoctors>>>;
+export type ClinicDoctorsQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>;
+
+export function useClinicDoctors<
+  TData = Awaited<ReturnType<typeof clinicDoctors>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params: undefined | ClinicDoctorsParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicDoctors>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicDoctors>>,
+          TError,
+          Awaited<ReturnType<typeof clinicDoctors>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicDoctors<
+  TData = Awaited<ReturnType<typeof clinicDoctors>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicDoctorsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicDoctors>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicDoctors>>,
+          TError,
+          Awaited<ReturnType<typeof clinicDoctors>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicDoctors<
+  TData = Awaited<ReturnType<typeof clinicDoctors>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicDoctorsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicDoctors>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Doctors of a clinic
+ */
+
+export function useClinicDoctors<
+  TData = Awaited<ReturnType<typeof clinicDoctors>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicDoctorsParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicDoctors>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicDoctorsQueryOptions(id, params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicDoctors} query
+ */
+export const invalidateClinicDoctors = async (
+  queryClient: QueryClient,
+  id: string,
+  params?: ClinicDoctorsParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicDoctorsQueryKey(id, params) }, options);
+
+  return queryClient;
+};
+
+export const getClinicDoctorsSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicDoctors>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicDoctorsParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctors>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicDoctorsQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicDoctors>>> = ({ signal }) =>
+    clinicDoctors(id, params, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctors>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicDoctorsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicDoctors>>>;
+export type ClinicDoctorsSuspenseQueryError = ErrorType<
+  NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+
+export function useClinicDoctorsSuspense<
+  TData = Awaited<ReturnType<typeof clinicDoctors>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params: undefined | ClinicDoctorsParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctors>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicDoctorsSuspense<
+  TData = Awaited<ReturnType<typeof clinicDoctors>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicDoctorsParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctors>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicDoctorsSuspense<
+  TData = Awaited<ReturnType<typeof clinicDoctors>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicDoctorsParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctors>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Doctors of a clinic
+ */
+
+export function useClinicDoctorsSuspense<
+  TData = Awaited<ReturnType<typeof clinicDoctors>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicDoctorsParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicDoctors>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicDoctorsSuspenseQueryOptions(id, params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicServicesUrl = (id: string, params?: ClinicServicesParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/v0/front/clinics/${encodeURIComponent(String(id))}/services?${stringifiedParams}`
+    : `/api/v0/front/clinics/${encodeURIComponent(String(id))}/services`;
+};
+
+/**
+ * Visible services with ranges of prices.
+ * @summary Services of a clinic
+ */
+export const clinicServices = async (
+  id: string,
+  params?: ClinicServicesParams,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicServices200> => {
+  return http<ClinicServices200>(getClinicServicesUrl(id, params), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicServicesQueryKey = (id: string, params?: ClinicServicesParams) => {
+  return ['api', 'v0', 'front', 'clinics', id, 'services', ...(params ? [params] : [])].filter((q) => q !== undefined);
+};
+
+export const getClinicServicesQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicServices>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicServicesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicServices>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicServicesQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicServices>>> = ({ signal }) =>
+    clinicServices(id, params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicServices>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicServicesQueryResult = NonNullable<Awaited<ReturnType<typeof clinicServices>>>;
+export type ClinicServicesQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>;
+
+export function useClinicServices<
+  TData = Awaited<ReturnType<typeof clinicServices>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params: undefined | ClinicServicesParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicServices>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicServices>>,
+          TError,
+          Awaited<ReturnType<typeof clinicServices>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicServices<
+  TData = Awaited<ReturnType<typeof clinicServices>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicServicesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicServices>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicServices>>,
+          TError,
+          Awaited<ReturnType<typeof clinicServices>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicServices<
+  TData = Awaited<ReturnType<typeof clinicServices>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicServicesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicServices>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Services of a clinic
+ */
+
+export function useClinicServices<
+  TData = Awaited<ReturnType<typeof clinicServices>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicServicesParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicServices>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicServicesQueryOptions(id, params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicServices} query
+ */
+export const invalidateClinicServices = async (
+  queryClient: QueryClient,
+  id: string,
+  params?: ClinicServicesParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicServicesQueryKey(id, params) }, options);
+
+  return queryClient;
+};
+
+export const getClinicServicesSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicServices>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicServicesParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicServices>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicServicesQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicServices>>> = ({ signal }) =>
+    clinicServices(id, params, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicServices>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicServicesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicServices>>>;
+export type ClinicServicesSuspenseQueryError = ErrorType<
+  NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+
+export function useClinicServicesSuspense<
+  TData = Awaited<ReturnType<typeof clinicServices>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params: undefined | ClinicServicesParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicServices>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicServicesSuspense<
+  TData = Awaited<ReturnType<typeof clinicServices>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicServicesParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicServices>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicServicesSuspense<
+  TData = Awaited<ReturnType<typeof clinicServices>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicServicesParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicServices>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Services of a clinic
+ */
+
+export function useClinicServicesSuspense<
+  TData = Awaited<ReturnType<typeof clinicServices>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicServicesParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicServices>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicServicesSuspenseQueryOptions(id, params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicFeedbacksUrl = (id: string, params?: ClinicFeedbacksParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/v0/front/clinics/${encodeURIComponent(String(id))}/feedbacks?${stringifiedParams}`
+    : `/api/v0/front/clinics/${encodeURIComponent(String(id))}/feedbacks`;
+};
+
+/**
+ * Published reviews of visits to the clinic, in one of four orders (specification §9).
+ * @summary Reviews of a clinic
+ */
+export const clinicFeedbacks = async (
+  id: string,
+  params?: ClinicFeedbacksParams,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicFeedbacks200> => {
+  return http<ClinicFeedbacks200>(getClinicFeedbacksUrl(id, params), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicFeedbacksQueryKey = (id: string, params?: ClinicFeedbacksParams) => {
+  return ['api', 'v0', 'front', 'clinics', id, 'feedbacks', ...(params ? [params] : [])].filter((q) => q !== undefined);
+};
+
+export const getClinicFeedbacksQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicFeedbacksParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFeedbacks>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicFeedbacksQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicFeedbacks>>> = ({ signal }) =>
+    clinicFeedbacks(id, params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicFeedbacks>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicFeedbacksQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFeedbacks>>>;
+export type ClinicFeedbacksQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>;
+
+export function useClinicFeedbacks<
+  TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params: undefined | ClinicFeedbacksParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFeedbacks>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicFeedbacks>>,
+          TError,
+          Awaited<ReturnType<typeof clinicFeedbacks>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFeedbacks<
+  TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicFeedbacksParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFeedbacks>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicFeedbacks>>,
+          TError,
+          Awaited<ReturnType<typeof clinicFeedbacks>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFeedbacks<
+  TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicFeedbacksParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFeedbacks>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Reviews of a clinic
+ */
+
+export function useClinicFeedbacks<
+  TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicFeedbacksParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFeedbacks>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicFeedbacksQueryOptions(id, params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicFeedbacks} query
+ */
+export const invalidateClinicFeedbacks = async (
+  queryClient: QueryClient,
+  id: string,
+  params?: ClinicFeedbacksParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicFeedbacksQueryKey(id, params) }, options);
+
+  return queryClient;
+};
+
+export const getClinicFeedbacksSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicFeedbacksParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFeedbacks>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicFeedbacksQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicFeedbacks>>> = ({ signal }) =>
+    clinicFeedbacks(id, params, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFeedbacks>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicFeedbacksSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFeedbacks>>>;
+export type ClinicFeedbacksSuspenseQueryError = ErrorType<
+  NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+
+export function useClinicFeedbacksSuspense<
+  TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params: undefined | ClinicFeedbacksParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFeedbacks>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFeedbacksSuspense<
+  TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicFeedbacksParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFeedbacks>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFeedbacksSuspense<
+  TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicFeedbacksParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFeedbacks>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Reviews of a clinic
+ */
+
+export function useClinicFeedbacksSuspense<
+  TData = Awaited<ReturnType<typeof clinicFeedbacks>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: string,
+  params?: ClinicFeedbacksParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFeedbacks>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicFeedbacksSuspenseQueryOptions(id, params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicContactsUrl = (id: string) => {
+  return `/api/v0/front/clinics/${encodeURIComponent(String(id))}/contacts`;
+};
+
+/**
+ * How to reach the clinic and its filials.
+ * @summary Contacts of a clinic
+ */
+export const clinicContacts = async (id: string, options?: Parameters<typeof http>[1]): Promise<ClinicContacts200> => {
+  return http<ClinicContacts200>(getClinicContactsUrl(id), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicContactsQueryKey = (id: string) => {
+  return ['api', 'v0', 'front', 'clinics', id, 'contacts'].filter((q) => q !== undefined);
+};
+
+export const getClinicContactsQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicContacts>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicContacts>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicContactsQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicContacts>>> = ({ signal }) =>
+    clinicContacts(id, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicContacts>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicContactsQueryResult = NonNullable<Awaited<ReturnType<typeof clinicContacts>>>;
+export type ClinicContactsQueryError = ErrorType<NotFoundResponse | UnexpectedResponse>;
+
+export function useClinicContacts<
+  TData = Awaited<ReturnType<typeof clinicContacts>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicContacts>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicContacts>>,
+          TError,
+          Awaited<ReturnType<typeof clinicContacts>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicContacts<
+  TData = Awaited<ReturnType<typeof clinicContacts>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicContacts>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicContacts>>,
+          TError,
+          Awaited<ReturnType<typeof clinicContacts>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicContacts<
+  TData = Awaited<ReturnType<typeof clinicContacts>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicContacts>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Contacts of a clinic
+ */
+
+export function useClinicContacts<
+  TData = Awaited<ReturnType<typeof clinicContacts>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicContacts>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicContactsQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicContacts} query
+ */
+export const invalidateClinicContacts = async (
+  queryClient: QueryClient,
+  id: string,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicContactsQueryKey(id) }, options);
+
+  return queryClient;
+};
+
+export const getClinicContactsSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicContacts>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicContacts>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicContactsQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicContacts>>> = ({ signal }) =>
+    clinicContacts(id, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicContacts>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicContactsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicContacts>>>;
+export type ClinicContactsSuspenseQueryError = ErrorType<NotFoundResponse | UnexpectedResponse>;
+
+export function useClinicContactsSuspense<
+  TData = Awaited<ReturnType<typeof clinicContacts>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicContacts>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicContactsSuspense<
+  TData = Awaited<ReturnType<typeof clinicContacts>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicContacts>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicContactsSuspense<
+  TData = Awaited<ReturnType<typeof clinicContacts>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicContacts>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Contacts of a clinic
+ */
+
+export function useClinicContactsSuspense<
+  TData = Awaited<ReturnType<typeof clinicContacts>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicContacts>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicContactsSuspenseQueryOptions(id, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getQuestionListUrl = (params?: QuestionListParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v0/front/questions?${stringifiedParams}` : `/api/v0/front/questions`;
+};
+
+/**
+ * Published questions with their answers, newest first.
+ * @summary Questions and answers
+ */
+export const questionList = async (
+  params?: QuestionListParams,
+  options?: Parameters<typeof http>[1],
+): Promise<QuestionList200> => {
+  return http<QuestionList200>(getQuestionListUrl(params), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getQuestionListQueryKey = (params?: QuestionListParams) => {
+  return ['api', 'v0', 'front', 'questions', ...(params ? [params] : [])].filter((q) => q !== undefined);
+};
+
+export const getQuestionListQueryOptions = <
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: QuestionListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQuestionListQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof questionList>>> = ({ signal }) =>
+    questionList(params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof questionList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type QuestionListQueryResult = NonNullable<Awaited<ReturnType<typeof questionList>>>;
+export type QuestionListQueryError = ErrorType<ValidationFailedResponse | UnexpectedResponse>;
+
+export function useQuestionList<
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: undefined | QuestionListParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof questionList>>,
+          TError,
+          Awaited<ReturnType<typeof questionList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQuestionList<
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: QuestionListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof questionList>>,
+          TError,
+          Awaited<ReturnType<typeof questionList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQuestionList<
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: QuestionListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Questions and answers
+ */
+
+export function useQuestionList<
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: QuestionListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQuestionListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useQuestionList} query
+ */
+export const invalidateQuestionList = async (
+  queryClient: QueryClient,
+  params?: QuestionListParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getQuestionListQueryKey(params) }, options);
+
+  return queryClient;
+};
+
+export const getQuestionListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: QuestionListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQuestionListQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof questionList>>> = ({ signal }) =>
+    questionList(params, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type QuestionListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof questionList>>>;
+export type QuestionListSuspenseQueryError = ErrorType<ValidationFailedResponse | UnexpectedResponse>;
+
+export function useQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: undefined | QuestionListParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: QuestionListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: QuestionListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Questions and answers
+ */
+
+export function useQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: QuestionListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQuestionListSuspenseQueryOptions(params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getQuestionReadUrl = (id: number) => {
+  return `/api/v0/front/questions/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * A question with its answers.
+ * @summary One question
+ */
+export const questionRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<QuestionRead200> => {
+  return http<QuestionRead200>(getQuestionReadUrl(id), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getQuestionReadQueryKey = (id: number) => {
+  return ['api', 'v0', 'front', 'questions', id].filter((q) => q !== undefined);
+};
+
+export const getQuestionReadQueryOptions = <
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQuestionReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof questionRead>>> = ({ signal }) =>
+    questionRead(id, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof questionRead>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type QuestionReadQueryResult = NonNullable<Awaited<ReturnType<typeof questionRead>>>;
+export type QuestionReadQueryError = ErrorType<NotFoundResponse | UnexpectedResponse>;
+
+export function useQuestionRead<
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof questionRead>>,
+          TError,
+          Awaited<ReturnType<typeof questionRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQuestionRead<
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof questionRead>>,
+          TError,
+          Awaited<ReturnType<typeof questionRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQuestionRead<
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary One question
+ */
+
+export function useQuestionRead<
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQuestionReadQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useQuestionRead} query
+ */
+export const invalidateQuestionRead = async (
+  queryClient: QueryClient,
+  id: number,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getQuestionReadQueryKey(id) }, options);
+
+  return queryClient;
+};
+
+export const getQuestionReadSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQuestionReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof questionRead>>> = ({ signal }) =>
+    questionRead(id, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type QuestionReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof questionRead>>>;
+export type QuestionReadSuspenseQueryError = ErrorType<NotFoundResponse | UnexpectedResponse>;
+
+export function useQuestionReadSuspense<
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQuestionReadSuspense<
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQuestionReadSuspense<
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary One question
+ */
+
+export function useQuestionReadSuspense<
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQuestionReadSuspenseQueryOptions(id, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getSymptomListUrl = () => {
+  return `/api/v0/front/symptoms`;
+};
+
+/**
+ * Whole list with the specialisations that treat each. A draft that needs a doctor's review.
+ * @summary Symptoms
+ */
+export const symptomList = async (options?: Parameters<typeof http>[1]): Promise<SymptomList200> => {
+  return http<SymptomList200>(getSymptomListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getSymptomListQueryKey = () => {
+  return ['api', 'v0', 'front', 'symptoms'].filter((q) => q !== undefined);
+};
+
+export const getSymptomListQueryOptions = <
+  TData = Awaited<ReturnType<typeof symptomList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getSymptomListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof symptomList>>> = ({ signal }) =>
+    symptomList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof symptomList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type SymptomListQueryResult = NonNullable<Awaited<ReturnType<typeof symptomList>>>;
+export type SymptomListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useSymptomList<
+  TData = Awaited<ReturnType<typeof symptomList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof symptomList>>,
+          TError,
+          Awaited<ReturnType<typeof symptomList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSymptomList<
+  TData = Awaited<ReturnType<typeof symptomList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof symptomList>>,
+          TError,
+          Awaited<ReturnType<typeof symptomList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSymptomList<
+  TData = Awaited<ReturnType<typeof symptomList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Symptoms
+ */
+
+export function useSymptomList<
+  TData = Awaited<ReturnType<typeof symptomList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getSymptomListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useSymptomList} query
+ */
+export const invalidateSymptomList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getSymptomListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getSymptomListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof symptomList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getSymptomListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof symptomList>>> = ({ signal }) =>
+    symptomList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type SymptomListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof symptomList>>>;
+export type SymptomListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useSymptomListSuspense<
+  TData = Awaited<ReturnType<typeof symptomList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSymptomListSuspense<
+  TData = Awaited<ReturnType<typeof symptomList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSymptomListSuspense<
+  TData = Awaited<ReturnType<typeof symptomList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Symptoms
+ */
+
+export function useSymptomListSuspense<
+  TData = Awaited<ReturnType<typeof symptomList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getSymptomListSuspenseQueryOptions(options);
 
   const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;

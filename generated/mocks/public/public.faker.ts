@@ -2,7 +2,13 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { CityList200 } from '../../models/city-list200.ts';
+import type { ClinicContacts200 } from '../../models/clinic-contacts200.ts';
+import type { ClinicDoctors200 } from '../../models/clinic-doctors200.ts';
+import type { ClinicFeedbacks200 } from '../../models/clinic-feedbacks200.ts';
+import type { ClinicFilials200 } from '../../models/clinic-filials200.ts';
+import type { ClinicFull200 } from '../../models/clinic-full200.ts';
 import type { ClinicParameterList200 } from '../../models/clinic-parameter-list200.ts';
+import type { ClinicServices200 } from '../../models/clinic-services200.ts';
 import type { ClinicTypeList200 } from '../../models/clinic-type-list200.ts';
 import type { CountryList200 } from '../../models/country-list200.ts';
 import type { DoctorClinics200 } from '../../models/doctor-clinics200.ts';
@@ -18,11 +24,14 @@ import type { DoctorServices200 } from '../../models/doctor-services200.ts';
 import type { DoctorSlots200 } from '../../models/doctor-slots200.ts';
 import type { DoctorWorkExperience200 } from '../../models/doctor-work-experience200.ts';
 import type { MeddirectionList200 } from '../../models/meddirection-list200.ts';
+import type { QuestionList200 } from '../../models/question-list200.ts';
+import type { QuestionRead200 } from '../../models/question-read200.ts';
 import type { SearchFilters200 } from '../../models/search-filters200.ts';
 import type { SearchResults200 } from '../../models/search-results200.ts';
 import type { SearchSuggestions200 } from '../../models/search-suggestions200.ts';
 import type { ServiceList200 } from '../../models/service-list200.ts';
 import type { SpecialisationList200 } from '../../models/specialisation-list200.ts';
+import type { SymptomList200 } from '../../models/symptom-list200.ts';
 
 export const getCityListResponseMock = (): CityList200 => ({
   data: [
@@ -184,6 +193,7 @@ export const getDoctorFullResponseMock = (): DoctorFull200 => ({
       { slug: 'kardiolog', title: 'Кардиолог' },
       { slug: 'terapevt', title: 'Терапевт' },
     ],
+    specialisation_plural: 'Кардиологи',
     experience_years: 14,
     qualification: 'высшая категория',
     degree: null,
@@ -207,6 +217,7 @@ export const getDoctorFullResponseMock = (): DoctorFull200 => ({
       phone: '+7-700-000-11-50',
       location: { lat: 43.2389, lng: 76.8897 },
     },
+    city_locative: 'Алматы',
     nearest_slot_at: '2026-05-12T14:30:00+05:00',
   },
 });
@@ -332,6 +343,232 @@ export const getDoctorSlotsResponseMock = (): DoctorSlots200 => ({
         { starts_at: '2026-05-12T15:00:00+05:00', available: false },
       ],
       closed_reason: null,
+    },
+  ],
+});
+
+export const getClinicFullResponseMock = (): ClinicFull200 => ({
+  data: {
+    id: 1,
+    slug: 'ayala',
+    title: 'Медицинский центр «Аяла»',
+    short_title: 'Аяла',
+    legal_name: 'ТОО «Медицинский центр „Аяла“»',
+    logo: null,
+    type: 'Многопрофильная клиника',
+    description: 'Принимаем взрослых и детей с 2009 года.',
+    rating: 4.8,
+    reviews_count: 312,
+    filials_count: 4,
+    doctors_count: 48,
+    price_from: 6000,
+    work_start_year: 2009,
+    parameters: [{ id: 1, title: 'Парковка' }],
+    main_filial: {
+      id: 1,
+      clinic_slug: 'ayala',
+      title: '«Аяла» на Абая',
+      address: 'пр. Абая, 150',
+      directions: '2-й этаж',
+      district: 'Бостандыкский район',
+      city: 'Алматы',
+      phone: '+7-700-000-11-50',
+      location: { lat: 43.2389, lng: 76.8897 },
+    },
+  },
+});
+
+export const getClinicFilialsResponseMock = (): ClinicFilials200 => ({
+  data: [
+    {
+      id: 1,
+      title: '«Аяла» на Абая',
+      type: 'Многопрофильная клиника',
+      address: 'пр. Абая, 150',
+      directions: '2-й этаж',
+      district: 'Бостандыкский район',
+      city: 'Алматы',
+      phone: '+7-700-000-11-50',
+      email: 'abaya@ayala.example',
+      location: { lat: 43.2389, lng: 76.8897 },
+      hours: [{ weekday: 'monday', from: '08:00', to: '20:00' }],
+      doctors_count: 12,
+    },
+  ],
+});
+
+export const getClinicDoctorsResponseMock = (): ClinicDoctors200 => ({
+  data: [
+    {
+      kind: 'doctor',
+      id: 1,
+      slug: 'serikova-aigul',
+      first_name: 'Айгуль',
+      second_name: 'Серикова',
+      third_name: 'Маратовна',
+      avatar: '/api/v0/files/portraits/aigul.svg',
+      specialisations: [
+        { slug: 'kardiolog', title: 'Кардиолог' },
+        { slug: 'terapevt', title: 'Терапевт' },
+      ],
+      experience_years: 14,
+      qualification: 'высшая категория',
+      degree: null,
+      rating: 4.9,
+      reviews_count: 184,
+      price_from: 12500,
+      filial: {
+        id: 1,
+        clinic_slug: 'ayala',
+        title: '«Аяла» на Абая',
+        address: 'пр. Абая, 150',
+        directions: '2-й этаж',
+        district: 'Бостандыкский район',
+        city: 'Алматы',
+        phone: '+7-700-000-11-50',
+        location: { lat: 43.2389, lng: 76.8897 },
+      },
+      filials_count: 2,
+      patients: ['adults'],
+      formats: ['clinic', 'online'],
+      service_id: 1,
+      next_days: [
+        {
+          date: '2026-05-12',
+          slots: ['2026-05-12T14:30:00+05:00', '2026-05-12T15:00:00+05:00', '2026-05-12T16:30:00+05:00'],
+          more: 2,
+        },
+      ],
+    },
+  ],
+  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
+});
+
+export const getClinicServicesResponseMock = (): ClinicServices200 => ({
+  data: [
+    {
+      service: {
+        id: 1,
+        slug: 'priem-kardiologa',
+        title: 'Первичный приём кардиолога',
+        kind: 'consultation',
+        meddirection: 'kardiologiya',
+        preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
+      },
+      price_from: 9000,
+      price_to: 12500,
+      doctors_count: 6,
+    },
+  ],
+});
+
+export const getClinicFeedbacksResponseMock = (): ClinicFeedbacks200 => ({
+  data: [
+    {
+      id: 1,
+      rating: 5,
+      text: 'Приняли вовремя, всё объяснили.',
+      author_name: 'Андрей',
+      service_title: 'ЭКГ с расшифровкой',
+      created_at: '2026-04-26T12:00:00+05:00',
+      reply: null,
+    },
+  ],
+  meta: {
+    page: 1,
+    per_page: 10,
+    total: 1,
+    last_page: 1,
+    rating: 4.8,
+    distribution: [
+      { rating: 5, count: 1 },
+      { rating: 4, count: 0 },
+      { rating: 3, count: 0 },
+      { rating: 2, count: 0 },
+      { rating: 1, count: 0 },
+    ],
+  },
+});
+
+export const getClinicContactsResponseMock = (): ClinicContacts200 => ({
+  data: [{ kind: 'phone', value: '+7-700-000-11-50', filial_id: 1 }],
+});
+
+export const getQuestionListResponseMock = (): QuestionList200 => ({
+  data: [
+    {
+      id: 1,
+      title: 'Нужно ли голодать перед УЗИ брюшной полости?',
+      text: 'Записалась на утро. Можно ли пить воду?',
+      author_name: 'Алия',
+      meddirection: { slug: 'gastroenterologiya', title: 'Гастроэнтерология' },
+      created_at: '2026-04-20T10:00:00+05:00',
+      answers_count: 1,
+      answers: [
+        {
+          id: 1,
+          text: 'Не ешьте 8 часов до исследования. Воду пить можно.',
+          created_at: '2026-04-20T15:00:00+05:00',
+          doctor: {
+            id: 1,
+            slug: 'serikova-aigul',
+            first_name: 'Айгуль',
+            second_name: 'Серикова',
+            third_name: 'Маратовна',
+            avatar: '/api/v0/files/portraits/aigul.svg',
+            specialisations: [
+              { slug: 'kardiolog', title: 'Кардиолог' },
+              { slug: 'terapevt', title: 'Терапевт' },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
+});
+
+export const getQuestionReadResponseMock = (): QuestionRead200 => ({
+  data: {
+    id: 1,
+    title: 'Нужно ли голодать перед УЗИ брюшной полости?',
+    text: 'Записалась на утро. Можно ли пить воду?',
+    author_name: 'Алия',
+    meddirection: { slug: 'gastroenterologiya', title: 'Гастроэнтерология' },
+    created_at: '2026-04-20T10:00:00+05:00',
+    answers_count: 1,
+    answers: [
+      {
+        id: 1,
+        text: 'Не ешьте 8 часов до исследования. Воду пить можно.',
+        created_at: '2026-04-20T15:00:00+05:00',
+        doctor: {
+          id: 1,
+          slug: 'serikova-aigul',
+          first_name: 'Айгуль',
+          second_name: 'Серикова',
+          third_name: 'Маратовна',
+          avatar: '/api/v0/files/portraits/aigul.svg',
+          specialisations: [
+            { slug: 'kardiolog', title: 'Кардиолог' },
+            { slug: 'terapevt', title: 'Терапевт' },
+          ],
+        },
+      },
+    ],
+  },
+});
+
+export const getSymptomListResponseMock = (): SymptomList200 => ({
+  data: [
+    {
+      id: 1,
+      slug: 'bol-v-grudi',
+      title: 'Боль в груди',
+      area: 'chest',
+      red_flag: true,
+      advice: 'Боль давит или жжёт дольше 10 минут, отдаёт в руку или челюсть — звоните 103.',
+      specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
     },
   ],
 });

@@ -4,7 +4,13 @@
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { CityList200 } from '../../models/city-list200.ts';
+import type { ClinicContacts200 } from '../../models/clinic-contacts200.ts';
+import type { ClinicDoctors200 } from '../../models/clinic-doctors200.ts';
+import type { ClinicFeedbacks200 } from '../../models/clinic-feedbacks200.ts';
+import type { ClinicFilials200 } from '../../models/clinic-filials200.ts';
+import type { ClinicFull200 } from '../../models/clinic-full200.ts';
 import type { ClinicParameterList200 } from '../../models/clinic-parameter-list200.ts';
+import type { ClinicServices200 } from '../../models/clinic-services200.ts';
 import type { ClinicTypeList200 } from '../../models/clinic-type-list200.ts';
 import type { CountryList200 } from '../../models/country-list200.ts';
 import type { DoctorClinics200 } from '../../models/doctor-clinics200.ts';
@@ -21,11 +27,14 @@ import type { DoctorSlots200 } from '../../models/doctor-slots200.ts';
 import type { DoctorWorkExperience200 } from '../../models/doctor-work-experience200.ts';
 import type { MeddirectionList200 } from '../../models/meddirection-list200.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { QuestionList200 } from '../../models/question-list200.ts';
+import type { QuestionRead200 } from '../../models/question-read200.ts';
 import type { SearchFilters200 } from '../../models/search-filters200.ts';
 import type { SearchResults200 } from '../../models/search-results200.ts';
 import type { SearchSuggestions200 } from '../../models/search-suggestions200.ts';
 import type { ServiceList200 } from '../../models/service-list200.ts';
 import type { SpecialisationList200 } from '../../models/specialisation-list200.ts';
+import type { SymptomList200 } from '../../models/symptom-list200.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
@@ -436,6 +445,7 @@ export const getDoctorFullResponseMock = (): DoctorFull200 => ({
       { slug: 'kardiolog', title: 'Кардиолог' },
       { slug: 'terapevt', title: 'Терапевт' },
     ],
+    specialisation_plural: 'Кардиологи',
     experience_years: 14,
     qualification: 'высшая категория',
     degree: null,
@@ -459,6 +469,7 @@ export const getDoctorFullResponseMock = (): DoctorFull200 => ({
       phone: '+7-700-000-11-50',
       location: { lat: 43.2389, lng: 76.8897 },
     },
+    city_locative: 'Алматы',
     nearest_slot_at: '2026-05-12T14:30:00+05:00',
   },
 });
@@ -476,6 +487,7 @@ export const getDoctorFullResponseMock200 = (): DoctorFull200 => ({
       { slug: 'kardiolog', title: 'Кардиолог' },
       { slug: 'terapevt', title: 'Терапевт' },
     ],
+    specialisation_plural: 'Кардиологи',
     experience_years: 14,
     qualification: 'высшая категория',
     degree: null,
@@ -499,6 +511,7 @@ export const getDoctorFullResponseMock200 = (): DoctorFull200 => ({
       phone: '+7-700-000-11-50',
       location: { lat: 43.2389, lng: 76.8897 },
     },
+    city_locative: 'Алматы',
     nearest_slot_at: '2026-05-12T14:30:00+05:00',
   },
 });
@@ -820,6 +833,532 @@ export const getDoctorSlotsResponseMock422 = (): ValidationFailedResponse => ({
 });
 
 export const getDoctorSlotsResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getClinicFullResponseMock = (): ClinicFull200 => ({
+  data: {
+    id: 1,
+    slug: 'ayala',
+    title: 'Медицинский центр «Аяла»',
+    short_title: 'Аяла',
+    legal_name: 'ТОО «Медицинский центр „Аяла“»',
+    logo: null,
+    type: 'Многопрофильная клиника',
+    description: 'Принимаем взрослых и детей с 2009 года.',
+    rating: 4.8,
+    reviews_count: 312,
+    filials_count: 4,
+    doctors_count: 48,
+    price_from: 6000,
+    work_start_year: 2009,
+    parameters: [{ id: 1, title: 'Парковка' }],
+    main_filial: {
+      id: 1,
+      clinic_slug: 'ayala',
+      title: '«Аяла» на Абая',
+      address: 'пр. Абая, 150',
+      directions: '2-й этаж',
+      district: 'Бостандыкский район',
+      city: 'Алматы',
+      phone: '+7-700-000-11-50',
+      location: { lat: 43.2389, lng: 76.8897 },
+    },
+  },
+});
+
+export const getClinicFullResponseMock200 = (): ClinicFull200 => ({
+  data: {
+    id: 1,
+    slug: 'ayala',
+    title: 'Медицинский центр «Аяла»',
+    short_title: 'Аяла',
+    legal_name: 'ТОО «Медицинский центр „Аяла“»',
+    logo: null,
+    type: 'Многопрофильная клиника',
+    description: 'Принимаем взрослых и детей с 2009 года.',
+    rating: 4.8,
+    reviews_count: 312,
+    filials_count: 4,
+    doctors_count: 48,
+    price_from: 6000,
+    work_start_year: 2009,
+    parameters: [{ id: 1, title: 'Парковка' }],
+    main_filial: {
+      id: 1,
+      clinic_slug: 'ayala',
+      title: '«Аяла» на Абая',
+      address: 'пр. Абая, 150',
+      directions: '2-й этаж',
+      district: 'Бостандыкский район',
+      city: 'Алматы',
+      phone: '+7-700-000-11-50',
+      location: { lat: 43.2389, lng: 76.8897 },
+    },
+  },
+});
+
+export const getClinicFullResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
+export const getClinicFullResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getClinicFilialsResponseMock = (): ClinicFilials200 => ({
+  data: [
+    {
+      id: 1,
+      title: '«Аяла» на Абая',
+      type: 'Многопрофильная клиника',
+      address: 'пр. Абая, 150',
+      directions: '2-й этаж',
+      district: 'Бостандыкский район',
+      city: 'Алматы',
+      phone: '+7-700-000-11-50',
+      email: 'abaya@ayala.example',
+      location: { lat: 43.2389, lng: 76.8897 },
+      hours: [{ weekday: 'monday', from: '08:00', to: '20:00' }],
+      doctors_count: 12,
+    },
+  ],
+});
+
+export const getClinicFilialsResponseMock200 = (): ClinicFilials200 => ({
+  data: [
+    {
+      id: 1,
+      title: '«Аяла» на Абая',
+      type: 'Многопрофильная клиника',
+      address: 'пр. Абая, 150',
+      directions: '2-й этаж',
+      district: 'Бостандыкский район',
+      city: 'Алматы',
+      phone: '+7-700-000-11-50',
+      email: 'abaya@ayala.example',
+      location: { lat: 43.2389, lng: 76.8897 },
+      hours: [{ weekday: 'monday', from: '08:00', to: '20:00' }],
+      doctors_count: 12,
+    },
+  ],
+});
+
+export const getClinicFilialsResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
+export const getClinicFilialsResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getClinicDoctorsResponseMock = (): ClinicDoctors200 => ({
+  data: [
+    {
+      kind: 'doctor',
+      id: 1,
+      slug: 'serikova-aigul',
+      first_name: 'Айгуль',
+      second_name: 'Серикова',
+      third_name: 'Маратовна',
+      avatar: '/api/v0/files/portraits/aigul.svg',
+      specialisations: [
+        { slug: 'kardiolog', title: 'Кардиолог' },
+        { slug: 'terapevt', title: 'Терапевт' },
+      ],
+      experience_years: 14,
+      qualification: 'высшая категория',
+      degree: null,
+      rating: 4.9,
+      reviews_count: 184,
+      price_from: 12500,
+      filial: {
+        id: 1,
+        clinic_slug: 'ayala',
+        title: '«Аяла» на Абая',
+        address: 'пр. Абая, 150',
+        directions: '2-й этаж',
+        district: 'Бостандыкский район',
+        city: 'Алматы',
+        phone: '+7-700-000-11-50',
+        location: { lat: 43.2389, lng: 76.8897 },
+      },
+      filials_count: 2,
+      patients: ['adults'],
+      formats: ['clinic', 'online'],
+      service_id: 1,
+      next_days: [
+        {
+          date: '2026-05-12',
+          slots: ['2026-05-12T14:30:00+05:00', '2026-05-12T15:00:00+05:00', '2026-05-12T16:30:00+05:00'],
+          more: 2,
+        },
+      ],
+    },
+  ],
+  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
+});
+
+export const getClinicDoctorsResponseMock200 = (): ClinicDoctors200 => ({
+  data: [
+    {
+      kind: 'doctor',
+      id: 1,
+      slug: 'serikova-aigul',
+      first_name: 'Айгуль',
+      second_name: 'Серикова',
+      third_name: 'Маратовна',
+      avatar: '/api/v0/files/portraits/aigul.svg',
+      specialisations: [
+        { slug: 'kardiolog', title: 'Кардиолог' },
+        { slug: 'terapevt', title: 'Терапевт' },
+      ],
+      experience_years: 14,
+      qualification: 'высшая категория',
+      degree: null,
+      rating: 4.9,
+      reviews_count: 184,
+      price_from: 12500,
+      filial: {
+        id: 1,
+        clinic_slug: 'ayala',
+        title: '«Аяла» на Абая',
+        address: 'пр. Абая, 150',
+        directions: '2-й этаж',
+        district: 'Бостандыкский район',
+        city: 'Алматы',
+        phone: '+7-700-000-11-50',
+        location: { lat: 43.2389, lng: 76.8897 },
+      },
+      filials_count: 2,
+      patients: ['adults'],
+      formats: ['clinic', 'online'],
+      service_id: 1,
+      next_days: [
+        {
+          date: '2026-05-12',
+          slots: ['2026-05-12T14:30:00+05:00', '2026-05-12T15:00:00+05:00', '2026-05-12T16:30:00+05:00'],
+          more: 2,
+        },
+      ],
+    },
+  ],
+  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
+});
+
+export const getClinicDoctorsResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
+export const getClinicDoctorsResponseMock422 = (): ValidationFailedResponse => ({
+  message: 'Проверьте заполненные поля',
+  errors: { phone: ['Обязательно для заполнения'] },
+});
+
+export const getClinicDoctorsResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getClinicServicesResponseMock = (): ClinicServices200 => ({
+  data: [
+    {
+      service: {
+        id: 1,
+        slug: 'priem-kardiologa',
+        title: 'Первичный приём кардиолога',
+        kind: 'consultation',
+        meddirection: 'kardiologiya',
+        preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
+      },
+      price_from: 9000,
+      price_to: 12500,
+      doctors_count: 6,
+    },
+  ],
+});
+
+export const getClinicServicesResponseMock200 = (): ClinicServices200 => ({
+  data: [
+    {
+      service: {
+        id: 1,
+        slug: 'priem-kardiologa',
+        title: 'Первичный приём кардиолога',
+        kind: 'consultation',
+        meddirection: 'kardiologiya',
+        preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
+      },
+      price_from: 9000,
+      price_to: 12500,
+      doctors_count: 6,
+    },
+  ],
+});
+
+export const getClinicServicesResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
+export const getClinicServicesResponseMock422 = (): ValidationFailedResponse => ({
+  message: 'Проверьте заполненные поля',
+  errors: { phone: ['Обязательно для заполнения'] },
+});
+
+export const getClinicServicesResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getClinicFeedbacksResponseMock = (): ClinicFeedbacks200 => ({
+  data: [
+    {
+      id: 1,
+      rating: 5,
+      text: 'Приняли вовремя, всё объяснили.',
+      author_name: 'Андрей',
+      service_title: 'ЭКГ с расшифровкой',
+      created_at: '2026-04-26T12:00:00+05:00',
+      reply: null,
+    },
+  ],
+  meta: {
+    page: 1,
+    per_page: 10,
+    total: 1,
+    last_page: 1,
+    rating: 4.8,
+    distribution: [
+      { rating: 5, count: 1 },
+      { rating: 4, count: 0 },
+      { rating: 3, count: 0 },
+      { rating: 2, count: 0 },
+      { rating: 1, count: 0 },
+    ],
+  },
+});
+
+export const getClinicFeedbacksResponseMock200 = (): ClinicFeedbacks200 => ({
+  data: [
+    {
+      id: 1,
+      rating: 5,
+      text: 'Приняли вовремя, всё объяснили.',
+      author_name: 'Андрей',
+      service_title: 'ЭКГ с расшифровкой',
+      created_at: '2026-04-26T12:00:00+05:00',
+      reply: null,
+    },
+  ],
+  meta: {
+    page: 1,
+    per_page: 10,
+    total: 1,
+    last_page: 1,
+    rating: 4.8,
+    distribution: [
+      { rating: 5, count: 1 },
+      { rating: 4, count: 0 },
+      { rating: 3, count: 0 },
+      { rating: 2, count: 0 },
+      { rating: 1, count: 0 },
+    ],
+  },
+});
+
+export const getClinicFeedbacksResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
+export const getClinicFeedbacksResponseMock422 = (): ValidationFailedResponse => ({
+  message: 'Проверьте заполненные поля',
+  errors: { phone: ['Обязательно для заполнения'] },
+});
+
+export const getClinicFeedbacksResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getClinicContactsResponseMock = (): ClinicContacts200 => ({
+  data: [{ kind: 'phone', value: '+7-700-000-11-50', filial_id: 1 }],
+});
+
+export const getClinicContactsResponseMock200 = (): ClinicContacts200 => ({
+  data: [{ kind: 'phone', value: '+7-700-000-11-50', filial_id: 1 }],
+});
+
+export const getClinicContactsResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
+export const getClinicContactsResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getQuestionListResponseMock = (): QuestionList200 => ({
+  data: [
+    {
+      id: 1,
+      title: 'Нужно ли голодать перед УЗИ брюшной полости?',
+      text: 'Записалась на утро. Можно ли пить воду?',
+      author_name: 'Алия',
+      meddirection: { slug: 'gastroenterologiya', title: 'Гастроэнтерология' },
+      created_at: '2026-04-20T10:00:00+05:00',
+      answers_count: 1,
+      answers: [
+        {
+          id: 1,
+          text: 'Не ешьте 8 часов до исследования. Воду пить можно.',
+          created_at: '2026-04-20T15:00:00+05:00',
+          doctor: {
+            id: 1,
+            slug: 'serikova-aigul',
+            first_name: 'Айгуль',
+            second_name: 'Серикова',
+            third_name: 'Маратовна',
+            avatar: '/api/v0/files/portraits/aigul.svg',
+            specialisations: [
+              { slug: 'kardiolog', title: 'Кардиолог' },
+              { slug: 'terapevt', title: 'Терапевт' },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
+});
+
+export const getQuestionListResponseMock200 = (): QuestionList200 => ({
+  data: [
+    {
+      id: 1,
+      title: 'Нужно ли голодать перед УЗИ брюшной полости?',
+      text: 'Записалась на утро. Можно ли пить воду?',
+      author_name: 'Алия',
+      meddirection: { slug: 'gastroenterologiya', title: 'Гастроэнтерология' },
+      created_at: '2026-04-20T10:00:00+05:00',
+      answers_count: 1,
+      answers: [
+        {
+          id: 1,
+          text: 'Не ешьте 8 часов до исследования. Воду пить можно.',
+          created_at: '2026-04-20T15:00:00+05:00',
+          doctor: {
+            id: 1,
+            slug: 'serikova-aigul',
+            first_name: 'Айгуль',
+            second_name: 'Серикова',
+            third_name: 'Маратовна',
+            avatar: '/api/v0/files/portraits/aigul.svg',
+            specialisations: [
+              { slug: 'kardiolog', title: 'Кардиолог' },
+              { slug: 'terapevt', title: 'Терапевт' },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
+});
+
+export const getQuestionListResponseMock422 = (): ValidationFailedResponse => ({
+  message: 'Проверьте заполненные поля',
+  errors: { phone: ['Обязательно для заполнения'] },
+});
+
+export const getQuestionListResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getQuestionReadResponseMock = (): QuestionRead200 => ({
+  data: {
+    id: 1,
+    title: 'Нужно ли голодать перед УЗИ брюшной полости?',
+    text: 'Записалась на утро. Можно ли пить воду?',
+    author_name: 'Алия',
+    meddirection: { slug: 'gastroenterologiya', title: 'Гастроэнтерология' },
+    created_at: '2026-04-20T10:00:00+05:00',
+    answers_count: 1,
+    answers: [
+      {
+        id: 1,
+        text: 'Не ешьте 8 часов до исследования. Воду пить можно.',
+        created_at: '2026-04-20T15:00:00+05:00',
+        doctor: {
+          id: 1,
+          slug: 'serikova-aigul',
+          first_name: 'Айгуль',
+          second_name: 'Серикова',
+          third_name: 'Маратовна',
+          avatar: '/api/v0/files/portraits/aigul.svg',
+          specialisations: [
+            { slug: 'kardiolog', title: 'Кардиолог' },
+            { slug: 'terapevt', title: 'Терапевт' },
+          ],
+        },
+      },
+    ],
+  },
+});
+
+export const getQuestionReadResponseMock200 = (): QuestionRead200 => ({
+  data: {
+    id: 1,
+    title: 'Нужно ли голодать перед УЗИ брюшной полости?',
+    text: 'Записалась на утро. Можно ли пить воду?',
+    author_name: 'Алия',
+    meddirection: { slug: 'gastroenterologiya', title: 'Гастроэнтерология' },
+    created_at: '2026-04-20T10:00:00+05:00',
+    answers_count: 1,
+    answers: [
+      {
+        id: 1,
+        text: 'Не ешьте 8 часов до исследования. Воду пить можно.',
+        created_at: '2026-04-20T15:00:00+05:00',
+        doctor: {
+          id: 1,
+          slug: 'serikova-aigul',
+          first_name: 'Айгуль',
+          second_name: 'Серикова',
+          third_name: 'Маратовна',
+          avatar: '/api/v0/files/portraits/aigul.svg',
+          specialisations: [
+            { slug: 'kardiolog', title: 'Кардиолог' },
+            { slug: 'terapevt', title: 'Терапевт' },
+          ],
+        },
+      },
+    ],
+  },
+});
+
+export const getQuestionReadResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
+export const getQuestionReadResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getSymptomListResponseMock = (): SymptomList200 => ({
+  data: [
+    {
+      id: 1,
+      slug: 'bol-v-grudi',
+      title: 'Боль в груди',
+      area: 'chest',
+      red_flag: true,
+      advice: 'Боль давит или жжёт дольше 10 минут, отдаёт в руку или челюсть — звоните 103.',
+      specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+    },
+  ],
+});
+
+export const getSymptomListResponseMock200 = (): SymptomList200 => ({
+  data: [
+    {
+      id: 1,
+      slug: 'bol-v-grudi',
+      title: 'Боль в груди',
+      area: 'chest',
+      red_flag: true,
+      advice: 'Боль давит или жжёт дольше 10 минут, отдаёт в руку или челюсть — звоните 103.',
+      specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+    },
+  ],
+});
+
+export const getSymptomListResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Слишком много попыток. Повторите через 45 секунд',
+});
+
+export const getSymptomListResponseMockDefault = (): UnexpectedResponse => ({
   message: 'Непредвиденная ошибка, попробуйте позже',
 });
 
@@ -2850,6 +3389,874 @@ export const getDoctorSlotsMockHandlerDefault = (
     options,
   );
 };
+
+export const getClinicFullMockHandler = (
+  overrideResponse?:
+    | ClinicFull200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicFull200> | ClinicFull200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/full',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicFullResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicFullMockHandler200 = (
+  overrideResponse?:
+    | ClinicFull200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicFull200> | ClinicFull200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/full',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicFullResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicFullMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/full',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicFullResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicFullMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/full',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicFullResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicFilialsMockHandler = (
+  overrideResponse?:
+    | ClinicFilials200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicFilials200> | ClinicFilials200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/filials',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicFilialsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicFilialsMockHandler200 = (
+  overrideResponse?:
+    | ClinicFilials200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicFilials200> | ClinicFilials200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/filials',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicFilialsResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicFilialsMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/filials',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicFilialsResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicFilialsMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/filials',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicFilialsResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicDoctorsMockHandler = (
+  overrideResponse?:
+    | ClinicDoctors200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicDoctors200> | ClinicDoctors200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/doctors',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicDoctorsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicDoctorsMockHandler200 = (
+  overrideResponse?:
+    | ClinicDoctors200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicDoctors200> | ClinicDoctors200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/doctors',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicDoctorsResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicDoctorsMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/doctors',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicDoctorsResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicDoctorsMockHandler422 = (
+  overrideResponse?:
+    | ValidationFailedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ValidationFailedResponse> | ValidationFailedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/doctors',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicDoctorsResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicDoctorsMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/doctors',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicDoctorsResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicServicesMockHandler = (
+  overrideResponse?:
+    | ClinicServices200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicServices200> | ClinicServices200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/services',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicServicesResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicServicesMockHandler200 = (
+  overrideResponse?:
+    | ClinicServices200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicServices200> | ClinicServices200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/services',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicServicesResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicServicesMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/services',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicServicesResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicServicesMockHandler422 = (
+  overrideResponse?:
+    | ValidationFailedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ValidationFailedResponse> | ValidationFailedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/services',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicServicesResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicServicesMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/services',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicServicesResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicFeedbacksMockHandler = (
+  overrideResponse?:
+    | ClinicFeedbacks200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicFeedbacks200> | ClinicFeedbacks200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/feedbacks',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicFeedbacksResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicFeedbacksMockHandler200 = (
+  overrideResponse?:
+    | ClinicFeedbacks200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicFeedbacks200> | ClinicFeedbacks200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/feedbacks',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicFeedbacksResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicFeedbacksMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/feedbacks',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicFeedbacksResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicFeedbacksMockHandler422 = (
+  overrideResponse?:
+    | ValidationFailedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ValidationFailedResponse> | ValidationFailedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/feedbacks',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicFeedbacksResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicFeedbacksMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/feedbacks',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicFeedbacksResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicContactsMockHandler = (
+  overrideResponse?:
+    | ClinicContacts200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicContacts200> | ClinicContacts200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/contacts',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicContactsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicContactsMockHandler200 = (
+  overrideResponse?:
+    | ClinicContacts200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicContacts200> | ClinicContacts200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/contacts',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicContactsResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicContactsMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/contacts',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicContactsResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicContactsMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/contacts',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicContactsResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getQuestionListMockHandler = (
+  overrideResponse?:
+    | QuestionList200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QuestionList200> | QuestionList200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/questions',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getQuestionListResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getQuestionListMockHandler200 = (
+  overrideResponse?:
+    | QuestionList200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QuestionList200> | QuestionList200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/questions',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getQuestionListResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getQuestionListMockHandler422 = (
+  overrideResponse?:
+    | ValidationFailedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ValidationFailedResponse> | ValidationFailedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/questions',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getQuestionListResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getQuestionListMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/questions',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getQuestionListResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getQuestionReadMockHandler = (
+  overrideResponse?:
+    | QuestionRead200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QuestionRead200> | QuestionRead200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/questions/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getQuestionReadResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getQuestionReadMockHandler200 = (
+  overrideResponse?:
+    | QuestionRead200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QuestionRead200> | QuestionRead200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/questions/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getQuestionReadResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getQuestionReadMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/questions/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getQuestionReadResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getQuestionReadMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/questions/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getQuestionReadResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSymptomListMockHandler = (
+  overrideResponse?:
+    | SymptomList200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SymptomList200> | SymptomList200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/symptoms',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSymptomListResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSymptomListMockHandler200 = (
+  overrideResponse?:
+    | SymptomList200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SymptomList200> | SymptomList200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/symptoms',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSymptomListResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSymptomListMockHandler429 = (
+  overrideResponse?:
+    | TooManyRequestsResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/symptoms',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSymptomListResponseMock429(),
+        { status: 429 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSymptomListMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/symptoms',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSymptomListResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 export const getPublicMock = () => [
   getCityListMockHandler(),
   getCountryListMockHandler(),
@@ -2873,4 +4280,13 @@ export const getPublicMock = () => [
   getDoctorFeedbacksMockHandler(),
   getDoctorContactsMockHandler(),
   getDoctorSlotsMockHandler(),
+  getClinicFullMockHandler(),
+  getClinicFilialsMockHandler(),
+  getClinicDoctorsMockHandler(),
+  getClinicServicesMockHandler(),
+  getClinicFeedbacksMockHandler(),
+  getClinicContactsMockHandler(),
+  getQuestionListMockHandler(),
+  getQuestionReadMockHandler(),
+  getSymptomListMockHandler(),
 ];

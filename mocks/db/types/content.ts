@@ -7,12 +7,23 @@ export interface NewsRow {
   readonly published_on: string;
 }
 
-/** A question with its answer, for the page of questions and answers. */
+/** A patient's question with what doctors answered, for the page of questions and answers. */
 export interface QuestionRow {
   readonly id: number;
-  readonly topic: 'booking' | 'visits' | 'account' | 'reviews' | 'clinics';
-  readonly question: string;
-  readonly answer: string;
+  readonly title: string;
+  readonly text: string;
+  /** First name; null when hidden. */
+  readonly author_name: string | null;
+  readonly meddirection_id: number;
+  readonly created_at: string;
+  readonly answers: readonly AnswerRow[];
+}
+
+export interface AnswerRow {
+  readonly id: number;
+  readonly doctor_id: number;
+  readonly text: string;
+  readonly created_at: string;
 }
 
 export interface NotificationRow {

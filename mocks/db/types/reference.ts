@@ -1,3 +1,4 @@
+import type { BodyArea } from '@generated/models/body-area.ts';
 import type { QualificationCategory } from '@generated/models/qualification-category.ts';
 import type { ServiceKind } from '@generated/models/service-kind.ts';
 import type { VisitFormat } from '@generated/models/visit-format.ts';
@@ -71,6 +72,9 @@ export interface ServiceRow extends Titled {
 export interface Symptom extends Titled {
   readonly slug: string;
   readonly specialisation_ids: readonly number[];
+  readonly area: BodyArea;
   /** «Звоните 103» stands first. */
   readonly is_red_flag: boolean;
+  /** When to call 103, and what to do meanwhile; null when there is nothing to add. */
+  readonly advice: string | null;
 }

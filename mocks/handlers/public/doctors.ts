@@ -5,11 +5,8 @@ import { firstConsultation, visibleLinks } from '../../db/lookup.ts';
 import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import type { Resolvers } from '../../implement.ts';
 import { publishedDoctor } from '../../rules/published-doctor.ts';
-import {
-  doctorEducations,
-  doctorQualifications,
-  doctorWorkExperiences,
-} from '../../seed/on-demand/doctor-history.ts';
+import { doctorEducations, doctorQualifications, doctorWorkExperiences } from '../../seed/on-demand/doctor-history.ts';
+import { educationView, qualificationView, workExperienceView } from '../views/doctor-history.ts';
 import { doctorFullView } from '../views/doctor.ts';
 import { doctorClinicView } from '../views/place.ts';
 import { serviceView } from '../views/service.ts';
@@ -32,15 +29,15 @@ export const doctors = {
   },
 
   doctorEducation: ({ db, path }) => ({
-    data: doctorEducations(db, publishedDoctor(db, path.id).doctor.id).map(withoutDoctor),
+    data: doctorEducations(db, publishedDoctor(db, path.id).doctor.id).map(educationView),
   }),
 
   doctorWorkExperience: ({ db, path }) => ({
-    data: doctorWorkExperiences(db, publishedDoctor(db, path.id).doctor.id).map(withoutDoctor),
+    data: doctorWorkExperiences(db, publishedDoctor(db, path.id).doctor.id).map(workExperienceView),
   }),
 
   doctorQualification: ({ db, path }) => ({
-    data: doctorQualifications(db, publishedDoctor(db, path.id).doctor.id).map(withoutDoctor),
+    data: doctorQualifications(db, publishedDoctor(db, path.id).doctor.id).map(qualificationView),
   }),
 
   doctorServices: ({ db, path }) => {
@@ -87,8 +84,4 @@ function contactsOf(db: Db, doctor: Doctor): Contact[] {
       { kind: 'email', value: email, filial_id: id },
     ];
   });
-}
-
-function withoutDoctor<T extends { readonly doctor_id: number }>({ doctor_id: _, ...row }: T): Omit<T, 'doctor_id'> {
-  return row;
 }

@@ -3,7 +3,8 @@ import type { DoctorCard } from '@generated/models/doctor-card.ts';
 import type { SearchItem } from '@generated/models/search-item.ts';
 import type { ServiceCard } from '@generated/models/service-card.ts';
 import type { Db } from '../../db/db.ts';
-import { openingHours } from '../../db/lookup.ts';
+import { firstConsultation, openingHours, priceFrom } from '../../db/lookup.ts';
+import type { Doctor } from '../../db/types/doctor.ts';
 import type { SearchHit } from '../../search/search-engine.ts';
 import { slotsOf } from '../../slots/slot-engine.ts';
 import { doctorHead } from './doctor.ts';
@@ -38,6 +39,22 @@ function doctorCard(db: Db, { doctor, filial, service_link, price_from }: HitOf<
       ? slotsOf(db).nextDays({ ...place, duration_minutes: service_link.duration_minutes, now, ...CARD })
       : [],
   };
+}
+
+/** A doctor's card as one filial shows it. */
+export function doctorCardIn(db: Db, doctor: Doctor, filialId: number, now: number): DoctorCard {
+  return doctorCard(
+    db,
+    {
+      kind: 'doctor',
+      doctor,
+      filial: db.filials.require(filialId),
+      service_link: firstConsultation(db, doctor.id, filialId) ?? null,
+      nearest: null,
+      price_from: priceFrom(db, doctor.id),
+    },
+    now,
+  );
 }
 
 function clinicCard(db: Db, hit: HitOf<'clinic'>): ClinicCard {

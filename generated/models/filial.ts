@@ -1,0 +1,54 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { GeoPoint } from './geo-point.ts';
+import type { OpeningHours } from './opening-hours.ts';
+import type { Phone } from './phone.ts';
+
+/**
+ * A filial (branch) on the clinic's public page.
+ */
+export interface Filial {
+  /** @minimum 1 */
+  id: number;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  title: string;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  type: string;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   */
+  address: string;
+  /**
+   * @maxLength 200
+   * @nullable
+   */
+  directions: string | null;
+  /**
+   * @maxLength 100
+   * @nullable
+   */
+  district: string | null;
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  city: string;
+  phone: Phone;
+  /**
+   * @maxLength 254
+   * @nullable
+   */
+  email: string | null;
+  location?: GeoPoint;
+  hours: OpeningHours[];
+  /** @minimum 0 */
+  doctors_count: number;
+}

@@ -1,0 +1,20 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * Where this page stands in the whole list.
+ */
+export interface Meta {
+  /** @minimum 1 */
+  page: number;
+  /** @minimum 1 */
+  per_page: number;
+  /**
+   * Rows in the whole list.
+   * @minimum 0
+   */
+  total: number;
+  /** @minimum 1 */
+  last_page: number;
+}

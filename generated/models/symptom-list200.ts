@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Symptom } from './symptom.ts';
+
+export type SymptomList200 = {
+  data: Symptom[];
+};

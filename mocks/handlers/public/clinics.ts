@@ -1,0 +1,111 @@
+import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
+import type { ClinicService } from '@generated/models/clinic-service.ts';
+import type { Contact } from '@generated/models/contact.ts';
+import type { Db } from '../../db/db.ts';
+import { visibleLinks } from '../../db/lookup.ts';
+import type { Doctor } from '../../db/types/doctor.ts';
+import type { Filial } from '../../db/types/place.ts';
+import type { Resolvers } from '../../implement.ts';
+import { publishedClinic } from '../../rules/published-clinic.ts';
+import { doctorFeedbacks } from '../../seed/on-demand/feedbacks.ts';
+import { slotsOf } from '../../slots/slot-engine.ts';
+import { doctorCardIn } from '../views/card.ts';
+import { clinicFullView, filialView } from '../views/clinic.ts';
+import { feedbackOrders, feedbackView } from '../views/feedback.ts';
+import { pageOf } from '../views/paging.ts';
+import { serviceView } from '../views/service.ts';
+
+export const clinics = {
+  clinicFull: ({ db, path }) => {
+    const { clinic, filials } = publishedClinic(db, path.id);
+    return { data: clinicFullView(db, clinic, filials, doctorsOf(db, filials).length) };
+  },
+
+  clinicFilials: ({ db, path }) => ({
+    data: publishedClinic(db, path.id).filials.map((filial) =>
+      filialView(db, filial, db.doctors.find('filial', filial.id).length),
+    ),
+  }),
+
+  clinicDoctors: ({ db, path, query, now }) => {
+    const places = chosenFilials(publishedClinic(db, path.id).filials, query.filial_id);
+    const specialisation = db.specialisations.findOne('slug', query.specialisation ?? '')?.id;
+    const doctors = doctorsOf(db, places).filter(
+      (doctor) => query.specialisation === undefined || doctor.specialisation_ids.includes(specialisation ?? 0),
+    );
+    const { rows, meta } = pageOf(inDefaultOrder(db, doctors, now), query);
+    return { data: rows.map((doctor) => doctorCardIn(db, doctor, placeOf(doctor, places), now)), meta };
+  },
+
+  clinicServices: ({ db, path, query }) => ({
+    data: servicesOf(db, chosenFilials(publishedClinic(db, path.id).filials, query.filial_id)),
+  }),
+
+  clinicFeedbacks: ({ db, path, query }) => {
+    const { clinic, filials } = publishedClinic(db, path.id);
+    const all = doctorsOf(db, filials)
+      .filter((doctor) => filials.some(({ id }) => id === doctor.filial_ids[0]))
+      .flatMap((doctor) => doctorFeedbacks(db, doctor.id));
+    const { rows, meta } = pageOf(all.toSorted(feedbackOrders[query.sort ?? 'new']), query);
+    return {
+      data: rows.map(feedbackView),
+      meta: {
+        ...meta,
+        rating: clinic.rating,
+        distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: clinic.rating_counts[rating - 1] ?? 0 })),
+      },
+    };
+  },
+
+  clinicContacts: ({ db, path }) => ({
+    data: publishedClinic(db, path.id).filials.flatMap(({ id, phone, email }): Contact[] => [
+      { kind: 'phone', value: phone, filial_id: id },
+      { kind: 'email', value: email, filial_id: id },
+    ]),
+  }),
+} satisfies Partial<Resolvers<typeof publicMocks>>;
+
+/** Each doctor once, however many of the filials they receive in. */
+function doctorsOf(db: Db, filials: readonly Filial[]): Doctor[] {
+  return [...new Set(filials.flatMap(({ id }) => db.doctors.find('filial', id)))];
+}
+
+function chosenFilials(filials: readonly Filial[], id: number | undefined): readonly Filial[] {
+  return id === undefined ? filials : filials.filter((filial) => filial.id === id);
+}
+
+/** The filial that a card of this clinic names: the first of the doctor's that is among these. */
+function placeOf(doctor: Doctor, places: readonly Filial[]): number {
+  return doctor.filial_ids.find((id) => places.some((place) => place.id === id)) ?? doctor.filial_ids[0] ?? 0;
+}
+
+/** The order of search: the earliest free slot, then rating; without online booking last. */
+function inDefaultOrder(db: Db, doctors: readonly Doctor[], now: number): Doctor[] {
+  const engine = slotsOf(db);
+  const keyed = doctors.map((doctor) => ({
+    doctor,
+    nearest: doctor.has_online_booking ? (engine.nearest(doctor.id, now)?.moment ?? Infinity) : Infinity,
+  }));
+  return keyed
+    .toSorted((a, b) => {
+      if (a.nearest !== b.nearest) return a.nearest - b.nearest;
+      return (b.doctor.rating ?? 0) - (a.doctor.rating ?? 0) || a.doctor.id - b.doctor.id;
+    })
+    .map(({ doctor }) => doctor);
+}
+
+/** Services of these filials with their ranges of prices, in the order of the directory. */
+function servicesOf(db: Db, filials: readonly Filial[]): ClinicService[] {
+  const here = new Set(filials.map(({ id }) => id));
+  const links = doctorsOf(db, filials).flatMap((doctor) =>
+    visibleLinks(db, doctor.id).filter(({ filial_id }) => here.has(filial_id)),
+  );
+  return [...Map.groupBy(links, ({ service_id }) => service_id)]
+    .toSorted(([a], [b]) => a - b)
+    .map(([id, group]) => ({
+      service: serviceView(db, db.services.require(id)),
+      price_from: Math.min(...group.map(({ price }) => price)),
+      price_to: Math.max(...group.map(({ price }) => price)),
+      doctors_count: new Set(group.map(({ doctor_id }) => doctor_id)).size,
+    }));
+}

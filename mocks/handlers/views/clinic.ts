@@ -1,0 +1,63 @@
+import type { ClinicFull } from '@generated/models/clinic-full.ts';
+import type { Filial as FilialBody } from '@generated/models/filial.ts';
+import type { Db } from '../../db/db.ts';
+import { openingHours, priceFrom } from '../../db/lookup.ts';
+import type { Clinic, Filial } from '../../db/types/place.ts';
+import { filialBrief } from './place.ts';
+
+/** @param filials the open ones, the main one first. */
+export function clinicFullView(
+  db: Db,
+  clinic: Clinic,
+  filials: readonly [Filial, ...Filial[]],
+  doctorsCount: number,
+): ClinicFull {
+  return {
+    id: clinic.id,
+    slug: clinic.slug,
+    title: clinic.title,
+    short_title: clinic.short_title,
+    legal_name: clinic.jur_name,
+    logo: clinic.logo,
+    type: db.clinic_types.require(clinic.type_id).title,
+    description: clinic.description,
+    rating: clinic.rating,
+    reviews_count: clinic.reviews_count,
+    filials_count: filials.length,
+    doctors_count: doctorsCount,
+    price_from: lowestPrice(db, filials),
+    work_start_year: clinic.work_start_year,
+    parameters: clinic.parameter_ids.map((id) => {
+      const { title } = db.clinic_parameters.require(id);
+      return { id, title };
+    }),
+    main_filial: filialBrief(db, filials[0].id),
+  };
+}
+
+export function filialView(db: Db, filial: Filial, doctorsCount: number): FilialBody {
+  const { id, title, address, directions, district, city, phone, location } = filialBrief(db, filial.id);
+  return {
+    id,
+    title,
+    address,
+    directions: directions ?? null,
+    district: district ?? null,
+    city,
+    phone,
+    ...(location && { location }),
+    type: db.clinic_types.require(filial.type_id).title,
+    email: filial.email,
+    hours: openingHours(filial.hours),
+    doctors_count: doctorsCount,
+  };
+}
+
+/** Lowest price of a first consultation, KZT; null when none can be booked. */
+function lowestPrice(db: Db, filials: readonly Filial[]): number | null {
+  const prices = filials
+    .flatMap(({ id }) => db.doctors.find('filial', id))
+    .map((doctor) => priceFrom(db, doctor.id))
+    .filter((price) => price !== null);
+  return prices.length === 0 ? null : Math.min(...prices);
+}

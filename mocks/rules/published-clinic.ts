@@ -1,0 +1,22 @@
+import type { Db } from '../db/db.ts';
+import type { Clinic, Filial } from '../db/types/place.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * The clinic whose page the slug names, with its open filials, the main one first. One without an open filial has no page.
+ *
+ * @throws Refusal 404
+ */
+export function publishedClinic(
+  db: Db,
+  slug: string,
+): { readonly clinic: Clinic; readonly filials: readonly [Filial, ...Filial[]] } {
+  const clinic = db.clinics.findOne('slug', slug);
+  const [first, ...rest] = clinic === undefined ? [] : db.filials.find('clinic', clinic.id).filter(isOpen);
+  if (clinic === undefined || first === undefined) throw Refusal.notFound();
+  return { clinic, filials: [first, ...rest] };
+}
+
+function isOpen({ state }: Filial): boolean {
+  return state === 'open';
+}

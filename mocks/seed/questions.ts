@@ -1,0 +1,50 @@
+import { dateOf, dayOf } from '@mocks/db/calendar.ts';
+import type { Db } from '@mocks/db/db.ts';
+import { meddirectionId } from './dictionaries/directions.ts';
+import { specialisation } from './dictionaries/specialisations.ts';
+import { QUESTIONS } from './texts/questions.ts';
+
+const DAYS_BETWEEN = 9;
+/** Ids of answers: room for nine to a question. */
+const MOST_ANSWERS = 10;
+
+/** Questions of patients, each answered by doctors of the specialisation that it is for. */
+export function seedQuestions(db: Db): void {
+  const today = dayOf(db.meta.today);
+  QUESTIONS.forEach((text, index) => {
+    const id = index + 1;
+    const asked = today - 3 - index * DAYS_BETWEEN;
+    const doctors = doctorsOf(db, specialisation(text.specialisation).id);
+    db.questions.seed({
+      id,
+      title: text.title,
+      text: text.text,
+      author_name: text.author === '' ? null : text.author,
+      meddirection_id: meddirectionId(text.direction),
+      created_at: `${dateOf(asked)}T10:${String(10 + index)}:00+05:00`,
+      answers: text.answers.flatMap((answer, order) => {
+        const doctor = doctors[order];
+        return doctor === undefined
+          ? []
+          : [
+              {
+                id: id * MOST_ANSWERS + order,
+                doctor_id: doctor,
+                text: answer,
+                created_at: `${dateOf(asked + 1 + order)}T18:40:00+05:00`,
+              },
+            ];
+      }),
+    });
+  });
+}
+
+/** Who answers: the first of the specialisation, so that the same people answer every day. */
+function doctorsOf(db: Db, specialisationId: number): number[] {
+  const found: number[] = [];
+  for (const doctor of db.doctors.all()) {
+    if (doctor.specialisation_ids[0] === specialisationId && doctor.filial_ids.length > 0) found.push(doctor.id);
+    if (found.length === 3) break;
+  }
+  return found;
+}
