@@ -24,11 +24,3 @@ export function aboutBadges(
   ];
   return [...new Map(titles.map((title) => [title.toLowerCase(), title])).values()];
 }
-
-/** Is there more to say than whom the doctor receives, which the head of the page says already? */
-export function hasAbout(
-  doctor: Pick<DoctorFull, 'description' | 'formats'>,
-  parameters: readonly DoctorParameterLink[],
-): boolean {
-  return Boolean(doctor.description) || parameters.length > 0 || doctor.formats.some((format) => FORMAT_TITLES[format]);
-}

@@ -5,7 +5,7 @@ import {
   useDoctorWorkExperience,
 } from '@generated/api/public/public';
 import type { DoctorFull } from '@generated/models/doctor-full';
-import { hasAbout } from '@/features/public/doctor/about/about-badges';
+import { hasAbout } from '@/features/public/doctor/about/has-about';
 import { SECTION_IDS, type SectionId } from './sections';
 import { shownBySection } from './shown-by-section';
 
@@ -17,7 +17,7 @@ export function useSectionIds(doctor: DoctorFull): SectionId[] {
   const parameters = useDoctorParameters(doctor.slug, shownBySection);
 
   const empty: Partial<Record<SectionId, boolean>> = {
-    about: parameters.isSuccess && !hasAbout(doctor, parameters.data.data),
+    about: parameters.isSuccess && !hasAbout(doctor, parameters.data.data.length),
     education: education.data?.data.length === 0,
     experience: experience.data?.data.length === 0,
     qualification: qualification.data?.data.length === 0,
