@@ -21,6 +21,9 @@ interface FilterControlProps {
 
 /** The way in which one filter is set. */
 export function FilterControl({ filter, title, params, filters, onChange }: FilterControlProps) {
+  if (filter === 'price') {
+    return <PriceRange from={params.price_from} to={params.price_to} bounds={filters.price} onChange={onChange} />;
+  }
   const options = optionsOf(filter, filters);
   const list = { title, options };
 
@@ -33,14 +36,11 @@ export function FilterControl({ filter, title, params, filters, onChange }: Filt
           onChange={(value) => onChange({ when: pick(SearchWhen, [value])[0] ?? 'any' })}
         />
       );
-    case 'price':
-      return <PriceRange from={params.price_from} to={params.price_to} bounds={filters.price} onChange={onChange} />;
     case 'rating_from':
     case 'experience_from':
       return (
         <ChoiceList
           options={options}
-          any={filter === 'rating_from' ? 'Любой' : 'Не\u00A0важно'}
           chosen={String(params[filter] ?? 'any')}
           onChange={(value) => onChange({ [filter]: value === 'any' ? undefined : Number(value) })}
         />
@@ -49,7 +49,6 @@ export function FilterControl({ filter, title, params, filters, onChange }: Filt
       return (
         <ChoiceList
           options={options}
-          any={'Не\u00A0важно'}
           chosen={params.gender ?? 'any'}
           onChange={(value) => onChange({ gender: pick(Gender, [value])[0] })}
         />

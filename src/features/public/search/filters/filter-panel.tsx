@@ -4,7 +4,7 @@ import type { SearchParams } from '@/features/public/search/address/search-param
 import { isActive } from '@/features/public/search/address/search-request';
 import { FilterControl } from './filter-control';
 import { FilterGroup } from './filter-group';
-import { optionsOf } from './filter-options';
+import { isOffered } from './filter-options';
 
 interface FilterPanelProps {
   params: SearchParams;
@@ -38,7 +38,7 @@ const folded: Record<FilterPanelProps['look'], ReadonlySet<FilterKey>> = {
 /** All filters of one kind of result. A filter that has nothing to choose from is left out. */
 export function FilterPanel({ params, filters, onChange, look }: FilterPanelProps) {
   return filtersOf[params.category].map((key) => {
-    if (optionsOf(key, filters).length === 0) return null;
+    if (!isOffered(key, filters)) return null;
     const fold = !folded[look].has(key) ? 'fixed' : isActive(key, params) ? 'open' : 'closed';
     const title = key === 'price' && params.category !== 'doctors' ? 'Цена' : titles[key];
     return (

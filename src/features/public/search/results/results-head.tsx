@@ -35,7 +35,7 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
   const place = params.q === undefined ? '' : ` ${placeWords(city)}`;
 
   return (
-    <div className="mb-5 grid gap-x-6 gap-y-3 phone:mb-3 wide:grid-cols-[1fr_auto] wide:gap-y-1">
+    <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 phone:mb-3 wide:grid-cols-[minmax(0,1fr)_auto] wide:gap-y-1">
       <h1 ref={headingRef} tabIndex={-1} className="text-h2">
         {searchHeading(params, titles, city)}
       </h1>
@@ -58,7 +58,7 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
           cityId={city?.id ?? null}
           count={narrowing.length}
           onApply={change}
-          className="phone:grow phone:px-2 wide:hidden"
+          className="phone:grow phone:px-1.5 wide:hidden"
         />
         <SortSelect
           category={category}

@@ -21,7 +21,7 @@ export function SortSelect({ category, sort, onChange, className }: SortSelectPr
   return (
     <div
       className={cx(
-        'relative phone:flex phone:min-h-11 phone:items-center phone:justify-center phone:gap-2 phone:rounded-control phone:border phone:border-edge phone:bg-white phone:px-2 phone:font-medium phone:whitespace-nowrap',
+        'relative phone:flex phone:min-h-11 phone:items-center phone:justify-center phone:gap-2 phone:rounded-control phone:border phone:border-edge phone:bg-white phone:px-1.5 phone:font-medium phone:whitespace-nowrap',
         'phone:has-focus-visible:outline-3 phone:has-focus-visible:outline-offset-2 phone:has-focus-visible:outline-teal',
         className,
       )}
