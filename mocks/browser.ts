@@ -1,15 +1,54 @@
 import { network } from 'virtual:msw';
-import { getAuthMock } from '@generated/mocks/auth/auth.msw.ts';
-import { getClinicMock } from '@generated/mocks/clinic/clinic.msw.ts';
-import { getDoctorMock } from '@generated/mocks/doctor/doctor.msw.ts';
-import { getPatientMock } from '@generated/mocks/patient/patient.msw.ts';
-import { getPublicMock } from '@generated/mocks/public/public.msw.ts';
+import { textOfEpoch } from './db/calendar.ts';
+import type { Db, Scale } from './db/db.ts';
+import { memoryStore } from './persistence/memory-store.ts';
+import { openSharedStore } from './persistence/shared-store.ts';
+import { createHandlers, type Store } from './provider.ts';
+import { createSeed } from './seed/create-seed.ts';
+import { settleVisits } from './seed/settle-visits.ts';
 
-/** Answers the contract's examples until the stateful handlers stand. */
+const clock = (): number => Date.now();
+const scale: Scale = import.meta.env.VITE_MOCKS_SCALE ?? 'site';
+
+const portraits = import.meta.glob<string>('./portraits/*.svg', { query: '?raw', import: 'default' });
+
+/**
+ * Answers the page's requests from the page itself, with the state that all tabs of this browser share.
+ * `?reset-mocks` in the address drops that state first.
+ */
 export async function startMocks(): Promise<void> {
+  const store = await openStore();
   network.configure({
-    handlers: [...getAuthMock(), ...getPublicMock(), ...getPatientMock(), ...getDoctorMock(), ...getClinicMock()],
+    handlers: createHandlers({ store, clock, portraits: (name) => portraits[`./portraits/${name}`]?.() }),
+    context: { quiet: true },
     onUnhandledFrame: 'bypass',
   });
   await network.enable();
+}
+
+async function openStore(): Promise<Store> {
+  try {
+    const store = await openSharedStore({ scale, clock, seed });
+    if (takeResetParameter()) await store.reset();
+    return store;
+  } catch (error) {
+    console.warn('[mocks] IndexedDB is closed to this page: what is done here is lost with it', error);
+    const db = seed(scale, textOfEpoch(clock()).slice(0, 10));
+    return memoryStore(() => db);
+  }
+}
+
+function seed(size: Scale, today: string): Db {
+  const db = createSeed(size, today);
+  settleVisits(db, clock());
+  return db;
+}
+
+/** Reads `?reset-mocks` and takes it out of the address, so that a reload doesn't reset again. */
+function takeResetParameter(): boolean {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('reset-mocks')) return false;
+  url.searchParams.delete('reset-mocks');
+  history.replaceState(history.state, '', url);
+  return true;
 }
