@@ -14,7 +14,7 @@ const route = getRouteApi('/conditions/$document');
 
 /** A document of the service: the four of them beside it, its contents on top, and a way to print it. */
 export function ConditionsScreen() {
-  const name = route.useLoaderData();
+  const { name } = route.useLoaderData();
   const { title, version, date, lead, sections } = documents[name];
   return (
     <div className="page py-10 page-grey print:p-0 phone:py-4">
