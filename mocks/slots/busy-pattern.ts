@@ -7,7 +7,7 @@ import type { BusyProfile } from '@mocks/db/types/doctor.ts';
  */
 
 /** Shares of days without a single free time, by distance from the seed's day. */
-const FULL_DAY_SHARES = [0.4, 0.24, 0.14, 0.1] as const;
+const FULL_DAY_SHARES = [0.54, 0.46, 0.26, 0.16] as const;
 const FULL_DAY_LATER = 0.05;
 /** How much fuller near days are, by distance. */
 const NEARNESS = [0.16, 0.1, 0.05, 0.02] as const;

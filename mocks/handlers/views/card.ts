@@ -5,7 +5,7 @@ import type { ServiceCard } from '@generated/models/service-card.ts';
 import type { Db } from '../../db/db.ts';
 import { firstConsultation, openingHours, priceFrom } from '../../db/lookup.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
-import type { SearchHit } from '../../search/search-engine.ts';
+import type { SearchHit } from '../../search/hits.ts';
 import { slotsOf } from '../../slots/slot-engine.ts';
 import { doctorHead } from './doctor.ts';
 import { filialBrief } from './place.ts';

@@ -26,8 +26,9 @@ for (const row of SERVICES) {
   for (const specialisationId of row.specialisation_ids) {
     const order = row.format === 'clinic' ? row.visit_order : row.format;
     if (row.kind === 'consultation' && order !== null) consultations.set(`${specialisationId}:${order}`, row);
-    else if (row.kind !== 'analysis' && !NEEDS_A_MACHINE.test(row.slug))
+    else if (row.kind !== 'analysis' && !NEEDS_A_MACHINE.test(row.slug)) {
       others.set(specialisationId, [...(others.get(specialisationId) ?? []), row]);
+    }
   }
 }
 

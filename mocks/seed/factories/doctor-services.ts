@@ -12,7 +12,7 @@ const MAX_PROCEDURES = 4;
 /** Price within the service's range, moved by who the doctor and the place are; whole five hundreds. */
 function priceOf(service: ServiceRow, level: number, standing: number): number {
   const exact = (service.price_from + (service.price_to - service.price_from) * standing) * level;
-  return Math.max(1000, Math.round(exact / 500) * 500);
+  return Math.max(service.visit_order === null ? 1000 : 4000, Math.round(exact / 500) * 500);
 }
 
 /** Where in the range of prices a doctor stands: 0 the lowest, 1 the highest. */

@@ -3,12 +3,13 @@ import type { Doctor } from '@mocks/db/types/doctor.ts';
 import type { Filial } from '@mocks/db/types/place.ts';
 import { ALMATY } from '../dictionaries/cities.ts';
 import { PARAMETER, QUALIFICATION } from '../dictionaries/directory-rows.ts';
-import { specialisationById, type SpecialisationFacts } from '../dictionaries/specialisations.ts';
+import { specialisation, specialisationById, type SpecialisationFacts } from '../dictionaries/specialisations.ts';
 import { drawName } from '../names.ts';
 import { drawRatingCounts, summarise } from '../ratings.ts';
 import type { SlugBook } from '../slug-book.ts';
 
 const PURPOSE = 21;
+const CARDIOLOGIST = specialisation('kardiolog').id;
 
 export interface DoctorPlan {
   readonly id: number;
@@ -25,9 +26,9 @@ interface Category {
   readonly degree_id: number | null;
 }
 
-/** Years of practice: many in their middle years, a few very old hands. */
+/** Years of practice: more young and middle-aged doctors than very old hands. */
 function drawYears(random: Random): number {
-  return Math.floor(1 + (random.next() + random.next()) * 17 + (random.chance(0.15) ? random.next() * 12 : 0));
+  return Math.floor(1 + 38 * random.next() ** 1.5);
 }
 
 /** Chances of a category, highest first, by years of practice; the rest has none. */
@@ -123,7 +124,8 @@ export function makeDoctor(plan: DoctorPlan, slugs: SlugBook): Doctor {
     busy: {
       level: isBookedOut ? 1 : 0.38 + random.next() * 0.3 + popularity,
       // Cardiologists of Almaty are in demand: mornings of the first day are gone.
-      first_day_from: plan.cityId === ALMATY && main.slug === 'kardiolog' ? random.pick([900, 960, 1020]) : 0,
+      first_day_from:
+        plan.cityId === ALMATY && plan.specialisationIds.includes(CARDIOLOGIST) ? random.pick([900, 960, 1020]) : 0,
     },
   };
 }

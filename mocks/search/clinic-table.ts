@@ -1,0 +1,108 @@
+import type { Db } from '@mocks/db/db.ts';
+import type { Clinic, Filial } from '@mocks/db/types/place.ts';
+import { Bits } from './bits.ts';
+import { wordsAsWritten, type Concept } from './concepts.ts';
+import { bitOf, type DoctorTable } from './doctor-table.ts';
+import { Vocabulary } from './text/vocabulary.ts';
+
+export interface ClinicEntry {
+  readonly clinic: Clinic;
+  /** Open ones. */
+  readonly filials: readonly Filial[];
+  /** Rows of the doctor table, each once. */
+  readonly doctorRows: readonly number[];
+  readonly cityIds: ReadonlySet<number>;
+  readonly districtIds: ReadonlySet<number>;
+  readonly specialisations: number;
+  readonly meddirections: number;
+  readonly serviceIds: ReadonlySet<number>;
+  /** Lowest first consultation, KZT; null without doctors. */
+  readonly price: number | null;
+}
+
+/** Clinics as they are searched: those with an open filial, with what their doctors and filials offer. */
+export class ClinicTable {
+  readonly entries: readonly ClinicEntry[];
+  readonly names = new Vocabulary({ stems: true });
+  readonly #rowById = new Map<number, number>();
+
+  constructor(db: Db, doctors: DoctorTable) {
+    const rowsByClinic = doctorRowsByClinic(doctors);
+    const entries: ClinicEntry[] = [];
+    for (const clinic of db.clinics.all()) {
+      const filials = db.filials.find('clinic', clinic.id).filter((filial) => filial.state === 'open');
+      if (filials.length === 0) continue;
+      const row = entries.push(entryOf(db, clinic, filials, doctors, rowsByClinic.get(clinic.id) ?? [])) - 1;
+      this.#rowById.set(clinic.id, row);
+      for (const { folded, written } of wordsAsWritten(clinic.title)) this.names.add(row, folded, written);
+    }
+    this.entries = entries;
+  }
+
+  get size(): number {
+    return this.entries.length;
+  }
+
+  /** Clinics that a concept means. */
+  meant(concept: Concept): Bits {
+    const bits = new Bits(this.size);
+    this.entries.forEach((entry, row) => {
+      if (means(entry, concept)) bits.add(row);
+    });
+    return bits;
+  }
+}
+
+function means(entry: ClinicEntry, { kind, id }: Concept): boolean {
+  if (kind === 'service') return entry.serviceIds.has(id);
+  return ((kind === 'specialisation' ? entry.specialisations : entry.meddirections) & bitOf(id)) !== 0;
+}
+
+function doctorRowsByClinic(doctors: DoctorTable): Map<number, number[]> {
+  const rows = new Map<number, number[]>();
+  for (let row = 0; row < doctors.size; row += 1) {
+    for (const filial of doctors.filialsOf(row)) {
+      const known = rows.get(filial.clinic_id);
+      if (known === undefined) rows.set(filial.clinic_id, [row]);
+      else if (known.at(-1) !== row) known.push(row);
+    }
+  }
+  return rows;
+}
+
+function entryOf(
+  db: Db,
+  clinic: Clinic,
+  filials: readonly Filial[],
+  doctors: DoctorTable,
+  doctorRows: readonly number[],
+): ClinicEntry {
+  let specialisations = 0;
+  let meddirections = 0;
+  let price: number | null = null;
+  const serviceIds = new Set<number>();
+  for (const row of doctorRows) {
+    specialisations |= doctors.specialisations[row] ?? 0;
+    meddirections |= doctors.meddirections[row] ?? 0;
+    const own = doctors.price[row] ?? 0;
+    if (own > 0 && (price === null || own < price)) price = own;
+  }
+  for (const filial of filials) {
+    for (const id of filial.menu) serviceIds.add(id);
+    for (const link of db.doctor_services.find('filial', filial.id)) {
+      if (link.is_visible) serviceIds.add(link.service_id);
+    }
+  }
+  for (const id of serviceIds) meddirections |= bitOf(db.services.require(id).meddirection_id);
+  return {
+    clinic,
+    filials,
+    doctorRows,
+    cityIds: new Set(filials.map((filial) => filial.city_id)),
+    districtIds: new Set(filials.flatMap((filial) => (filial.district_id === null ? [] : [filial.district_id]))),
+    specialisations,
+    meddirections,
+    serviceIds,
+    price,
+  };
+}

@@ -1,0 +1,109 @@
+import type { SearchFiltersRequest } from '@generated/models/search-filters-request.ts';
+import type { SearchFilters } from '@generated/models/search-filters.ts';
+import type { DoctorQuery } from './doctor-query.ts';
+import { MISS } from './doctor-query.ts';
+import { FLAG, type DoctorTable } from './doctor-table.ts';
+import {
+  EXPERIENCE_STEPS,
+  FORMAT_TITLES,
+  GENDER_TITLES,
+  PATIENT_TITLES,
+  QUALIFICATION_TITLES,
+  RATING_STEPS,
+  WHEN_TITLES,
+  directoryOptions,
+  districtsOf,
+  fixedOptions,
+} from './facet-options.ts';
+
+export type Facets = Omit<SearchFilters, 'counts'>;
+
+const CATEGORY_VALUES = ['', 'highest', 'first', 'second'] as const;
+const IDS = 33;
+
+function count(counts: Record<string, number>, value: string, isTrue: boolean): void {
+  if (isTrue) counts[value] = (counts[value] ?? 0) + 1;
+}
+
+/** Adds one to each id of a mask. */
+function countMask(counts: number[], mask: number): void {
+  let rest = mask;
+  while (rest !== 0) {
+    const id = 32 - Math.clz32(rest & -rest);
+    counts[id] = (counts[id] ?? 0) + 1;
+    rest &= rest - 1;
+  }
+}
+
+const zeroes = (): number[] => Array.from({ length: IDS }, () => 0);
+
+/**
+ * Counts of every filter's values, each with all the other filters applied but not its own: a doctor counts in a filter if he misses
+ * nothing, or only that filter.
+ */
+export function doctorFacets(table: DoctorTable, query: DoctorQuery, request: SearchFiltersRequest): Facets {
+  const fixed: Record<string, number> = {};
+  const specialisations = zeroes();
+  const districts = zeroes();
+  const forServices: number[] = [];
+  const ratings = RATING_STEPS.map(() => 0);
+  const experience = EXPERIENCE_STEPS.map(() => 0);
+  let min: number | null = null;
+  let max: number | null = null;
+
+  query.each((row, misses) => {
+    const counts = (filter: number): boolean => (misses & ~filter) === 0;
+    const flags = table.flags[row] ?? 0;
+    if (counts(MISS.when)) {
+      count(fixed, 'any', true);
+      count(fixed, 'today', query.isToday(row));
+      count(fixed, 'tomorrow', query.isByTomorrow(row));
+      count(fixed, 'weekend', query.isAtWeekend(row));
+    }
+    if (counts(MISS.specialisations)) countMask(specialisations, table.specialisations[row] ?? 0);
+    if (counts(MISS.districts)) countMask(districts, table.districts[row] ?? 0);
+    if (counts(MISS.services)) forServices.push(row);
+    if (counts(MISS.patients)) {
+      count(fixed, 'adults', (flags & FLAG.adults) !== 0);
+      count(fixed, 'children', (flags & FLAG.children) !== 0);
+    }
+    if (counts(MISS.formats)) {
+      count(fixed, 'clinic', true);
+      count(fixed, 'online', (flags & FLAG.online) !== 0);
+      count(fixed, 'home', (flags & FLAG.home) !== 0);
+    }
+    if (counts(MISS.gender)) count(fixed, (flags & FLAG.female) === 0 ? 'male' : 'female', true);
+    if (counts(MISS.qualifications)) count(fixed, CATEGORY_VALUES[table.category[row] ?? 0] ?? '', true);
+    if (counts(MISS.rating)) {
+      RATING_STEPS.forEach(
+        ({ tenths }, step) => (ratings[step] = (ratings[step] ?? 0) + Number((table.rating[row] ?? 0) >= tenths)),
+      );
+    }
+    if (counts(MISS.experience)) {
+      const years = query.experience(row);
+      EXPERIENCE_STEPS.forEach(
+        (one, step) => (experience[step] = (experience[step] ?? 0) + Number(years >= one.years)),
+      );
+    }
+    const price = table.price[row] ?? 0;
+    if (counts(MISS.price) && price > 0) {
+      if (min === null || price < min) min = price;
+      if (max === null || price > max) max = price;
+    }
+  });
+
+  const { db } = table;
+  return {
+    when: fixedOptions(WHEN_TITLES, fixed),
+    specialisations: directoryOptions(db.specialisations.all(), specialisations, request.specialisations),
+    services: directoryOptions(db.services.all(), table.countServices(forServices), request.services),
+    districts: directoryOptions(districtsOf(db, request.city_id ?? null), districts, request.districts),
+    patients: fixedOptions(PATIENT_TITLES, fixed),
+    formats: fixedOptions(FORMAT_TITLES, fixed),
+    qualifications: fixedOptions(QUALIFICATION_TITLES, fixed),
+    genders: fixedOptions(GENDER_TITLES, fixed),
+    ratings: RATING_STEPS.map(({ value, title }, step) => ({ value, title, count: ratings[step] ?? 0 })),
+    experience: EXPERIENCE_STEPS.map(({ value, title }, step) => ({ value, title, count: experience[step] ?? 0 })),
+    price: { min, max },
+  };
+}

@@ -1,0 +1,60 @@
+import type { SearchSort } from '@generated/models/search-sort.ts';
+import type { DoctorQuery } from './doctor-query.ts';
+import type { DoctorTable } from './doctor-table.ts';
+
+/*
+ * A sort key is one whole number below 2^53: what decides first in the high bits, then rating, then reviews, then the row, which is
+ * the order of ids. Numbers sort ten times faster than rows with a comparing function.
+ */
+const ROWS = 2 ** 17;
+const REVIEWS = 2 ** 11;
+const RATINGS = 2 ** 6;
+const FIRST = 2 ** 19;
+
+function keyOf(first: number, rating: number, reviews: number, row: number): number {
+  const byRating = RATINGS - 1 - rating;
+  const byReviews = REVIEWS - 1 - Math.min(reviews, REVIEWS - 1);
+  return ((Math.min(first, FIRST - 1) * RATINGS + byRating) * REVIEWS + byReviews) * ROWS + row;
+}
+
+/** What decides first in each order; smaller stands first. */
+function deciding(
+  sort: SearchSort,
+  table: DoctorTable,
+  query: DoctorQuery,
+  fromMoment: number,
+): (row: number) => number {
+  switch (sort) {
+    case 'nearest':
+      // Without a free time within two weeks: last.
+      return (row) => {
+        const moment = query.nearest(row);
+        return moment < 0 ? FIRST : moment - fromMoment;
+      };
+    case 'rating':
+      return () => 0;
+    case 'reviews':
+      return (row) => FIRST - 1 - (table.reviews[row] ?? 0);
+    case 'price':
+      return (row) => (table.price[row] ?? 0) || FIRST;
+    case 'price-desc':
+      return (row) => FIRST - 1 - (table.price[row] ?? 0);
+    case 'experience':
+      return (row) => 100 - query.experience(row);
+  }
+}
+
+/** Rows in order. @param fromMoment no free time is earlier. */
+export function inOrder(
+  rows: readonly number[],
+  sort: SearchSort,
+  table: DoctorTable,
+  query: DoctorQuery,
+  fromMoment: number,
+): number[] {
+  const first = deciding(sort, table, query, fromMoment);
+  const keys = Float64Array.from(rows, (row) =>
+    keyOf(first(row), table.rating[row] ?? 0, table.reviews[row] ?? 0, row),
+  );
+  return Array.from(keys.toSorted(), (key) => key % ROWS);
+}

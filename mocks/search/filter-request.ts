@@ -1,0 +1,75 @@
+import type { SearchFiltersRequest } from '@generated/models/search-filters-request.ts';
+import type { Db } from '@mocks/db/db.ts';
+import { FLAG, bitOf } from './doctor-table.ts';
+
+/** A request with slugs turned into masks and ids; null means: not asked for. */
+export interface Filters {
+  readonly cityId: number | null;
+  readonly when: 'today' | 'tomorrow' | 'weekend' | null;
+  readonly specialisations: number | null;
+  readonly meddirections: number | null;
+  readonly districts: number | null;
+  readonly districtIds: ReadonlySet<number> | null;
+  readonly serviceIds: readonly number[] | null;
+  readonly priceFrom: number;
+  readonly priceTo: number;
+  readonly experienceFrom: number;
+  /** Tenths. */
+  readonly ratingFrom: number;
+  readonly female: boolean | null;
+  /** Flags, any of which is enough. */
+  readonly patients: number | null;
+  readonly formats: number | null;
+  readonly isAnyFormat: boolean;
+  /** Values of the category column. */
+  readonly categories: ReadonlySet<number> | null;
+}
+
+interface Slugged {
+  readonly id: number;
+}
+
+/** Ids of slugs; unknown ones match nothing, and a list of unknown ones alone is still a filter. */
+function idsOf(slugs: readonly string[] | undefined, find: (slug: string) => Slugged | undefined): number[] | null {
+  if (slugs === undefined || slugs.length === 0) return null;
+  return slugs.flatMap((slug) => find(slug)?.id ?? []);
+}
+
+function maskOf(ids: readonly number[] | null): number | null {
+  return ids === null ? null : ids.reduce((mask, id) => mask | bitOf(id), 0);
+}
+
+const CATEGORY_COLUMN = { highest: 1, first: 2, second: 3 } as const;
+
+/** @param db the directories that the slugs are looked up in. */
+export function readFilters(db: Db, request: SearchFiltersRequest): Filters {
+  const districtIds = idsOf(request.districts, (slug) => db.districts.findOne('slug', slug));
+  const patients = request.patients ?? [];
+  const formats = request.formats ?? [];
+  const when = request.when ?? 'any';
+  return {
+    cityId: request.city_id ?? null,
+    when: when === 'any' ? null : when,
+    specialisations: maskOf(idsOf(request.specialisations, (slug) => db.specialisations.findOne('slug', slug))),
+    meddirections: maskOf(idsOf(request.meddirections, (slug) => db.meddirections.findOne('slug', slug))),
+    districts: maskOf(districtIds),
+    districtIds: districtIds === null ? null : new Set(districtIds),
+    serviceIds: idsOf(request.services, (slug) => db.services.findOne('slug', slug)),
+    priceFrom: request.price_from ?? 0,
+    priceTo: request.price_to ?? Infinity,
+    experienceFrom: request.experience_from ?? 0,
+    ratingFrom: Math.round((request.rating_from ?? 0) * 10),
+    female: request.gender === undefined ? null : request.gender === 'female',
+    patients: patients.length === 0 ? null : patients.reduce((mask, group) => mask | FLAG[group], 0),
+    formats:
+      formats.length === 0
+        ? null
+        : formats.reduce((mask, format) => mask | (format === 'clinic' ? 0 : FLAG[format]), 0),
+    // Every doctor receives in a clinic.
+    isAnyFormat: formats.length === 0 || formats.includes('clinic'),
+    categories:
+      request.qualifications === undefined || request.qualifications.length === 0
+        ? null
+        : new Set(request.qualifications.map((value) => CATEGORY_COLUMN[value])),
+  };
+}

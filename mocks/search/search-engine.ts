@@ -1,0 +1,175 @@
+import type { SearchCategory } from '@generated/models/search-category.ts';
+import type { SearchFiltersRequest } from '@generated/models/search-filters-request.ts';
+import type { SearchFilters } from '@generated/models/search-filters.ts';
+import type { SearchMeta } from '@generated/models/search-meta.ts';
+import type { SearchRequest } from '@generated/models/search-request.ts';
+import type { ServiceKind } from '@generated/models/service-kind.ts';
+import type { Suggestions } from '@generated/models/suggestions.ts';
+import { momentOf } from '@mocks/db/calendar.ts';
+import type { Db } from '@mocks/db/db.ts';
+import { slotsOf } from '@mocks/slots/slot-engine.ts';
+import { clinicFacets, findClinics, type ClinicQuestion } from './clinic-search.ts';
+import type { ClinicEntry } from './clinic-table.ts';
+import { doctorFacets, type Facets } from './doctor-facets.ts';
+import { inOrder } from './doctor-order.ts';
+import { DoctorQuery } from './doctor-query.ts';
+import { readFilters, type Filters } from './filter-request.ts';
+import { clinicHit, doctorHit, type SearchHit } from './hits.ts';
+import { SearchIndex, type TextRows } from './search-index.ts';
+import { findServices, serviceFacets, type ServiceQuestion } from './service-search.ts';
+
+export interface SearchAnswer {
+  readonly hits: SearchHit[];
+  readonly meta: SearchMeta;
+}
+
+const SERVICE_KINDS: Readonly<Record<Exclude<SearchCategory, 'doctors' | 'clinics'>, ServiceKind>> = {
+  services: 'consultation',
+  analysis: 'analysis',
+  examination: 'examination',
+};
+
+const NO_TEXT: TextRows = { doctors: null, clinics: null, services: null, corrected: null };
+
+/** Search over doctors, clinics and services. `now` is epoch milliseconds. */
+export class SearchEngine {
+  readonly #db: Db;
+  #index: SearchIndex | null = null;
+
+  constructor(db: Db) {
+    this.#db = db;
+    for (const table of [db.doctors, db.doctor_services, db.clinics, db.filials]) {
+      table.subscribe(() => (this.#index = null));
+    }
+  }
+
+  /** Five groups for what was typed so far (specification §2). */
+  suggest(query: string): Suggestions {
+    return this.#fresh().suggester.suggest(query);
+  }
+
+  /** One page of results in order (contract: search order). */
+  search(request: SearchRequest, now: number): SearchAnswer {
+    const filters = readFilters(this.#db, request);
+    const text = this.#read(request.q);
+    const page = request.page ?? 1;
+    const perPage = request.per_page ?? 10;
+    const all = this.#find(request, filters, text, now);
+    const hits = all.slice((page - 1) * perPage, page * perPage).map((toHit) => toHit());
+    const last_page = Math.max(1, Math.ceil(all.length / perPage));
+    return { hits, meta: { page, per_page: perPage, total: all.length, last_page, did_you_mean: text.corrected } };
+  }
+
+  /** Filters with counts, and the sizes of all categories for the same text, city, specialisations, services and directions. */
+  filters(request: SearchFiltersRequest, now: number): SearchFilters {
+    const text = this.#read(request.q);
+    return { counts: this.#counts(request, text, now), ...this.#facets(request, text, now) };
+  }
+
+  #fresh(): SearchIndex {
+    this.#index ??= new SearchIndex(this.#db);
+    return this.#index;
+  }
+
+  #read(q: string | undefined): TextRows {
+    return q === undefined || q.trim() === '' ? NO_TEXT : this.#fresh().read(q.trim());
+  }
+
+  /** All results in order; each is spelled out only when its page is shown. */
+  #find(request: SearchRequest, filters: Filters, text: TextRows, now: number): (() => SearchHit)[] {
+    const sort = request.sort ?? 'nearest';
+    const { category } = request;
+    const index = this.#fresh();
+    if (category === 'doctors') {
+      const query = this.#doctorQuery(filters, text, now);
+      const rows: number[] = [];
+      query.each((row, misses) => {
+        if (misses === 0) rows.push(row);
+      });
+      return inOrder(rows, sort, index.doctors, query, momentOf(now)).map(
+        (row) => () => doctorHit(this.#db, index.doctors, row, filters, now),
+      );
+    }
+    if (category === 'clinics') {
+      return findClinics(index.clinics, this.#clinicQuestion(filters, text, now), sort).map(
+        (entry) => () => clinicHit(entry, filters),
+      );
+    }
+    return findServices(index.offers(filters.cityId), serviceQuestion(category, filters, text), sort).map(
+      (offer) => () => ({ kind: 'service', ...offer }),
+    );
+  }
+
+  #facets(request: SearchFiltersRequest, text: TextRows, now: number): Facets {
+    const filters = readFilters(this.#db, request);
+    const { category } = request;
+    const index = this.#fresh();
+    if (category === 'doctors') return doctorFacets(index.doctors, this.#doctorQuery(filters, text, now), request);
+    if (category === 'clinics') {
+      return clinicFacets(this.#db, index.clinics, this.#clinicQuestion(filters, text, now), request);
+    }
+    return serviceFacets(this.#db, index.offers(filters.cityId), serviceQuestion(category, filters, text), request);
+  }
+
+  #counts(
+    { city_id, specialisations, services, meddirections }: SearchFiltersRequest,
+    text: TextRows,
+    now: number,
+  ): SearchFilters['counts'] {
+    const shared: SearchFiltersRequest = {
+      category: 'doctors',
+      ...(city_id === undefined ? {} : { city_id }),
+      ...(specialisations === undefined ? {} : { specialisations }),
+      ...(services === undefined ? {} : { services }),
+      ...(meddirections === undefined ? {} : { meddirections }),
+    };
+    const filters = readFilters(this.#db, shared);
+    const index = this.#fresh();
+    let doctors = 0;
+    this.#doctorQuery(filters, text, now).each((_, misses) => {
+      if (misses === 0) doctors += 1;
+    });
+    const offers = index.offers(filters.cityId);
+    const count = (category: keyof typeof SERVICE_KINDS): number =>
+      findServices(offers, serviceQuestion(category, filters, text), 'nearest').length;
+    return {
+      doctors,
+      clinics: findClinics(index.clinics, { filters, text: text.clinics, nearest: () => 0 }, 'rating').length,
+      services: count('services'),
+      analysis: count('analysis'),
+      examination: count('examination'),
+    };
+  }
+
+  #doctorQuery(filters: Filters, text: TextRows, now: number): DoctorQuery {
+    return new DoctorQuery(this.#fresh().doctors, slotsOf(this.#db), filters, text.doctors, now);
+  }
+
+  #clinicQuestion(filters: Filters, text: TextRows, now: number): ClinicQuestion {
+    const { doctors } = this.#fresh();
+    const slots = slotsOf(this.#db);
+    slots.turnTo(now);
+    const nearest = (entry: ClinicEntry): number => {
+      const moments = entry.doctorRows
+        .map((row) => slots.nearestMoment(doctors.ids[row] ?? 0, now))
+        .filter((moment) => moment >= 0);
+      return Math.min(Infinity, ...moments);
+    };
+    return { filters, text: text.clinics, nearest };
+  }
+}
+
+function serviceQuestion(category: keyof typeof SERVICE_KINDS, filters: Filters, text: TextRows): ServiceQuestion {
+  return { kind: SERVICE_KINDS[category], filters, text: text.services };
+}
+
+const engines = new WeakMap<Db, SearchEngine>();
+
+/** The engine of a Db. */
+export function searchOf(db: Db): SearchEngine {
+  const known = engines.get(db);
+  if (known !== undefined) return known;
+  const engine = new SearchEngine(db);
+  engines.set(db, engine);
+  return engine;
+}

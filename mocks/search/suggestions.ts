@@ -1,0 +1,175 @@
+import type { NamedSlug } from '@generated/models/named-slug.ts';
+import type { Suggestions } from '@generated/models/suggestions.ts';
+import type { Db } from '@mocks/db/db.ts';
+import type { ServiceRow } from '@mocks/db/types/reference.ts';
+import { Bits } from './bits.ts';
+import type { ClinicTable } from './clinic-table.ts';
+import { wordsAsWritten } from './concepts.ts';
+import type { DoctorTable } from './doctor-table.ts';
+import { foldedWords, queryWords } from './text/fold.ts';
+import { resolveTyping } from './text/resolve.ts';
+import { stem } from './text/stem.ts';
+import { Vocabulary, type Matches } from './text/vocabulary.ts';
+
+/** How many of each group stand in the list. */
+const LIMIT = { doctors: 4, clinics: 3, services: 3, specialisations: 3, meddirections: 2 } as const;
+
+interface Named extends NamedSlug {
+  readonly id: number;
+}
+
+const GROUPS = ['doctors', 'clinics', 'services', 'specialisations', 'symptoms', 'meddirections'] as const;
+type Group = (typeof GROUPS)[number];
+
+/** Matches of each typed word, by group. */
+type Found = Readonly<Record<Group, readonly Matches[]>>;
+
+/** Suggestions while typing (specification §2): groups match each by itself; slips are forgiven only when nothing matches without. */
+export class Suggester {
+  readonly #db: Db;
+  readonly #doctors: DoctorTable;
+  readonly #clinics: ClinicTable;
+  readonly #vocabularies: Readonly<Record<Group, Vocabulary>>;
+
+  constructor(db: Db, doctors: DoctorTable, clinics: ClinicTable) {
+    this.#db = db;
+    this.#doctors = doctors;
+    this.#clinics = clinics;
+    const services = new Vocabulary({ stems: true, infix: true });
+    for (const { id, title, synonyms } of db.services.all()) addTexts(services, id, [title, ...synonyms]);
+    const specialisations = new Vocabulary({ stems: true });
+    for (const { id, title, synonyms } of db.specialisations.all()) addTexts(specialisations, id, [title, ...synonyms]);
+    const symptoms = new Vocabulary({ stems: true });
+    for (const { id, title } of db.symptoms.all()) addTexts(symptoms, id, [title]);
+    const meddirections = new Vocabulary({ stems: true });
+    for (const { id, title } of db.meddirections.all()) addTexts(meddirections, id, [title]);
+    this.#vocabularies = {
+      doctors: doctors.names,
+      clinics: clinics.names,
+      services,
+      specialisations,
+      symptoms,
+      meddirections,
+    };
+  }
+
+  suggest(query: string): Suggestions {
+    const words = queryWords(query);
+    const sure = byGroup((group) => words.map((word) => this.#vocabularies[group].startingWith(word)));
+    const found = GROUPS.some((group) => this.#isWhole(sure, group)) ? sure : this.#forgiving(query);
+    const titled = (rows: readonly Named[]): NamedSlug[] => rows.map(({ slug, title }) => ({ slug, title }));
+    return {
+      doctors: this.#suggestDoctors(found, words[0] ?? ''),
+      clinics: this.#suggestClinics(found, words[0] ?? ''),
+      services: titled(this.#suggestServices(found)),
+      specialisations: titled(this.#suggestSpecialisations(found)),
+      meddirections: titled(
+        idsOf(found.meddirections)
+          .slice(0, LIMIT.meddirections)
+          .map((id) => this.#db.meddirections.require(id)),
+      ),
+    };
+  }
+
+  #isWhole(found: Found, group: Group): boolean {
+    return group === 'doctors' ? !this.#doctorRows(found).isEmpty : idsOf(found[group]).length > 0;
+  }
+
+  #forgiving(query: string): Found {
+    const words = resolveTyping(
+      query,
+      GROUPS.map((group) => this.#vocabularies[group]),
+    );
+    return byGroup((_, index) => words.map((word) => word.matches[index] ?? { level: Infinity, words: [] }));
+  }
+
+  /** Doctors for whom each word is a name or a specialisation, and at least one a name. */
+  #doctorRows(found: Found): Bits {
+    const named = new Bits(this.#doctors.size);
+    let all: Bits | null = null;
+    for (const [index, matches] of found.doctors.entries()) {
+      const bits = new Bits(this.#doctors.size);
+      for (const word of matches.words) bits.addAll(word.rows);
+      named.union(bits);
+      for (const id of rowsOf(found.specialisations[index])) {
+        bits.union(this.#doctors.meant({ kind: 'specialisation', id }));
+      }
+      all = all === null ? bits : all.intersect(bits);
+    }
+    return all === null ? named : named.intersect(all);
+  }
+
+  #suggestDoctors(found: Found, firstWord: string): Suggestions['doctors'] {
+    const { reviews, surnames, doctors } = this.#doctors;
+    const start = stem(firstWord);
+    const score = (row: number): number =>
+      (surnames[row]?.startsWith(start) === true ? 1_000_000 : 0) + (reviews[row] ?? 0);
+    return best(this.#doctorRows(found).rows(), score, LIMIT.doctors).flatMap((row) => {
+      const doctor = doctors[row];
+      if (doctor === undefined) return [];
+      const { slug, avatar, first_name, second_name, third_name } = doctor;
+      const specialisation = this.#db.specialisations.get(doctor.specialisation_ids[0] ?? 0)?.title ?? null;
+      return [{ slug, avatar, first_name, second_name, third_name, specialisation }];
+    });
+  }
+
+  #suggestClinics(found: Found, firstWord: string): Suggestions['clinics'] {
+    const { entries } = this.#clinics;
+    const start = stem(firstWord);
+    // A clinic called so stands before one of that kind: «КардиоНұр» before a «Кардиоцентр».
+    const isCalledSo = (row: number): boolean =>
+      foldedWords(entries[row]?.clinic.short_title ?? '').some((word) => word.startsWith(start));
+    const score = (row: number): number =>
+      (isCalledSo(row) ? 1_000_000 : 0) + (entries[row]?.clinic.reviews_count ?? 0);
+    const rows = best(idsOf(found.clinics), score, LIMIT.clinics);
+    return rows.flatMap((row) => {
+      const clinic = entries[row]?.clinic;
+      return clinic === undefined ? [] : [{ slug: clinic.slug, logo: clinic.logo, title: clinic.title }];
+    });
+  }
+
+  #suggestServices(found: Found): ServiceRow[] {
+    const score = (id: number): number => this.#db.services.require(id).popularity;
+    return best(idsOf(found.services), score, LIMIT.services).map((id) => this.#db.services.require(id));
+  }
+
+  /** By title first, then those that treat the symptom. */
+  #suggestSpecialisations(found: Found): Named[] {
+    const bySymptom = idsOf(found.symptoms).flatMap((id) => this.#db.symptoms.require(id).specialisation_ids);
+    const ids = new Set([...idsOf(found.specialisations), ...bySymptom]);
+    return [...ids].slice(0, LIMIT.specialisations).map((id) => this.#db.specialisations.require(id));
+  }
+}
+
+function addTexts(vocabulary: Vocabulary, row: number, texts: readonly string[]): void {
+  for (const { folded, written } of texts.flatMap(wordsAsWritten)) vocabulary.add(row, folded, written);
+}
+
+function byGroup(find: (group: Group, index: number) => readonly Matches[]): Found {
+  const [doctors = [], clinics = [], services = [], specialisations = [], symptoms = [], meddirections = []] =
+    GROUPS.map(find);
+  return { doctors, clinics, services, specialisations, symptoms, meddirections };
+}
+
+function rowsOf(matches: Matches | undefined): number[] {
+  return [...new Set((matches?.words ?? []).flatMap((word) => word.rows))];
+}
+
+/** Rows that every word leads to. */
+function idsOf(words: readonly Matches[]): number[] {
+  const [first = [], ...others] = words.map(rowsOf);
+  return first.filter((id) => others.every((rows) => rows.includes(id)));
+}
+
+/** The `limit` rows of the highest score; equal ones in their own order. */
+function best(rows: Iterable<number>, score: (row: number) => number, limit: number): number[] {
+  const kept: { row: number; score: number }[] = [];
+  for (const row of rows) {
+    const one = { row, score: score(row) };
+    if (kept.length === limit && one.score <= (kept[limit - 1]?.score ?? 0)) continue;
+    const place = kept.findIndex((other) => other.score < one.score);
+    kept.splice(place < 0 ? kept.length : place, 0, one);
+    kept.length = Math.min(kept.length, limit);
+  }
+  return kept.map((one) => one.row);
+}

@@ -1,0 +1,67 @@
+/** Letters that people type for one another: Kazakh for Russian ones, «е» for «ё», «и» for «й». Signs fall out. */
+const FOLDED: Readonly<Record<string, string>> = {
+  ә: 'а',
+  ғ: 'г',
+  қ: 'к',
+  ң: 'н',
+  ө: 'о',
+  ұ: 'у',
+  ү: 'у',
+  һ: 'х',
+  і: 'и',
+  ё: 'е',
+  й: 'и',
+  э: 'е',
+  ъ: '',
+  ь: '',
+};
+
+/** Words that say nothing about what is looked for. */
+const SILENT = new Set([
+  'в',
+  'во',
+  'на',
+  'и',
+  'с',
+  'со',
+  'к',
+  'ко',
+  'у',
+  'от',
+  'по',
+  'из',
+  'за',
+  'для',
+  'при',
+  'до',
+  'не',
+  'о',
+  'об',
+  'врач',
+  'врача',
+  'врачи',
+  'врачу',
+  'доктор',
+  'доктора',
+]);
+
+/** Lower case with look-alike letters made one. */
+export function fold(text: string): string {
+  let folded = '';
+  for (const letter of text.toLowerCase()) folded += FOLDED[letter] ?? letter;
+  return folded;
+}
+
+/** Folded words of a text, in order, hyphens and punctuation cut. */
+export function foldedWords(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Words that are looked for; silent ones only when there is nothing else. */
+export function queryWords(text: string): string[] {
+  const words = foldedWords(text);
+  const telling = words.filter((word) => !SILENT.has(word));
+  return telling.length > 0 ? telling : words;
+}

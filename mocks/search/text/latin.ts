@@ -1,0 +1,61 @@
+const KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+const KEYS_RU = 'йцукенгшщзхъфывапролджэячсмитьбюё';
+
+const PAIRS: readonly (readonly [latin: string, cyrillic: string])[] = [
+  ['shch', 'щ'],
+  ['zh', 'ж'],
+  ['kh', 'х'],
+  ['ch', 'ч'],
+  ['sh', 'ш'],
+  ['ts', 'ц'],
+  ['yu', 'ю'],
+  ['ya', 'я'],
+  ['yo', 'ё'],
+  ['a', 'а'],
+  ['b', 'б'],
+  ['v', 'в'],
+  ['g', 'г'],
+  ['d', 'д'],
+  ['e', 'е'],
+  ['z', 'з'],
+  ['i', 'и'],
+  ['k', 'к'],
+  ['l', 'л'],
+  ['m', 'м'],
+  ['n', 'н'],
+  ['o', 'о'],
+  ['p', 'п'],
+  ['r', 'р'],
+  ['s', 'с'],
+  ['t', 'т'],
+  ['u', 'у'],
+  ['f', 'ф'],
+  ['h', 'х'],
+  ['c', 'к'],
+  ['y', 'ы'],
+  ['j', 'ж'],
+  ['q', 'к'],
+  ['w', 'в'],
+  ['x', 'кс'],
+];
+
+/** What the same keys give in the Russian layout: «rfhlbjkju» is «кардиолог». */
+export function otherLayout(text: string): string {
+  return [...text.toLowerCase()].map((letter) => KEYS_RU[KEYS.indexOf(letter)] ?? letter).join('');
+}
+
+/** Russian letters for Latin ones: «kardiolog» is «кардиолог». */
+export function toCyrillic(text: string): string {
+  let rest = text.toLowerCase();
+  let result = '';
+  while (rest !== '') {
+    const [latin, cyrillic] = PAIRS.find(([start]) => rest.startsWith(start)) ?? [rest.slice(0, 1), rest.slice(0, 1)];
+    result += cyrillic;
+    rest = rest.slice(latin.length);
+  }
+  return result;
+}
+
+export function hasLatin(text: string): boolean {
+  return /[a-z]/i.test(text);
+}

@@ -1,0 +1,71 @@
+import { foldedWords, queryWords } from './fold.ts';
+import { hasLatin, otherLayout, toCyrillic } from './latin.ts';
+import { NO_MATCH, type Matches, type Vocabulary } from './vocabulary.ts';
+
+/** A word of the query and what it met in each of the vocabularies asked. */
+export interface ResolvedWord {
+  /** Folded; the nearest known word when a slip was forgiven. */
+  readonly word: string;
+  /** As a person would write it; differs from what was typed only after a correction. */
+  readonly written: string;
+  readonly isCorrected: boolean;
+  /** In the order of the vocabularies; NO_MATCH where another vocabulary has a better one. */
+  readonly matches: readonly Matches[];
+}
+
+type Find = (vocabulary: Vocabulary, word: string) => Matches;
+
+interface Manner {
+  readonly find: Find;
+  /** Whether vocabularies that match worse than another are silenced: a whole word leaves beginnings aside. */
+  readonly onlyBest: boolean;
+}
+
+const COMPLETE: Manner = { find: (vocabulary, word) => vocabulary.find(word), onlyBest: true };
+const TYPING: Manner = { find: (vocabulary, word) => vocabulary.startingWith(word), onlyBest: false };
+const SLIPPED: Manner = { find: (vocabulary, word) => vocabulary.nearly(word), onlyBest: true };
+
+function best(
+  vocabularies: readonly Vocabulary[],
+  word: string,
+  manner: Manner,
+): { level: number; matches: Matches[] } {
+  const matches = vocabularies.map((vocabulary) => manner.find(vocabulary, word));
+  const level = Math.min(...matches.map((one) => one.level));
+  return { level, matches: matches.map((one) => (one.level === level || !manner.onlyBest ? one : NO_MATCH)) };
+}
+
+/** Other spellings of a word that was typed in Latin letters. */
+function variants(typed: string): string[] {
+  return hasLatin(typed) ? [otherLayout(typed), toCyrillic(typed)].flatMap(foldedWords).slice(0, 2) : [];
+}
+
+function resolve(vocabularies: readonly Vocabulary[], typed: string, manner: Manner): ResolvedWord {
+  const plain = best(vocabularies, typed, manner);
+  if (plain.level < Infinity) return { word: typed, written: typed, isCorrected: false, matches: plain.matches };
+  for (const variant of variants(typed)) {
+    const other = best(vocabularies, variant, manner);
+    if (other.level < Infinity) return { word: variant, written: variant, isCorrected: true, matches: other.matches };
+  }
+  for (const spelling of [...variants(typed), typed]) {
+    const near = best(vocabularies, spelling, SLIPPED);
+    const word = near.matches.flatMap((one) => one.words).toSorted((a, b) => b.rows.length - a.rows.length)[0];
+    if (word !== undefined) return { word: word.key, written: word.written, isCorrected: true, matches: near.matches };
+  }
+  return { word: typed, written: typed, isCorrected: false, matches: plain.matches };
+}
+
+/** Resolves a text that is complete: whole words before beginnings, slips last. */
+export function resolveText(text: string, vocabularies: readonly Vocabulary[]): ResolvedWord[] {
+  return queryWords(text).map((word) => resolve(vocabularies, word, COMPLETE));
+}
+
+/** Resolves a text that is still being typed: beginnings count like whole words. */
+export function resolveTyping(text: string, vocabularies: readonly Vocabulary[]): ResolvedWord[] {
+  return queryWords(text).map((word) => resolve(vocabularies, word, TYPING));
+}
+
+/** The corrected text, when anything was corrected. */
+export function correction(words: readonly ResolvedWord[]): string | null {
+  return words.some((word) => word.isCorrected) ? words.map((word) => word.written).join(' ') : null;
+}

@@ -1,0 +1,115 @@
+import { editDistance, forgivenSlips } from './edit-distance.ts';
+import { stem } from './stem.ts';
+
+/** How well a word of the query met a word of the vocabulary: lower is better. */
+export const LEVEL = { exact: 0, prefix: 1, stem: 2, infix: 3, slip: 4 } as const;
+
+export interface Word {
+  /** The folded word, or its stem in a vocabulary of stems. */
+  readonly key: string;
+  /** As it is written, lower case. */
+  readonly written: string;
+  /** Ordinals of rows that hold it, rising. */
+  readonly rows: number[];
+}
+
+export interface Matches {
+  /** One of LEVEL; a slip adds how many letters were wrong. */
+  readonly level: number;
+  readonly words: readonly Word[];
+}
+
+export const NO_MATCH: Matches = { level: Infinity, words: [] };
+
+interface Options {
+  /** Keys are stems: endings don't count. Otherwise words are kept whole, as names want it. */
+  readonly stems: boolean;
+  /** Beginnings are found inside words too: «кард» in «электрокардиограмма». */
+  readonly infix?: boolean;
+}
+
+const SHORTEST_INFIX = 4;
+
+/** Words of many rows, found by the whole word, its beginning, its middle, or in spite of a slip. */
+export class Vocabulary {
+  readonly #options: Options;
+  readonly #byKey = new Map<string, Word>();
+  #sorted: Word[] | null = null;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** @param folded the word as `foldedWords` gives it; rows must come in rising order. */
+  add(row: number, folded: string, written = folded): void {
+    const key = this.#options.stems ? stem(folded) : folded;
+    const known = this.#byKey.get(key);
+    if (known === undefined) {
+      this.#byKey.set(key, { key, written, rows: [row] });
+      this.#sorted = null;
+    } else if (known.rows.at(-1) !== row) known.rows.push(row);
+  }
+
+  exact(word: string): Word | undefined {
+    return this.#byKey.get(this.#options.stems ? stem(word) : word);
+  }
+
+  /** The best level at which anything is found without slips. */
+  find(word: string): Matches {
+    const whole = this.exact(word);
+    if (whole !== undefined) return { level: LEVEL.exact, words: [whole] };
+    return this.startingWith(word);
+  }
+
+  /** Like `find`, but words that go on are found beside the whole one: for text that is still being typed. */
+  startingWith(word: string): Matches {
+    if (this.#options.infix === true && word.length >= SHORTEST_INFIX) return this.#containing(word);
+    const whole = this.#prefixed(word);
+    if (whole.length > 0) return { level: LEVEL.prefix, words: whole };
+    const short = stem(word);
+    const stemmed = short === word ? [] : this.#prefixed(short);
+    return stemmed.length > 0 ? { level: LEVEL.stem, words: stemmed } : NO_MATCH;
+  }
+
+  /** Words at the smallest distance, if that is forgiven for a word of this length. */
+  nearly(word: string): Matches {
+    const wanted = this.#options.stems ? stem(word) : word;
+    let limit = forgivenSlips(wanted.length);
+    let words: Word[] = [];
+    for (const one of limit === 0 ? [] : this.#words()) {
+      const distance = editDistance(wanted, one.key, limit);
+      if (distance > limit) continue;
+      if (distance < limit) {
+        limit = distance;
+        words = [];
+      }
+      words.push(one);
+    }
+    return words.length === 0 ? NO_MATCH : { level: LEVEL.slip + limit, words };
+  }
+
+  #containing(word: string): Matches {
+    const short = stem(word);
+    const words = this.#words().filter((one) => one.key.includes(short));
+    return words.length > 0 ? { level: LEVEL.infix, words } : NO_MATCH;
+  }
+
+  #words(): Word[] {
+    this.#sorted ??= [...this.#byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
+    return this.#sorted;
+  }
+
+  #prefixed(start: string): Word[] {
+    const words = this.#words();
+    let low = 0;
+    let high = words.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((words[middle]?.key ?? '') < start) low = middle + 1;
+      else high = middle;
+    }
+    const found: Word[] = [];
+    for (let i = low; words[i]?.key.startsWith(start) === true; i += 1) found.push(words[i] as Word);
+    return found;
+  }
+}
