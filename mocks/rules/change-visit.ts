@@ -32,7 +32,13 @@ export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: strin
   const hold = presentedHold(db, user, holdId, visit.id, now);
   refuseFamilyOverlap(db, user.id, hold, visit.id);
   db.slot_holds.remove(hold.id);
-  logVisit(db, visit.id, 'rescheduled', `Вы перенесли запись: ${spoken(visit.starts_at)} → ${spoken(hold.starts_at)}`, now);
+  logVisit(
+    db,
+    visit.id,
+    'rescheduled',
+    `Вы перенесли запись: ${spoken(visit.starts_at)} → ${spoken(hold.starts_at)}`,
+    now,
+  );
   return db.visits.update(visit.id, {
     status: 'pending',
     filial_id: hold.filial_id,

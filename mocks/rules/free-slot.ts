@@ -33,14 +33,25 @@ export function refuseLostSlot(db: Db, slot: Slot, now: number, own: Own): void 
     case 'free':
       return;
     case 'taken':
-      throw Refusal.conflict('starts_at', 'Это время только что заняли. Выберите другое', 'Это время только что заняли');
+      throw Refusal.conflict(
+        'starts_at',
+        'Это время только что заняли. Выберите другое',
+        'Это время только что заняли',
+      );
     case 'off_duty':
-      throw Refusal.conflict('starts_at', 'В это время врач не принимает. Выберите другое', 'В это время врач не принимает');
+      throw Refusal.conflict(
+        'starts_at',
+        'В это время врач не принимает. Выберите другое',
+        'В это время врач не принимает',
+      );
     case 'too_far':
       throw Refusal.conflict('starts_at', 'Запись на этот день ещё не открыта. Выберите другой');
     case 'too_soon': {
       const hours = settingsOf(db, slot.filial_id).book_ahead_hours;
-      throw Refusal.conflict('starts_at', `Записаться можно не позже чем за ${hours} ч до приёма. Выберите другое время`);
+      throw Refusal.conflict(
+        'starts_at',
+        `Записаться можно не позже чем за ${hours} ч до приёма. Выберите другое время`,
+      );
     }
   }
 }

@@ -34,12 +34,10 @@ export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: numbe
   const moved = request.visit_id === undefined ? null : visitToMove(db, user, request.visit_id, link, now);
   const starts_at = atOurOffset(request.starts_at);
   const { service_title, price, duration_minutes } = copiesFor(db, link, moved);
-  refuseLostSlot(
-    db,
-    { doctor_id: doctor.id, filial_id: link.filial_id, starts_at, duration_minutes },
-    now,
-    { visit_id: moved?.id, hold_id: liveHoldOf(db, user, now)?.id },
-  );
+  refuseLostSlot(db, { doctor_id: doctor.id, filial_id: link.filial_id, starts_at, duration_minutes }, now, {
+    visit_id: moved?.id,
+    hold_id: liveHoldOf(db, user, now)?.id,
+  });
   dropHolds(db, user, now);
   return db.slot_holds.insert({
     id: crypto.randomUUID(),
@@ -72,7 +70,11 @@ export function liveHold(db: Db, user: UserRow, id: string, now: number): SlotHo
 export function presentedHold(db: Db, user: UserRow, id: string, visitId: number | null, now: number): SlotHoldRow {
   const hold = liveHold(db, user, id, now);
   if (hold === undefined || hold.visit_id !== visitId) {
-    throw Refusal.conflict('hold_id', 'Время больше не удерживается. Выберите его снова', 'Время больше не удерживается');
+    throw Refusal.conflict(
+      'hold_id',
+      'Время больше не удерживается. Выберите его снова',
+      'Время больше не удерживается',
+    );
   }
   return hold;
 }
@@ -94,8 +96,12 @@ function dropHolds(db: Db, user: UserRow, now: number): void {
 
 function visitToMove(db: Db, user: UserRow, visitId: number, link: DoctorServiceLink, now: number): VisitRow {
   const visit = movableVisit(db, user, visitId, now);
-  if (visit.doctor_id !== link.doctor_id) throw Refusal.invalid({ doctor_id: ['Перенести запись можно только к тому же врачу'] });
-  if (visit.service_id !== link.service_id) throw Refusal.invalid({ service_id: ['При переносе услуга остаётся прежней'] });
+  if (visit.doctor_id !== link.doctor_id) {
+    throw Refusal.invalid({ doctor_id: ['Перенести запись можно только к тому же врачу'] });
+  }
+  if (visit.service_id !== link.service_id) {
+    throw Refusal.invalid({ service_id: ['При переносе услуга остаётся прежней'] });
+  }
   return visit;
 }
 

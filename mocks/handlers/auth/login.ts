@@ -1,8 +1,8 @@
 import type * as authMocks from '@generated/mocks/auth/auth.msw.ts';
 import type { LoginRequest } from '@generated/models/login-request.ts';
 import type { Role } from '@generated/models/role.ts';
-import type { Resolvers } from '../../implement.ts';
 import type { Db } from '../../db/db.ts';
+import type { Resolvers } from '../../implement.ts';
 import { forgetTries, noteWrongTry, refuseTooManyTries } from '../../rules/login-tries.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { startSession } from '../../rules/sessions.ts';

@@ -35,7 +35,14 @@ export interface Applicant {
  * @param errors what else is wrong with the form, said together with the passwords
  * @throws Refusal 409 at `hash` when the registration is over or used, 422 by field
  */
-export function admit(db: Db, visitor: UserRow | null, form: Form, role: Role, now: number, errors: FieldTexts): Applicant {
+export function admit(
+  db: Db,
+  visitor: UserRow | null,
+  form: Form,
+  role: Role,
+  now: number,
+  errors: FieldTexts,
+): Applicant {
   const registration = db.registrations.get(form.hash);
   if (registration === undefined || !registration.is_confirmed || isOver(registration, now)) {
     throw Refusal.conflict('hash', 'Регистрация устарела. Запросите новый код');
@@ -52,7 +59,11 @@ export function admit(db: Db, visitor: UserRow | null, form: Form, role: Role, n
 }
 
 /** A new account needs a password, an old one its own; a signed-in person has given it already. */
-function passwordErrors({ password, password_confirmation }: Form, account: UserRow | null, isSignedIn: boolean): FieldTexts {
+function passwordErrors(
+  { password, password_confirmation }: Form,
+  account: UserRow | null,
+  isSignedIn: boolean,
+): FieldTexts {
   if (isSignedIn) return {};
   if (password === undefined) return { password: ['Обязательно для заполнения'] };
   if (password_confirmation === undefined) return { password_confirmation: ['Обязательно для заполнения'] };

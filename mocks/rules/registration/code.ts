@@ -50,18 +50,24 @@ export function resendAfterSeconds({ sent_at }: Pick<RegistrationRow, 'sent_at'>
 /**
  * Checks the code. Confirming twice answers the same.
  *
- * @throws Refusal 422 at `code` when it is wrong or over, 429 on the sixth try
+ * @throws Refusal 422 at `code` when it is wrong, at `hash` too when it is over, 429 on the sixth try
  */
 export function confirmCode(db: Db, { email, hash, code }: CodeConfirmRequest, now: number): RegistrationRow {
   const registration = db.registrations.get(hash);
-  if (registration === undefined || isOver(registration, now) || registration.email.toLowerCase() !== email.toLowerCase()) {
-    throw Refusal.invalid({ code: ['Код устарел. Запросите новый'] });
+  if (
+    registration === undefined ||
+    isOver(registration, now) ||
+    registration.email.toLowerCase() !== email.toLowerCase()
+  ) {
+    throw Refusal.invalid({ code: ['Код действует 10 минут, и это время вышло'], hash: ['Регистрация устарела'] });
   }
   if (registration.tries_left === 0) throw Refusal.tooMany(resendAfterSeconds(registration, now));
   if (registration.code !== code) {
     const left = registration.tries_left - 1;
     db.registrations.update(hash, { tries_left: left });
-    throw Refusal.invalid({ code: [left === 0 ? 'Неверный код. Запросите новый' : `Неверный код. Осталось попыток: ${left}`] });
+    throw Refusal.invalid({
+      code: [left === 0 ? 'Неверный код. Запросите новый' : `Неверный код. Осталось попыток: ${left}`],
+    });
   }
   if (registration.is_confirmed) return registration;
   return db.registrations.update(hash, { is_confirmed: true, expires_at: textOfEpoch(now + FORM_MS) });

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '@mocks/db/db.ts';
 import { bookVisit } from '@mocks/rules/book-visit.ts';
 import { holdSlot, liveHold } from '@mocks/rules/slot-holds.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { at, book, booking, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
 let db: Db;
@@ -22,12 +22,18 @@ describe('a hold', () => {
 
   it('keeps the slot from others, in every filial, until it is over', () => {
     holdSlot(db, person(1), slot(at('14:30')), NOW);
-    expect(refusal(() => holdSlot(db, person(2), slot(at('14:30')), NOW))).toMatchObject({ status: 409, fields: ['starts_at'] });
-    expect(refusal(() => holdSlot(db, person(2), slot(at('14:30'), 2), NOW))).toMatchObject({ status: 409, fields: ['starts_at'] });
+    expect(refusal(() => holdSlot(db, person(2), slot(at('14:30')), NOW))).toMatchObject({
+      status: 409,
+      fields: ['starts_at'],
+    });
+    expect(refusal(() => holdSlot(db, person(2), slot(at('14:30'), 2), NOW))).toMatchObject({
+      status: 409,
+      fields: ['starts_at'],
+    });
     expect(holdSlot(db, person(2), slot(at('14:30')), NOW + 5 * MINUTE).user_id).toBe(2);
   });
 
-  it('takes the place of the same person\'s earlier one', () => {
+  it("takes the place of the same person's earlier one", () => {
     const first = holdSlot(db, person(1), slot(at('14:30')), NOW);
     const second = holdSlot(db, person(1), slot(at('15:00')), NOW);
     expect(liveHold(db, person(1), first.id, NOW)).toBeUndefined();
@@ -42,31 +48,37 @@ describe('a hold', () => {
     expect(liveHold(db, person(1), first.id, NOW)).toEqual(first);
   });
 
-  it('is nobody else\'s', () => {
+  it("is nobody else's", () => {
     const hold = holdSlot(db, person(1), slot(at('14:30')), NOW);
     expect(liveHold(db, person(2), hold.id, NOW)).toBeUndefined();
   });
 
   it.each([
     ['less than an hour ahead', at('09:00'), 409],
-    ['off the doctor\'s hours', at('19:00'), 409],
+    ["off the doctor's hours", at('19:00'), 409],
     ['off the grid of times', at('14:40'), 409],
     ['further ahead than booking is open', at('14:30', 30).replace('-05-', '-07-'), 409],
   ])('is refused %s', (_, startsAt, status) => {
-    expect(refusal(() => holdSlot(db, person(1), slot(startsAt), NOW))).toMatchObject({ status, fields: ['starts_at'] });
+    expect(refusal(() => holdSlot(db, person(1), slot(startsAt), NOW))).toMatchObject({
+      status,
+      fields: ['starts_at'],
+    });
   });
 
   it('can be made exactly an hour ahead', () => {
     expect(holdSlot(db, person(1), slot(at('09:30')), NOW + 10 * MINUTE).starts_at).toBe(at('09:30'));
   });
 
-  it('writes a time that came with another offset as the clinic\'s', () => {
+  it("writes a time that came with another offset as the clinic's", () => {
     expect(holdSlot(db, person(1), slot('2026-05-12T09:30:00Z'), NOW).starts_at).toBe(at('14:30'));
   });
 
   it('is refused for what is not offered', () => {
     expect(refusal(() => holdSlot(db, person(1), { ...slot(at('14:30')), doctor_id: 99 }, NOW)).status).toBe(404);
-    expect(refusal(() => holdSlot(db, person(1), slot(at('14:30'), 2, 2), NOW))).toMatchObject({ status: 422, fields: ['filial_id'] });
+    expect(refusal(() => holdSlot(db, person(1), slot(at('14:30'), 2, 2), NOW))).toMatchObject({
+      status: 422,
+      fields: ['filial_id'],
+    });
     expect(refusal(() => holdSlot(db, person(1), { ...slot(at('14:30')), service_id: 9 }, NOW))).toMatchObject({
       status: 422,
       fields: ['service_id'],
@@ -98,13 +110,22 @@ describe('a booking', () => {
     expect(db.visits.require(visit.id).price).toBe(10_000);
   });
 
-  it('is refused at hold_id when the hold is over, used or another\'s', () => {
+  it("is refused at hold_id when the hold is over, used or another's", () => {
     const hold = holdSlot(db, person(1), slot(at('14:30')), NOW);
     const request = { ...booking, hold_id: hold.id };
-    expect(refusal(() => bookVisit(db, person(2), 'k2', request, NOW))).toMatchObject({ status: 409, fields: ['hold_id'] });
-    expect(refusal(() => bookVisit(db, person(1), 'k1', request, NOW + 5 * MINUTE))).toMatchObject({ status: 409, fields: ['hold_id'] });
+    expect(refusal(() => bookVisit(db, person(2), 'k2', request, NOW))).toMatchObject({
+      status: 409,
+      fields: ['hold_id'],
+    });
+    expect(refusal(() => bookVisit(db, person(1), 'k1', request, NOW + 5 * MINUTE))).toMatchObject({
+      status: 409,
+      fields: ['hold_id'],
+    });
     bookVisit(db, person(1), 'k1', request, NOW);
-    expect(refusal(() => bookVisit(db, person(1), 'k3', request, NOW))).toMatchObject({ status: 409, fields: ['hold_id'] });
+    expect(refusal(() => bookVisit(db, person(1), 'k3', request, NOW))).toMatchObject({
+      status: 409,
+      fields: ['hold_id'],
+    });
   });
 
   it('books once for one key, and refuses the key with another body', () => {
@@ -128,7 +149,9 @@ describe('a booking', () => {
   it('does not overlap another visit of the person or the family', () => {
     book(db, 1, at('14:30'));
     const hold = holdSlot(db, person(1), slot(at('14:30'), 1, 2), NOW);
-    const clash = refusal(() => bookVisit(db, person(1), 'key', { ...booking, hold_id: hold.id, family_member_id: 1 }, NOW));
+    const clash = refusal(() =>
+      bookVisit(db, person(1), 'key', { ...booking, hold_id: hold.id, family_member_id: 1 }, NOW),
+    );
     expect(clash).toMatchObject({ status: 409, fields: ['family_member_id'] });
     expect(clash.text).toBe('В это время уже есть запись: 12 мая, 14:30, Серикова Айгуль');
   });
@@ -140,7 +163,9 @@ describe('a booking', () => {
 
   it('knows whose family it is', () => {
     const hold = holdSlot(db, person(2), slot(at('14:30')), NOW);
-    expect(refusal(() => bookVisit(db, person(2), 'key', { ...booking, hold_id: hold.id, family_member_id: 1 }, NOW))).toMatchObject({
+    expect(
+      refusal(() => bookVisit(db, person(2), 'key', { ...booking, hold_id: hold.id, family_member_id: 1 }, NOW)),
+    ).toMatchObject({
       status: 422,
       fields: ['family_member_id'],
     });
@@ -150,10 +175,15 @@ describe('a booking', () => {
     db.doctors.update(1, { age_min: 18 });
     const hold = holdSlot(db, person(1), slot(at('14:30')), NOW);
     const forSon = { ...booking, hold_id: hold.id, family_member_id: 1 };
-    expect(refusal(() => bookVisit(db, person(1), 'k1', forSon, NOW))).toMatchObject({ status: 422, text: 'Врач принимает с 18 лет' });
+    expect(refusal(() => bookVisit(db, person(1), 'k1', forSon, NOW))).toMatchObject({
+      status: 422,
+      text: 'Врач принимает с 18 лет',
+    });
     db.doctors.update(1, { age_min: null, age_max: 17 });
     const forHer = { ...forSon, family_member_id: null };
-    expect(refusal(() => bookVisit(db, person(1), 'k2', forHer, NOW)).text).toBe('Врач принимает до 17 лет включительно');
+    expect(refusal(() => bookVisit(db, person(1), 'k2', forHer, NOW)).text).toBe(
+      'Врач принимает до 17 лет включительно',
+    );
     expect(bookVisit(db, person(1), 'k3', forSon, NOW).family_member_id).toBe(1);
   });
 
@@ -163,10 +193,12 @@ describe('a booking', () => {
     const today = holdSlot(db, person(1), slot(at('14:30')), NOW);
     refusal(() => bookVisit(db, person(1), 'k1', { ...booking, hold_id: today.id, family_member_id: 1 }, NOW));
     const tomorrow = holdSlot(db, person(1), slot(at('14:30', 13)), NOW);
-    expect(bookVisit(db, person(1), 'k2', { ...booking, hold_id: tomorrow.id, family_member_id: 1 }, NOW).status).toBe('pending');
+    expect(bookVisit(db, person(1), 'k2', { ...booking, hold_id: tomorrow.id, family_member_id: 1 }, NOW).status).toBe(
+      'pending',
+    );
   });
 
-  it('knows the person as the clinic\'s client afterwards', () => {
+  it("knows the person as the clinic's client afterwards", () => {
     const first = book(db, 1, at('14:30'));
     const second = book(db, 1, at('16:00'));
     expect(second.client_id).toBe(first.client_id);

@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import type { VisitStateRequest } from '@generated/models/visit-state-request.ts';
 import type { VisitStatus } from '@generated/models/visit-status.ts';
 import type { Db } from '@mocks/db/db.ts';
-import type { VisitStateRequest } from '@generated/models/visit-state-request.ts';
 import { cancelVisit, confirmAttendance, rescheduleVisit } from '@mocks/rules/change-visit.ts';
 import { holdSlot } from '@mocks/rules/slot-holds.ts';
-import { NEXT_STATES } from '@mocks/rules/visit-states.ts';
 import { moveVisit } from '@mocks/rules/visit-state.ts';
+import { NEXT_STATES } from '@mocks/rules/visit-states.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { at, book, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
 let db: Db;
@@ -31,17 +31,20 @@ describe('cancelling', () => {
   it('is possible until four hours before, to the minute', () => {
     const visit = book(db, 1, at('14:30'));
     const until = Date.parse(at('10:30'));
-    expect(refusal(() => cancelVisit(db, person(1), visit.id, 'Поздно', until + MINUTE))).toMatchObject({ status: 409, fields: ['starts_at'] });
+    expect(refusal(() => cancelVisit(db, person(1), visit.id, 'Поздно', until + MINUTE))).toMatchObject({
+      status: 409,
+      fields: ['starts_at'],
+    });
     expect(cancelVisit(db, person(1), visit.id, 'Успеваю', until).status).toBe('cancelled_by_patient');
   });
 
-  it('follows the clinic\'s own setting', () => {
+  it("follows the clinic's own setting", () => {
     db.clinics.update(1, { settings: { book_ahead_hours: 1, cancel_ahead_hours: 24, arrive_early_minutes: 0 } });
     const visit = book(db, 1, at('14:30'));
     expect(refusal(() => cancelVisit(db, person(1), visit.id, 'Поздно', NOW)).text).toContain('11 мая, 14:30');
   });
 
-  it('of somebody else\'s visit finds nothing', () => {
+  it("of somebody else's visit finds nothing", () => {
     const visit = book(db, 1, at('14:30'));
     expect(refusal(() => cancelVisit(db, person(2), visit.id, 'Чужой', NOW)).status).toBe(404);
     expect(refusal(() => cancelVisit(db, person(1), 999, 'Нет такого', NOW)).status).toBe(404);
@@ -57,7 +60,11 @@ describe('moving', () => {
     const hold = moveTo(visit.id, at('16:00'));
     expect(refusal(() => book(db, 2, at('14:30'))).status).toBe(409);
     expect(refusal(() => book(db, 2, at('16:00'))).status).toBe(409);
-    expect(rescheduleVisit(db, person(1), visit.id, hold.id, NOW)).toMatchObject({ id: visit.id, starts_at: at('16:00'), ends_at: at('16:30') });
+    expect(rescheduleVisit(db, person(1), visit.id, hold.id, NOW)).toMatchObject({
+      id: visit.id,
+      starts_at: at('16:00'),
+      ends_at: at('16:30'),
+    });
     expect(book(db, 2, at('14:30')).status).toBe('pending');
     expect(refusal(() => book(db, 2, at('16:00'), { now: NOW + HOUR })).status).toBe(409);
     expect(textsOf(visit.id)).toContain('Вы перенесли запись: 12 мая, 14:30 → 12 мая, 16:00');
@@ -75,17 +82,20 @@ describe('moving', () => {
     });
   });
 
-  it('may go into its own interval, and not into the family\'s other visits', () => {
+  it("may go into its own interval, and not into the family's other visits", () => {
     db.doctor_services.update(1, { duration_minutes: 60 });
     const visit = book(db, 1, at('14:00'));
     const near = moveTo(visit.id, at('14:30'));
     expect(rescheduleVisit(db, person(1), visit.id, near.id, NOW).starts_at).toBe(at('14:30'));
     book(db, 1, at('16:00'), { doctor: 2, member: 1 });
     const clash = moveTo(visit.id, at('15:30'));
-    expect(refusal(() => rescheduleVisit(db, person(1), visit.id, clash.id, NOW))).toMatchObject({ status: 409, fields: ['family_member_id'] });
+    expect(refusal(() => rescheduleVisit(db, person(1), visit.id, clash.id, NOW))).toMatchObject({
+      status: 409,
+      fields: ['family_member_id'],
+    });
   });
 
-  it('keeps price and length in the same filial and takes the other filial\'s there', () => {
+  it("keeps price and length in the same filial and takes the other filial's there", () => {
     const visit = book(db, 1, at('14:30'));
     db.doctor_services.update(1, { price: 99_000 });
     expect(moveTo(visit.id, at('16:00')).price).toBe(10_000);
@@ -95,7 +105,10 @@ describe('moving', () => {
   it('needs a hold that was made for this visit', () => {
     const visit = book(db, 1, at('14:30'));
     const plain = holdSlot(db, person(1), { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('16:00') }, NOW);
-    expect(refusal(() => rescheduleVisit(db, person(1), visit.id, plain.id, NOW))).toMatchObject({ status: 409, fields: ['hold_id'] });
+    expect(refusal(() => rescheduleVisit(db, person(1), visit.id, plain.id, NOW))).toMatchObject({
+      status: 409,
+      fields: ['hold_id'],
+    });
   });
 
   it('has the same window as cancelling, asked when the slot is held too', () => {
@@ -129,10 +142,23 @@ describe('«приду»', () => {
 
 describe('states', () => {
   const states = Object.keys(NEXT_STATES) as VisitStatus[];
-  const targets: VisitStateRequest['status'][] = ['confirmed', 'arrived', 'completed', 'no_show', 'cancelled_by_clinic'];
+  const targets: VisitStateRequest['status'][] = [
+    'confirmed',
+    'arrived',
+    'completed',
+    'no_show',
+    'cancelled_by_clinic',
+  ];
   const allowed = new Set([
-    'pending confirmed', 'pending cancelled_by_clinic', 'confirmed arrived', 'confirmed completed', 'confirmed no_show',
-    'confirmed cancelled_by_clinic', 'arrived confirmed', 'arrived completed', 'arrived no_show',
+    'pending confirmed',
+    'pending cancelled_by_clinic',
+    'confirmed arrived',
+    'confirmed completed',
+    'confirmed no_show',
+    'confirmed cancelled_by_clinic',
+    'arrived confirmed',
+    'arrived completed',
+    'arrived no_show',
   ]);
 
   it.each(states.flatMap((from) => targets.map((to) => [from, to] as const)))('%s → %s', (from, to) => {
@@ -149,7 +175,9 @@ describe('states', () => {
       status: 422,
       fields: ['reason'],
     });
-    expect(moveVisit(db, person(11), visit.id, { status: 'cancelled_by_clinic', reason: 'Врач заболел' }, NOW).cancel_reason).toBe('Врач заболел');
+    expect(
+      moveVisit(db, person(11), visit.id, { status: 'cancelled_by_clinic', reason: 'Врач заболел' }, NOW).cancel_reason,
+    ).toBe('Врач заболел');
     expect(textsOf(visit.id)).toContain('Клиника отменила запись. Причина: Врач заболел');
   });
 
@@ -162,7 +190,7 @@ describe('states', () => {
     expect(textsOf(visit.id)).toEqual(before);
   });
 
-  it('another doctor\'s visit is not there', () => {
+  it("another doctor's visit is not there", () => {
     const visit = book(db, 1, at('14:30'));
     expect(refusal(() => moveVisit(db, person(12), visit.id, { status: 'confirmed' }, NOW)).status).toBe(404);
   });

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { epochOf, momentOfText } from '@mocks/db/calendar.ts';
 import type { Db } from '@mocks/db/db.ts';
 import { ACTIVE_STATUSES, type SlotHoldRow, type VisitRow } from '@mocks/db/types/visit.ts';
@@ -8,6 +6,8 @@ import { cancelVisit, confirmAttendance, rescheduleVisit } from '@mocks/rules/ch
 import { Refusal } from '@mocks/rules/refusal.ts';
 import { holdSlot } from '@mocks/rules/slot-holds.ts';
 import { moveVisit } from '@mocks/rules/visit-state.ts';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
 import { booking, HOUR, MINUTE, NOW, smallWorld } from './world.ts';
 
 /**
@@ -16,9 +16,27 @@ import { booking, HOUR, MINUTE, NOW, smallWorld } from './world.ts';
  */
 type Step =
   | { readonly do: 'wait'; readonly ms: number }
-  | { readonly do: 'hold'; readonly user: number; readonly doctor: number; readonly filial: number; readonly slot: number; readonly visit: number | null }
-  | { readonly do: 'book'; readonly user: number; readonly hold: number; readonly forChild: boolean; readonly key: number }
-  | { readonly do: 'reschedule' | 'cancel' | 'attend'; readonly user: number; readonly visit: number; readonly hold: number }
+  | {
+      readonly do: 'hold';
+      readonly user: number;
+      readonly doctor: number;
+      readonly filial: number;
+      readonly slot: number;
+      readonly visit: number | null;
+    }
+  | {
+      readonly do: 'book';
+      readonly user: number;
+      readonly hold: number;
+      readonly forChild: boolean;
+      readonly key: number;
+    }
+  | {
+      readonly do: 'reschedule' | 'cancel' | 'attend';
+      readonly user: number;
+      readonly visit: number;
+      readonly hold: number;
+    }
   | { readonly do: 'state'; readonly doctor: number; readonly visit: number; readonly to: (typeof targets)[number] };
 
 /** The last four states of rule 5. */
@@ -29,7 +47,13 @@ const slots = ['12T09:30', '12T13:00', '12T14:00', '13T09:00', '13T09:30', '13T1
 const one = fc.constantFrom(1, 2);
 const pick = fc.nat({ max: 7 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(MINUTE, 2 * MINUTE, 3 * MINUTE, 5 * MINUTE, HOUR) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.constantFrom(MINUTE, 2 * MINUTE, 3 * MINUTE, 5 * MINUTE, HOUR),
+    }),
+  },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -43,13 +67,32 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 6,
-    arbitrary: fc.record({ do: fc.constant('book' as const), user: one, hold: pick, forChild: fc.boolean(), key: fc.nat({ max: 30 }) }),
+    arbitrary: fc.record({
+      do: fc.constant('book' as const),
+      user: one,
+      hold: pick,
+      forChild: fc.boolean(),
+      key: fc.nat({ max: 30 }),
+    }),
   },
   {
     weight: 5,
-    arbitrary: fc.record({ do: fc.constantFrom(...(['reschedule', 'reschedule', 'cancel', 'attend'] as const)), user: one, visit: pick, hold: pick }),
+    arbitrary: fc.record({
+      do: fc.constantFrom(...(['reschedule', 'reschedule', 'cancel', 'attend'] as const)),
+      user: one,
+      visit: pick,
+      hold: pick,
+    }),
   },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('state' as const), doctor: one, visit: pick, to: fc.constantFrom(...targets) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('state' as const),
+      doctor: one,
+      visit: pick,
+      to: fc.constantFrom(...targets),
+    }),
+  },
 );
 
 it('whatever people do, no time is booked twice and nothing ended reopens', { timeout: 60_000 }, () => {
@@ -99,14 +142,26 @@ function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown
       db,
       // A move stays with its patient and doctor; that others are refused has tests of its own.
       visit === undefined ? user : db.users.require(visit.user_id ?? 0),
-      { doctor_id: visit?.doctor_id ?? next.doctor, filial_id: next.filial, service_id: 1, starts_at, ...(visit === undefined ? {} : { visit_id: visit.id }) },
+      {
+        doctor_id: visit?.doctor_id ?? next.doctor,
+        filial_id: next.filial,
+        service_id: 1,
+        starts_at,
+        ...(visit === undefined ? {} : { visit_id: visit.id }),
+      },
       now,
     );
   }
   const hold = nth(holds, next.hold);
   const hold_id = hold?.id ?? crypto.randomUUID();
   if (next.do === 'book') {
-    return bookVisit(db, user, `key-${next.key}`, { ...booking, hold_id, family_member_id: next.forChild ? 1 : null }, now);
+    return bookVisit(
+      db,
+      user,
+      `key-${next.key}`,
+      { ...booking, hold_id, family_member_id: next.forChild ? 1 : null },
+      now,
+    );
   }
   const id = nth(visits, next.visit)?.id ?? 0;
   if (next.do === 'cancel') return cancelVisit(db, user, id, 'Планы', now);
@@ -125,12 +180,23 @@ function expectRulesHold(db: Db, before: readonly VisitRow[], now: number): void
   const active = visits.filter(({ status }) => ACTIVE_STATUSES.has(status));
   const live = [...db.slot_holds.all()].filter(({ expires_at }) => Date.parse(expires_at) > now);
 
-  expect(overlaps(active, (visit) => visit.doctor_id), 'a doctor has one visit at a time, in all filials').toEqual([]);
-  expect(overlaps(active, (visit) => visit.user_id), 'visits of a family do not overlap').toEqual([]);
-  expect(overlaps(live, (hold) => hold.doctor_id), 'a doctor has one hold at a time').toEqual([]);
+  expect(
+    overlaps(active, (visit) => visit.doctor_id),
+    'a doctor has one visit at a time, in all filials',
+  ).toEqual([]);
+  expect(
+    overlaps(active, (visit) => visit.user_id),
+    'visits of a family do not overlap',
+  ).toEqual([]);
+  expect(
+    overlaps(live, (hold) => hold.doctor_id),
+    'a doctor has one hold at a time',
+  ).toEqual([]);
   expect(new Set(live.map(({ user_id }) => user_id)).size, 'a person has one hold').toBe(live.length);
   for (const hold of live) {
-    const inTheWay = active.filter((visit) => visit.doctor_id === hold.doctor_id && visit.id !== hold.visit_id && meet(visit, hold));
+    const inTheWay = active.filter(
+      (visit) => visit.doctor_id === hold.doctor_id && visit.id !== hold.visit_id && meet(visit, hold),
+    );
     expect(inTheWay, 'a hold stands on free time').toEqual([]);
   }
   for (const old of before) {

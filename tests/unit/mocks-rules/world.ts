@@ -2,10 +2,10 @@ import { createDb, type Db } from '@mocks/db/db.ts';
 import type { Doctor } from '@mocks/db/types/doctor.ts';
 import type { UserRow } from '@mocks/db/types/person.ts';
 import type { Clinic, Filial, WeekHours } from '@mocks/db/types/place.ts';
-import { holdSlot } from '@mocks/rules/slot-holds.ts';
+import type { VisitRow } from '@mocks/db/types/visit.ts';
 import { bookVisit } from '@mocks/rules/book-visit.ts';
 import { Refusal } from '@mocks/rules/refusal.ts';
-import type { VisitRow } from '@mocks/db/types/visit.ts';
+import { holdSlot } from '@mocks/rules/slot-holds.ts';
 import { expect } from 'vitest';
 
 /** Tuesday 12 May 2026, 08:20. */
@@ -19,30 +19,74 @@ export function smallWorld(): Db {
   db.cities.seed({ id: 1, slug: 'almaty', title: 'Алматы', title_locative: 'Алматы', lat: 43, lng: 77 });
   db.meddirections.seed({ id: 1, slug: 'kardiologiya', title: 'Кардиология' });
   db.specialisations.seed({
-    id: 1, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи', title_genitive: 'кардиолога', meddirection_id: 1, synonyms: [],
+    id: 1,
+    slug: 'kardiolog',
+    title: 'Кардиолог',
+    title_plural: 'Кардиологи',
+    title_genitive: 'кардиолога',
+    meddirection_id: 1,
+    synonyms: [],
   });
   db.services.seed({
-    id: 1, slug: 'priem', title: 'Первичный приём кардиолога', short_title: 'Первичный приём', kind: 'consultation', format: 'clinic',
-    visit_order: 'first', meddirection_id: 1, specialisation_ids: [1], preparation: [], duration_minutes: 30, price_from: 8000,
-    price_to: 13000, popularity: 1, synonyms: [],
+    id: 1,
+    slug: 'priem',
+    title: 'Первичный приём кардиолога',
+    short_title: 'Первичный приём',
+    kind: 'consultation',
+    format: 'clinic',
+    visit_order: 'first',
+    meddirection_id: 1,
+    specialisation_ids: [1],
+    preparation: [],
+    duration_minutes: 30,
+    price_from: 8000,
+    price_to: 13000,
+    popularity: 1,
+    synonyms: [],
   });
   for (const id of [1, 2]) {
     db.clinics.seed(clinic(id));
     db.filials.seed(filial(id));
     db.doctors.seed(doctor(id, id === 1 ? [1, 2] : [1]));
   }
-  const rooms = [[1, 1, 1], [2, 1, 2], [3, 2, 1]] as const;
+  const rooms = [
+    [1, 1, 1],
+    [2, 1, 2],
+    [3, 2, 1],
+  ] as const;
   for (const [id, doctorId, filialId] of rooms) {
-    db.working_hours.seed({ id, doctor_id: doctorId, filial_id: filialId, room: null, days: EVERY_DAY, slot_minutes: 30, pause_minutes: 0 });
+    db.working_hours.seed({
+      id,
+      doctor_id: doctorId,
+      filial_id: filialId,
+      room: null,
+      days: EVERY_DAY,
+      slot_minutes: 30,
+      pause_minutes: 0,
+    });
     db.doctor_services.seed({
-      id, doctor_id: doctorId, filial_id: filialId, service_id: 1, price: 10_000 * filialId, duration_minutes: 30, is_visible: true,
+      id,
+      doctor_id: doctorId,
+      filial_id: filialId,
+      service_id: 1,
+      price: 10_000 * filialId,
+      duration_minutes: 30,
+      is_visible: true,
     });
   }
   for (const id of [1, 2]) db.users.seed(user({ id, roles: ['user'] }));
   for (const id of [1, 2]) db.users.seed(user({ id: 10 + id, roles: ['doctor'], doctor_id: id }));
   db.family_members.seed({
-    id: 1, user_id: 1, relation: 'son', first_name: 'Марк', second_name: 'Осипов', third_name: null, birthday: '2016-09-02', gender: 'male',
-    phone: null, iin: null,
+    id: 1,
+    user_id: 1,
+    relation: 'son',
+    first_name: 'Марк',
+    second_name: 'Осипов',
+    third_name: null,
+    birthday: '2016-09-02',
+    gender: 'male',
+    phone: null,
+    iin: null,
   });
   return db;
 }
@@ -52,35 +96,98 @@ const EVERY_DAY: WeekHours = [DAY, DAY, DAY, DAY, DAY, DAY, DAY];
 
 function clinic(id: number): Clinic {
   return {
-    id, slug: `clinic-${id}`, title: `Клиника ${id}`, short_title: `Клиника ${id}`, jur_name: 'ТОО', jur_address: 'Алматы',
-    bin: '160340001238', work_start_year: 2016, logo: null, description: '', type_id: 1, parameter_ids: [],
-    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 }, rating: null, reviews_count: 0,
+    id,
+    slug: `clinic-${id}`,
+    title: `Клиника ${id}`,
+    short_title: `Клиника ${id}`,
+    jur_name: 'ТОО',
+    jur_address: 'Алматы',
+    bin: '160340001238',
+    work_start_year: 2016,
+    logo: null,
+    description: '',
+    type_id: 1,
+    parameter_ids: [],
+    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
+    rating: null,
+    reviews_count: 0,
     rating_counts: [0, 0, 0, 0, 0],
   };
 }
 
 function filial(id: number): Filial {
   return {
-    id, clinic_id: id, city_id: 1, district_id: null, type_id: 1, title: `Филиал ${id}`, short_title: `Филиал ${id}`, address: 'пр. Абая, 1',
-    directions: null, lat: 43, lng: 77, phone: '+7-700-000-11-50', email: 'a@b.example', contact_person: 'Н. Н.', hours: EVERY_DAY,
-    closed_on_holidays: false, state: 'open', opens_on: null, price_level: 1, menu: [],
+    id,
+    clinic_id: id,
+    city_id: 1,
+    district_id: null,
+    type_id: 1,
+    title: `Филиал ${id}`,
+    short_title: `Филиал ${id}`,
+    address: 'пр. Абая, 1',
+    directions: null,
+    lat: 43,
+    lng: 77,
+    phone: '+7-700-000-11-50',
+    email: 'a@b.example',
+    contact_person: 'Н. Н.',
+    hours: EVERY_DAY,
+    closed_on_holidays: false,
+    state: 'open',
+    opens_on: null,
+    price_level: 1,
+    menu: [],
   };
 }
 
 function doctor(id: number, filial_ids: number[]): Doctor {
   return {
-    id, slug: `doctor-${id}`, first_name: 'Айгуль', second_name: 'Серикова', third_name: null, gender: 'female', birthday: '1985-01-01',
-    avatar: null, experience_since: 2012, category_id: null, degree_id: null, specialisation_ids: [1], description: '', parameter_ids: [],
-    accepts_adults: true, accepts_children: true, age_min: null, age_max: null, is_online: false, is_home_visit: false,
-    has_online_booking: true, city_id: 1, filial_ids, rating: null, reviews_count: 0, rating_counts: [0, 0, 0, 0, 0],
+    id,
+    slug: `doctor-${id}`,
+    first_name: 'Айгуль',
+    second_name: 'Серикова',
+    third_name: null,
+    gender: 'female',
+    birthday: '1985-01-01',
+    avatar: null,
+    experience_since: 2012,
+    category_id: null,
+    degree_id: null,
+    specialisation_ids: [1],
+    description: '',
+    parameter_ids: [],
+    accepts_adults: true,
+    accepts_children: true,
+    age_min: null,
+    age_max: null,
+    is_online: false,
+    is_home_visit: false,
+    has_online_booking: true,
+    city_id: 1,
+    filial_ids,
+    rating: null,
+    reviews_count: 0,
+    rating_counts: [0, 0, 0, 0, 0],
     busy: { level: 0, first_day_from: 0 },
   };
 }
 
 function user(facts: Pick<UserRow, 'id' | 'roles'> & Partial<UserRow>): UserRow {
   return {
-    email: `user-${facts.id}@demo.kz`, password: 'Demo2026', first_name: 'Елена', second_name: 'Осипова', third_name: null, avatar: null,
-    phone: null, iin: null, birthday: '1990-05-15', gender: 'female', address: null, citizenship_id: null, doctor_id: null, clinic_id: null,
+    email: `user-${facts.id}@demo.kz`,
+    password: 'Demo2026',
+    first_name: 'Елена',
+    second_name: 'Осипова',
+    third_name: null,
+    avatar: null,
+    phone: null,
+    iin: null,
+    birthday: '1990-05-15',
+    gender: 'female',
+    address: null,
+    citizenship_id: null,
+    doctor_id: null,
+    clinic_id: null,
     ...facts,
   };
 }
@@ -101,7 +208,12 @@ export const booking = {
 let keys = 0;
 
 /** Holds a slot of doctor 1 in filial 1 and books it. */
-export function book(db: Db, userId: number, startsAt: string, more: { doctor?: number; filial?: number; member?: number; now?: number } = {}): VisitRow {
+export function book(
+  db: Db,
+  userId: number,
+  startsAt: string,
+  more: { doctor?: number; filial?: number; member?: number; now?: number } = {},
+): VisitRow {
   const { doctor: doctor_id = 1, filial: filial_id = 1, member = null, now = NOW } = more;
   const person = db.users.require(userId);
   const hold = holdSlot(db, person, { doctor_id, filial_id, service_id: 1, starts_at: startsAt }, now);

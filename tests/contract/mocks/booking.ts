@@ -1,0 +1,51 @@
+import type { SlotHold } from '@generated/models/slot-hold.ts';
+import type { Visit } from '@generated/models/visit.ts';
+import type { Client } from './client.ts';
+
+const SERIKOVA = { doctor_id: 1, filial_id: 1, service_id: 1 };
+
+/** A time of the seed's day. */
+export function at(clock: string): string {
+  return `2026-05-12T${clock}:00+05:00`;
+}
+
+/** A free time of the demo doctor, two days ahead or later. */
+export async function freeSlot(client: Client) {
+  const query = { filial_id: 1, service_id: 1, date_from: '2026-05-14', date_to: '2026-06-08' };
+  const { body } = await client.ask('doctorSlots', { path: { id: 'serikova-aigul' }, query });
+  const free = body.data.flatMap(({ slots }) => slots).find(({ available }) => available);
+  if (free === undefined) throw new Error('the demo doctor has no free time');
+  return { ...SERIKOVA, starts_at: free.starts_at };
+}
+
+/** Holds it; with a visit's id the hold is for moving that visit. */
+export async function holdFree(client: Client, token: string, visit_id?: number): Promise<SlotHold> {
+  const slot = await freeSlot(client);
+  const { body } = await client.ask('slotHoldCreate', {
+    token,
+    body: { ...slot, ...(visit_id === undefined ? {} : { visit_id }) },
+  });
+  return body.data;
+}
+
+/** A request that books a hold, with a key of its own. */
+export function newBooking(hold_id: string) {
+  return {
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+    body: {
+      hold_id,
+      family_member_id: null,
+      phone: '+7-707-555-01-23',
+      email: 'patient@demo.kz',
+      comment: null,
+      consent: { version: '2026-05', accepted_at: at('08:20') },
+    },
+  };
+}
+
+/** Books a free time of the demo doctor. */
+export async function bookSlot(client: Client, token: string): Promise<Visit> {
+  const hold = await holdFree(client, token);
+  const { body } = await client.ask('visitCreate', { token, ...newBooking(hold.id) });
+  return body.data;
+}

@@ -1,0 +1,75 @@
+import type { OperationId } from '@mocks/validate/contract.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { every } from './operations.ts';
+import { accessScenarios } from './scenarios/access.ts';
+import { clinicScenarios } from './scenarios/clinics.ts';
+import { contentScenarios } from './scenarios/content.ts';
+import { directoryScenarios } from './scenarios/directories.ts';
+import { doctorScenarios } from './scenarios/doctors.ts';
+import { loginScenarios } from './scenarios/login.ts';
+import { patientScenarios } from './scenarios/patient.ts';
+import { professionalScenarios } from './scenarios/professionals.ts';
+import { refusalScenarios } from './scenarios/refusals.ts';
+import { registrationScenarios } from './scenarios/registration.ts';
+import { createWorld, signEverybodyIn } from './world.ts';
+
+/**
+ * Every operation is asked in every way that the contract documents; the client holds each answer against its schema. In the end every
+ * documented status has been seen.
+ */
+const world = createWorld();
+beforeAll(() => signEverybodyIn(world));
+
+accessScenarios(world);
+refusalScenarios(world);
+directoryScenarios(world);
+doctorScenarios(world);
+clinicScenarios(world);
+contentScenarios(world);
+loginScenarios(world);
+registrationScenarios(world);
+patientScenarios(world);
+professionalScenarios(world);
+
+it('an address that the contract does not have answers 404', async () => {
+  const response = await world.client.provider.respond(new Request('http://mocks.test/api/v0/nothing/here'));
+  expect(response.status).toBe(404);
+});
+
+it('a portrait is a picture', async () => {
+  const response = await world.client.provider.respond(
+    new Request('http://mocks.test/api/v0/files/portraits/aigul.svg'),
+  );
+  expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+  expect(await response.text()).toContain('<svg');
+  const unknown = await world.client.provider.respond(
+    new Request('http://mocks.test/api/v0/files/portraits/nobody.svg'),
+  );
+  expect(unknown.status).toBe(404);
+});
+
+/** What the mocks never answer, and why. */
+const NEVER: Readonly<Record<string, string>> = {
+  '429': 'only logging in and codes are limited; the directories never are',
+  default: 'a failure of the provider itself',
+};
+const LIMITED: ReadonlySet<OperationId> = new Set([
+  'authLoginPatient',
+  'authLoginDoctor',
+  'authLoginClinic',
+  'registerCodeSend',
+  'registerCodeConfirm',
+]);
+
+// Last: it looks back at all of the above.
+it('every documented status has been answered', () => {
+  const documented = every.flatMap(({ id, answers }) =>
+    Object.keys(answers)
+      .filter((status) => NEVER[status] === undefined || (status === '429' && LIMITED.has(id)))
+      .map((status) => `${id} ${status}`),
+  );
+  expect(
+    documented.filter((answer) => !world.client.seen.has(answer)),
+    'documented, and never answered',
+  ).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { DEMO_VISIT } from '@mocks/seed/demo.ts';
+import { operationsById, type Operation } from '@mocks/validate/contract.ts';
+
+/** Every operation of the contract. */
+export const every: readonly Operation[] = [...operationsById.values()];
+
+/** A value for each path parameter that exists, so that only what is tested stands in the way. */
+export function somePath({ path }: Operation): Record<string, string | number> {
+  if (path.startsWith('/front/doctors/')) return { id: 'serikova-aigul' };
+  if (path.startsWith('/fo/patient/slot-holds/')) return { id: '5f0c9a34-7d1e-4c4b-9f52-0a7d6a2b1c10' };
+  return { id: DEMO_VISIT };
+}

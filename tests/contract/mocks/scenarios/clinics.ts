@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { every } from '../operations.ts';
+import type { World } from '../world.ts';
+
+export function clinicScenarios({ client }: World): void {
+  describe('clinics', () => {
+    const reads = every.filter(({ path }) => path.startsWith('/front/clinics/')).map(({ id }) => id);
+
+    it.each(reads)('%s of every clinic of the seed', async (id) => {
+      const { db } = client.provider;
+      for (const clinic of db.clinics.all()) {
+        const isOpen = db.filials.find('clinic', clinic.id).some(({ state }) => state === 'open');
+        expect((await client.ask(id, { path: { id: clinic.slug } })).status).toBe(isOpen ? 200 : 404);
+      }
+      expect((await client.ask(id, { path: { id: 'no-such-clinic' } })).status).toBe(404);
+    });
+
+    it('doctors, services and reviews hold their query against the contract', async () => {
+      const path = { id: 'ayala' };
+      expect((await client.ask('clinicDoctors', { path, query: { page: 0 } })).errors).toHaveProperty('page');
+      expect((await client.ask('clinicServices', { path, query: { filial_id: 'x' } })).errors).toHaveProperty(
+        'filial_id',
+      );
+      expect((await client.ask('clinicFeedbacks', { path, query: { sort: 'best' } })).errors).toHaveProperty('sort');
+    });
+
+    it('doctors of one filial and specialisation', async () => {
+      const query = { filial_id: 1, specialisation: 'kardiolog', per_page: 50 };
+      const { body } = await client.ask('clinicDoctors', { path: { id: 'ayala' }, query });
+      expect(body.data.length).toBeGreaterThan(0);
+      for (const doctor of body.data) {
+        expect(doctor.specialisations.map(({ slug }) => slug)).toContain('kardiolog');
+        expect(doctor.filial.id).toBe(1);
+      }
+    });
+  });
+}

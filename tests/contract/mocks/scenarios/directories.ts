@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { World } from '../world.ts';
+
+export function directoryScenarios({ client }: World): void {
+  describe('directories and search', () => {
+    const directories = [
+      'cityList',
+      'countryList',
+      'clinicTypeList',
+      'clinicParameterList',
+      'doctorQualificationList',
+      'doctorParameterList',
+      'serviceList',
+      'meddirectionList',
+      'specialisationList',
+    ] as const;
+    it.each(directories)('%s', async (id) => {
+      const { status, body } = await client.ask(id);
+      expect(status).toBe(200);
+      expect(body.data.length).toBeGreaterThan(0);
+    });
+
+    const categories = ['doctors', 'clinics', 'services', 'analysis', 'examination'] as const;
+    const sorts = ['nearest', 'rating', 'reviews', 'price', 'price-desc', 'experience'] as const;
+    it.each(categories.flatMap((category) => sorts.map((sort) => [category, sort] as const)))(
+      '%s by %s, first and last page',
+      async (category, sort) => {
+        const first = await client.ask('searchResults', { body: { category, city_id: 1, sort, per_page: 50 } });
+        expect(first.status).toBe(200);
+        const { total, last_page } = first.body.meta;
+        const pastLast = await client.ask('searchResults', {
+          body: { category, city_id: 1, sort, per_page: 50, page: last_page + 1 },
+        });
+        expect(pastLast.body).toMatchObject({ data: [], meta: { total } });
+        expect((await client.ask('searchFilters', { body: { category, city_id: 1 } })).status).toBe(200);
+      },
+    );
+
+    it('suggests, from two characters', async () => {
+      const { body } = await client.ask('searchSuggestions', { body: { query: 'кард', region: 'all' } });
+      expect(body.data.specialisations.map(({ slug }) => slug)).toContain('kardiolog');
+      expect((await client.ask('searchSuggestions', { body: { query: 'к', region: 'all' } })).status).toBe(422);
+    });
+  });
+}

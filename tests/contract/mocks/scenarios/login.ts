@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { START } from '../client.ts';
+import type { World } from '../world.ts';
+
+export function loginScenarios({ client }: World): void {
+  describe('logging in', () => {
+    const body = { email: 'patient@demo.kz', password: 'Demo2026', remember: true, role: 'user' };
+    it('names the field that is wrong', async () => {
+      expect(
+        (await client.ask('authLoginPatient', { body: { ...body, email: 'nobody@demo.kz' } })).errors,
+      ).toHaveProperty('email');
+      expect((await client.ask('authLoginPatient', { body: { ...body, password: 'wrong' } })).errors).toHaveProperty(
+        'password',
+      );
+      expect((await client.ask('authLoginPatient', { body: { ...body, role: 'doctor' } })).errors).toHaveProperty(
+        'role',
+      );
+      expect((await client.ask('authLoginDoctor', { body: { ...body, role: 'doctor' } })).errors).toHaveProperty(
+        'role',
+      );
+      expect((await client.ask('authLoginPatient', { body: { ...body, email: 'PATIENT@demo.kz' } })).status).toBe(200);
+    });
+
+    it.each([
+      ['authLoginPatient', 'user'],
+      ['authLoginDoctor', 'doctor'],
+      ['authLoginClinic', 'clinic'],
+    ] as const)('%s lets nobody guess: 429 after five wrong tries, for a minute', async (id, role) => {
+      const guess = { email: `guessed-${role}@demo.kz`, password: 'wrong', remember: true, role };
+      for (let n = 0; n < 5; n += 1) expect((await client.ask(id, { body: guess })).status).toBe(422);
+      client.now = START + 15_000;
+      const refused = await client.ask(id, { body: guess });
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get('Retry-After')).toBe('45');
+      expect(refused.message).toBe('Слишком много попыток. Повторите через 45 секунд');
+      client.now = START + 60_000;
+      expect((await client.ask(id, { body: guess })).status).toBe(422);
+      client.now = START;
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { START } from '../client.ts';
+import { registered, registrationForms } from '../registration.ts';
+import type { World } from '../world.ts';
+
+export function registrationScenarios({ client }: World): void {
+  describe('registering', () => {
+    it('sends one code a minute', async () => {
+      const body = { email: 'once@demo.kz' };
+      const sent = await client.ask('registerCodeSend', { body });
+      expect(sent.body.data).toMatchObject({ resend_after_seconds: 60, expires_at: '2026-05-12T08:30:00+05:00' });
+      expect((await client.ask('registerCodeSend', { body })).status).toBe(429);
+      client.now = START + 60_000;
+      expect((await client.ask('registerCodeSend', { body })).status).toBe(200);
+      client.now = START;
+    });
+
+    it('takes five tries for a code', async () => {
+      const email = 'tries@demo.kz';
+      const { hash } = (await client.ask('registerCodeSend', { body: { email } })).body.data;
+      for (let left = 4; left >= 0; left -= 1) {
+        const { errors } = await client.ask('registerCodeConfirm', { body: { email, hash, code: '00000' } });
+        expect(errors['code']?.[0]).toContain(left === 0 ? 'Запросите новый' : `Осталось попыток: ${left}`);
+      }
+      expect((await client.ask('registerCodeConfirm', { body: { email, hash, code: '12345' } })).status).toBe(429);
+    });
+
+    it('lets a code live ten minutes', async () => {
+      const email = 'late@demo.kz';
+      const { hash } = (await client.ask('registerCodeSend', { body: { email } })).body.data;
+      client.now = START + 600_000;
+      expect((await client.ask('registerCodeConfirm', { body: { email, hash, code: '12345' } })).errors).toHaveProperty(
+        'code',
+      );
+      client.now = START;
+    });
+
+    const forms = [
+      ['registerCompletePatient', 'user', 'create_user'],
+      ['registerCompleteDoctor', 'doctor', 'create_doctor'],
+      ['registerCompleteClinic', 'clinic', 'create_clinic'],
+    ] as const;
+    it.each(forms)('%s makes an account that can log in', async (id, role, action) => {
+      const email = `new-${role}@demo.kz`;
+      const { hash, actions } = await registered(client, email);
+      expect(actions).toEqual(['create_user', 'create_doctor', 'create_clinic']);
+      const body = { ...registrationForms[role], hash, action };
+      expect((await client.ask(id, { body: { ...body, password_confirmation: 'Demo2027' } })).errors).toHaveProperty(
+        'password_confirmation',
+      );
+      expect((await client.ask(id, { body: { ...body, action: 'upgrade_to_user' } })).errors).toHaveProperty('action');
+      const made = await client.ask(id, { body });
+      expect(made.status).toBe(201);
+      expect(made.body.data.user).toMatchObject({ email, roles: [{ name: role }] });
+      expect((await client.ask(id, { body })).errors).toHaveProperty('hash');
+      expect((await client.ask('authMe', { token: made.body.data.access_token })).status).toBe(200);
+      expect(await client.logIn(email, role)).toMatch(/^demo-/);
+    });
+
+    it('adds a role to the signed-in person without asking for a password', async () => {
+      const token = await client.logIn('patient@demo.kz');
+      const { hash, actions } = await registered(client, 'patient@demo.kz', token);
+      expect(actions).toEqual(['upgrade_to_doctor', 'create_clinic']);
+      const { password: _, password_confirmation: __, ...form } = registrationForms.doctor;
+      const made = await client.ask('registerCompleteDoctor', {
+        token,
+        body: { ...form, hash, action: 'upgrade_to_doctor' },
+      });
+      expect(made.body.data.user.roles).toEqual([{ name: 'user' }, { name: 'doctor' }]);
+      expect((await client.ask('registerCodeSend', { token, body: { email: 'other@demo.kz' } })).errors).toHaveProperty(
+        'email',
+      );
+    });
+
+    it('leaves the public pages and search as they are when a doctor or clinic has no filial yet', async () => {
+      const slug = [...client.provider.db.doctors.all()].find(({ filial_ids }) => filial_ids.length === 0)?.slug ?? '';
+      expect((await client.ask('doctorFull', { path: { id: slug } })).status).toBe(404);
+      for (const category of ['doctors', 'clinics'] as const) {
+        expect((await client.ask('searchResults', { body: { category, q: 'Нурланова' } })).status).toBe(200);
+      }
+    });
+  });
+}
