@@ -1,6 +1,6 @@
 import { HttpResponse, type HttpHandler } from 'msw';
-import type { Db } from './db/db.ts';
 import { momentOfText, epochOf } from './db/calendar.ts';
+import type { Db } from './db/db.ts';
 import type { SessionRow, UserRow } from './db/types/person.ts';
 import { areas } from './handlers/areas.ts';
 import { pictureHandlers, type Portraits } from './handlers/pictures.ts';

@@ -25,8 +25,20 @@ export interface Schema {
 
 /** Which rule a value breaks; `messages.ts` has a text for each. */
 export type Rule =
-  | 'required' | 'unknown' | 'type' | 'enum' | 'pattern' | 'format' | 'oneOf'
-  | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems' | 'uniqueItems'
+  | 'required'
+  | 'unknown'
+  | 'type'
+  | 'enum'
+  | 'pattern'
+  | 'format'
+  | 'oneOf'
+  | 'minLength'
+  | 'maxLength'
+  | 'minimum'
+  | 'maximum'
+  | 'minItems'
+  | 'maxItems'
+  | 'uniqueItems'
   | 'checkDigit';
 
 export interface Issue {
