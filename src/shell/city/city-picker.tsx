@@ -5,7 +5,7 @@ import { notify } from '@/shared/toast/notify';
 import { chipClass } from '@/shared/ui/chip-class';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
-import { useOnDemand } from '@/shell/use-on-demand';
+import { useOnDemand } from '@/shared/ui/use-on-demand';
 import { useCity } from './use-city';
 
 interface CityPickerProps {

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { notify } from '@/shared/toast/notify';
-import { useOnDemand } from '@/shell/use-on-demand';
+import { useOnDemand } from '@/shared/ui/use-on-demand';
 
 interface UserMenuState {
   readonly buttonProps: {

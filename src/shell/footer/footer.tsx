@@ -1,11 +1,13 @@
 import { useMatches } from '@tanstack/react-router';
+import { useOnDemand } from '@/shared/ui/use-on-demand';
 import { isProfessional } from '@/shell/cabinet/is-professional';
-import { FullFooter } from './full-footer';
-import { SlimFooter } from './slim-footer';
 
-/** The whole footer on public pages, a line of help in the patient's cabinet, none where people work all day. */
+const loadFooter = () => import('./page-footer');
+
+/** Below every page but those where people work all day. It is never on the first screen, so its code comes after it. */
 export function Footer() {
   const area = useMatches({ select: (matches) => matches.at(-1)?.staticData.area ?? 'public' });
-  if (isProfessional(area)) return null;
-  return area === 'user' ? <SlimFooter /> : <FullFooter />;
+  const wanted = !isProfessional(area);
+  const part = useOnDemand(loadFooter, wanted);
+  return wanted && part ? <part.PageFooter slim={area === 'user'} /> : null;
 }

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
+import { useOnDemand } from '@/shared/ui/use-on-demand';
 import { CityPicker } from '@/shell/city/city-picker';
 import { SearchForm } from './search-form';
-import { SearchScreen } from './search-screen';
 import { useGoToSearch } from './use-go-to-search';
+
+const loadScreen = () => import('./search-screen');
 
 interface SearchFieldProps {
   /** hero: the home page's, with the city in it; page: lower, for other pages. */
@@ -18,6 +20,8 @@ interface SearchFieldProps {
 export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
   const goToSearch = useGoToSearch();
   const phone = useIsPhone();
+  // Fetched before it is asked for: opening it must answer the tap itself, or the keyboard stays away.
+  const screen = useOnDemand(loadScreen, phone);
   const place = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState(false);
   const [text, setText] = useFollowing(query);
@@ -50,7 +54,7 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
         {...options}
         look={size}
         placeholder={phone ? 'Врач, услуга, симптом' : 'Врач, клиника, услуга или симптом'}
-        onExpand={phone ? () => setExpanded(true) : undefined}
+        onExpand={screen && phone ? () => setExpanded(true) : undefined}
       >
         {size === 'hero' && (
           <span className="flex shrink-0 items-center border-l border-line pl-2 phone:hidden">
@@ -58,7 +62,9 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
           </span>
         )}
       </SearchForm>
-      {expanded && <SearchScreen {...options} placeholder="Врач, услуга, симптом" onClose={() => setExpanded(false)} />}
+      {expanded && screen && (
+        <screen.SearchScreen {...options} placeholder="Врач, услуга, симптом" onClose={() => setExpanded(false)} />
+      )}
     </div>
   );
 }

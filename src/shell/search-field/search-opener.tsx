@@ -1,12 +1,15 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
 import { Icon } from '@/shared/ui/icon';
-import { SearchScreen } from './search-screen';
+import { useOnDemand } from '@/shared/ui/use-on-demand';
 import { useGoToSearch } from './use-go-to-search';
+
+const loadScreen = () => import('./search-screen');
 
 /** In the header of pages without a search field of their own: looks like one where there is room, else a glass. */
 export function SearchOpener() {
   const goToSearch = useGoToSearch();
+  const screen = useOnDemand(loadScreen, true);
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
 
@@ -28,8 +31,8 @@ export function SearchOpener() {
         {/* Where it finds no room it wraps, out of sight. */}
         <span className="narrow:hidden">Поиск</span>
       </button>
-      {open && (
-        <SearchScreen
+      {open && screen && (
+        <screen.SearchScreen
           text={text}
           onText={setText}
           onSearch={(asked) => {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
-import { useOnDemand } from '@/shell/use-on-demand';
+import { useOnDemand } from '@/shared/ui/use-on-demand';
 import type { InputHandlers, ListState } from './input-link';
 import { isAskable } from './use-suggestions';
 

@@ -1,12 +1,10 @@
 import type { City } from '@generated/models/city';
 import type { ReactNode } from 'react';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
+import { useOnDemand } from '@/shared/ui/use-on-demand';
 import { DirectionCards } from './direction-cards';
-import { Figures } from './figures';
 import { Hero } from './hero';
-import { PopularSpecialisations } from './popular-specialisations';
 import { BannerSlider } from './slider/banner-slider';
-import { HowToBook } from './steps/how-to-book';
 
 interface HomeScreenProps {
   readonly city: City;
@@ -16,9 +14,12 @@ interface HomeScreenProps {
   readonly cityChip: ReactNode;
 }
 
+const loadRest = () => import('./home-rest');
+
 /** Search first; then where to go, why to stay and how it works. */
 export function HomeScreen({ city, search, cityChip }: HomeScreenProps) {
   const phone = useIsPhone();
+  const rest = useOnDemand(loadRest, true);
   const directions = <DirectionCards key="directions" />;
   const banners = <BannerSlider key="banners" />;
 
@@ -29,11 +30,8 @@ export function HomeScreen({ city, search, cityChip }: HomeScreenProps) {
         {/* A small screen shows the ways on without scrolling; the order is that of the reading, not only of the looks. */}
         {phone ? [directions, banners] : [banners, directions]}
       </div>
-      <div className="mt-20 flex flex-col gap-20 phone:mt-12 phone:gap-12">
-        <Figures />
-        <PopularSpecialisations city={city} />
-        <HowToBook />
-      </div>
+      {/* Until it is there, its place keeps the footer out of sight. */}
+      {rest ? <rest.HomeRest city={city} /> : <div className="min-h-dvh" />}
     </div>
   );
 }
