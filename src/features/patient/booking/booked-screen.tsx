@@ -8,6 +8,10 @@ import { useState } from 'react';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { canChange } from '@/domain/visit/visit-can';
 import { visitPlace } from '@/domain/visit/visit-phrase';
+import { CalendarButton } from '@/features/patient/visit/calendar-button';
+import { CancelVisitDialog } from '@/features/patient/visit/cancel-visit-dialog';
+import { RouteButton } from '@/features/patient/visit/route-button';
+import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
 import { duration } from '@/shared/format/duration';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
@@ -16,10 +20,6 @@ import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { CalendarButton } from '@/features/patient/visit/calendar-button';
-import { CancelVisitDialog } from '@/features/patient/visit/cancel-visit-dialog';
-import { RouteButton } from '@/features/patient/visit/route-button';
-import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
 import { NextSteps } from './next-steps';
 
 const route = getRouteApi('/fo/patient/schedule-record/$id');
@@ -65,7 +65,7 @@ function BookedVisit({ visit }: { visit: Visit }) {
         {visit.service_title}, {duration(visit.duration_minutes)}. Пациент: {visit.person.full_name}
       </p>
       <div className="mt-5 border-b border-line pb-5">
-        <VisitDoctor doctor={visit.doctor} />
+        <VisitDoctor doctor={visit.doctor} inFull />
       </div>
       <div className="mt-5 flex flex-col gap-4">
         <div className="flex gap-3">

@@ -2,6 +2,7 @@ import type { DoctorClinic } from '@generated/models/doctor-clinic';
 import type { DoctorFull } from '@generated/models/doctor-full';
 import type { DoctorService } from '@generated/models/doctor-service';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { specialisationLine } from '@/features/patient/visit/visit-doctor';
 import { duration } from '@/shared/format/duration';
 import { fullName } from '@/shared/format/name';
 import { weekdayDateTime } from '@/shared/format/time';
@@ -9,7 +10,6 @@ import { typeset } from '@/shared/format/typography';
 import { AnswerList, AnswerRow } from '@/shared/ui/answer-list';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card } from '@/shared/ui/card';
-import { specialisationLine } from '@/features/patient/visit/visit-doctor';
 
 interface BookingAnswersProps {
   doctor: DoctorFull;

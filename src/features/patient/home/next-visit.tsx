@@ -7,6 +7,8 @@ import { routeUrl } from '@/domain/place/route-url';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { canChange } from '@/domain/visit/visit-can';
 import { visitPlace } from '@/domain/visit/visit-phrase';
+import { CancelVisitDialog } from '@/features/patient/visit/cancel-visit-dialog';
+import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
 import { dayHeading } from '@/shared/format/date';
 import { duration, timeLeft } from '@/shared/format/duration';
 import { price } from '@/shared/format/price';
@@ -18,8 +20,6 @@ import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { CancelVisitDialog } from '@/features/patient/visit/cancel-visit-dialog';
-import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
 
 const DAY = 24 * 60 * 60 * 1000;
 

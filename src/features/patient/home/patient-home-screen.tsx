@@ -4,12 +4,12 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link } from '@tanstack/react-router';
 import { awaitsAttendance } from '@/domain/visit/visit-can';
 import { useCurrentUser } from '@/features/auth/session/use-current-user';
+import { VisitAttendance } from '@/features/patient/visit/visit-attendance';
 import { today, weekdayDay } from '@/shared/format/date';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
-import { VisitAttendance } from '@/features/patient/visit/visit-attendance';
 import { NextVisit } from './next-visit';
 import { SeenDoctors } from './seen-doctors';
 

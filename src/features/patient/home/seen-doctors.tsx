@@ -1,8 +1,8 @@
 import type { Visit } from '@generated/models/visit';
+import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
 import { calendarDay } from '@/shared/format/date';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
-import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
 
 const MOST = 3;
 

@@ -3,6 +3,7 @@ import type { Visit } from '@generated/models/visit';
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { useSlotHold } from '@/features/patient/booking/use-slot-hold';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { weekdayShort } from '@/shared/format/date';
@@ -19,7 +20,6 @@ import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
-import { useSlotHold } from '@/features/patient/booking/use-slot-hold';
 
 interface RescheduleSummaryProps {
   visit: Visit;

@@ -1,6 +1,6 @@
 import type { VisitDoctor as Doctor } from '@generated/models/visit-doctor';
 import { Link } from '@tanstack/react-router';
-import { fullName } from '@/shared/format/name';
+import { fullName, shortName } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
 
 /** «Кардиолог, терапевт». */
@@ -8,14 +8,20 @@ export function specialisationLine({ specialisations }: Pick<Doctor, 'specialisa
   return specialisations.map(({ title }, index) => (index === 0 ? title : title.toLowerCase())).join(', ');
 }
 
+interface VisitDoctorProps {
+  doctor: Doctor;
+  /** With the patronymic, where there is room for it. */
+  inFull?: boolean;
+}
+
 /** Who receives: face, name as a link to their page, specialisations. */
-export function VisitDoctor({ doctor }: { doctor: Doctor }) {
+export function VisitDoctor({ doctor, inFull = false }: VisitDoctorProps) {
   return (
     <div className="flex items-center gap-3">
       <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={56} />
       <div className="min-w-0">
         <Link to="/doctor/$slug" params={{ slug: doctor.slug }} className="font-medium hover:text-teal">
-          {fullName(doctor)}
+          {inFull ? fullName(doctor) : shortName(doctor)}
         </Link>
         <p className="text-small text-ink-2">{specialisationLine(doctor)}</p>
       </div>

@@ -11,6 +11,7 @@ import { Card } from '@/shared/ui/card';
 import { CalendarButton } from './calendar-button';
 import { RouteButton } from './route-button';
 import { VisitDoctor } from './visit-doctor';
+import { VisitSteps } from './visit-steps';
 
 /** When and with whom, and what one does with it on the day. */
 export function VisitHead({ visit }: { visit: Visit }) {
@@ -48,6 +49,7 @@ export function VisitHead({ visit }: { visit: Visit }) {
           )}
         </div>
       </div>
+      <VisitSteps visit={visit} />
       {visit.cancel_reason && <p className="mt-4 text-ink-2">Причина: {visit.cancel_reason}</p>}
     </Card>
   );

@@ -3,10 +3,9 @@ import IconCalendarRepeat from '@tabler/icons-react/dist/esm/icons/IconCalendarR
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useState } from 'react';
 import { canChange, hasEnded } from '@/domain/visit/visit-can';
-import { timeLeft } from '@/shared/format/duration';
+import { nearlyDue } from '@/domain/visit/visit-phrase';
 import { phoneHref } from '@/shared/format/phone';
 import { deadline, time } from '@/shared/format/time';
-import { epoch } from '@/shared/format/zone';
 import { useNow } from '@/shared/time/use-now';
 import { Button } from '@/shared/ui/button';
 import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
@@ -32,8 +31,8 @@ export function VisitPlans({ visit }: { visit: Visit }) {
       {canChange(visit, moment) ? (
         <>
           <Note tone="amber" glyph={IconClock} className="mt-3">
-            Перенести или&nbsp;отменить можно <strong>{deadline(visit.cancel_until)}</strong>, ещё{' '}
-            {timeLeft(epoch(visit.cancel_until) - moment)}
+            Перенести или&nbsp;отменить можно <strong>{deadline(visit.cancel_until)}</strong>
+            {nearlyDue(visit.cancel_until, moment)}
           </Note>
           <div className="mt-3 flex flex-col gap-2">
             <ButtonLink wide to="/fo/patient/visits/$id/reschedule" params={{ id: String(visit.id) }}>

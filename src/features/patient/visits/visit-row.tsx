@@ -21,7 +21,7 @@ export function VisitRow({ visit }: { visit: Visit }) {
     'aria-label': `Подробнее о визите: ${name}, ${dateTime(visit.starts_at)}`,
   } as const;
   return (
-    <li className="columns-visit rounded-card bg-white phone:p-4 desktop:border-t desktop:border-line desktop:py-4 desktop:first:border-t-0">
+    <li className="columns-visit bg-white phone:rounded-card phone:p-4 desktop:border-t desktop:border-line desktop:py-4 desktop:first:border-t-0">
       <p className="text-center phone:hidden" aria-hidden="true">
         <span className="block text-caption text-ink-3">{weekdayShort(visit.starts_at)}</span>
         <span className="block text-h3">{Number(dayOf(visit.starts_at).slice(8))}</span>

@@ -1,0 +1,68 @@
+import type { Visit } from '@generated/models/visit';
+import type { VisitEventKind } from '@generated/models/visit-event-kind';
+import type { VisitStatus } from '@generated/models/visit-status';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { dateTime } from '@/shared/format/time';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
+
+/** How many of the four steps are done in each state; a cancelled or missed visit has no way to show. */
+const done: Partial<Record<VisitStatus, number>> = { pending: 1, confirmed: 2, arrived: 3, completed: 4 };
+
+/** The way of a visit from booking to its end, and where it stands now. */
+export function VisitSteps({ visit }: { visit: Visit }) {
+  const reached = done[visit.status];
+  if (reached === undefined) return null;
+
+  const at = (kind: VisitEventKind) => visit.history.find((event) => event.kind === kind)?.at;
+  const steps = [
+    { title: 'Записались', moment: visit.created_at },
+    { title: 'Подтверждён', moment: at('confirmed') },
+    { title: 'Приём', moment: visit.starts_at },
+    { title: 'Завершён', moment: at('completed') },
+  ];
+  return (
+    <ol className="mt-6 grid grid-cols-4 phone:grid-cols-1 phone:gap-3" aria-label="Как идёт визит">
+      {steps.map(({ title, moment }, index) => {
+        const isDone = index < reached;
+        const isNext = index === reached;
+        return (
+          <li
+            key={title}
+            aria-current={isNext ? 'step' : undefined}
+            className="relative phone:flex phone:items-center phone:gap-3"
+          >
+            {index > 0 && (
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'absolute top-3 right-full left-[calc(1.5rem-100%)] h-0.5 phone:hidden',
+                  isDone || isNext ? 'bg-teal' : 'bg-line',
+                )}
+              />
+            )}
+            <span
+              aria-hidden="true"
+              className={cx(
+                'grid size-6 shrink-0 place-items-center rounded-full border-2',
+                isDone ? 'border-teal bg-teal text-white' : isNext ? 'border-teal text-teal' : 'border-line',
+              )}
+            >
+              {isDone && <Icon glyph={IconCheck} size={16} />}
+              {isNext && <span className="size-2 rounded-full bg-teal" />}
+            </span>
+            <span className="block grow pr-2 desktop:mt-2">
+              <span className="block text-small font-medium">
+                {title}
+                <span className="sr-only">{isDone ? ', пройдено' : isNext ? ', дальше' : ''}</span>
+              </span>
+            </span>
+            {moment && (isDone || index === 2) && (
+              <span className="block text-caption text-ink-3">{dateTime(moment)}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
