@@ -13,5 +13,7 @@ export function routeTreeOptions(root: string): Partial<Config> {
     enableRouteTreeFormatting: true,
     routeTreeFileHeader: ['// Generated from the files of src/routes; never edited by hand.'],
     disableLogging: true,
+    // A file that an editor is just saving is empty for a moment; the generator must not fill it with a page of its own.
+    customScaffolding: { routeTemplate: '', lazyRouteTemplate: '' },
   };
 }
