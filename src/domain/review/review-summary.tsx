@@ -8,7 +8,7 @@ import { ratingCounts } from './review-phrase';
 export function ReviewSummary({ meta }: { meta: Pick<FeedbackMeta, 'rating' | 'distribution'> }) {
   if (meta.rating === null) return null;
   return (
-    <div className="flex items-center gap-15 phone:flex-col phone:items-stretch phone:gap-3 narrow:gap-8">
+    <div className="flex items-center gap-15 phone:flex-col phone:items-stretch phone:gap-3">
       <div className="w-43 shrink-0 phone:w-auto">
         <div className="flex items-center gap-3">
           <span className="text-h1">

@@ -1,12 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { slotColumns } from '@/domain/slot/slot-columns';
 import { dayAt, freeSlots } from '@/domain/slot/slot-search';
+import { SectionError } from '@/features/public/doctor/sections/section-error';
 import { dayHeading, weekdayDay } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { ErrorState } from '@/shared/ui/error-state';
+import { cx } from '@/shared/ui/cx';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { SlotLink } from '@/shared/ui/slot-link';
 import { NoOnlineBooking } from './no-online-booking';
@@ -16,8 +17,9 @@ import { useTimes } from './use-times';
 
 const route = getRouteApi('/doctor/$slug/');
 
-/** As many times as stand in one line of a phone. */
-const SHOWN = 4;
+/** As many times as stand in one line: of a tablet, of a phone. */
+const SHOWN = 8;
+const SHOWN_ON_PHONE = 4;
 
 interface NearestTimesProps {
   /** Opens the sheet with every day. */
@@ -47,18 +49,20 @@ export function NearestTimes({ onShowAll }: NearestTimesProps) {
 
 function Times() {
   const { slug } = route.useParams();
-  const { offer, pending, failed, retry } = useOffer();
+  const { offer, pending, failed, error, retry, retrying } = useOffer();
   const times = useTimes(offer);
 
-  if (failed) return <ErrorState level={3} onRetry={() => void retry()} />;
-  if (times.failed) return <ErrorState level={3} onRetry={() => void times.retry()} busy={times.retrying} />;
+  if (failed) return <SectionError error={error} onRetry={() => void retry()} busy={retrying} />;
+  if (times.failed) {
+    return <SectionError error={times.error} onRetry={() => void times.retry()} busy={times.retrying} />;
+  }
   if (!pending && !offer) return <NoOnlineBooking />;
   if (!offer || !times.days) {
     return (
       <SkeletonGroup label="Загружаем свободное время">
         <Skeleton className="mb-3 h-5 w-48" />
         <div className="grid gap-2" style={slotColumns}>
-          {Array.from({ length: SHOWN }, (_, index) => (
+          {Array.from({ length: SHOWN_ON_PHONE }, (_, index) => (
             <Skeleton key={index} className="h-11" />
           ))}
         </div>
@@ -76,8 +80,8 @@ function Times() {
       <ul className="grid gap-2" style={slotColumns}>
         {freeSlots(day)
           .slice(0, SHOWN)
-          .map(({ starts_at: startsAt }) => (
-            <li key={startsAt}>
+          .map(({ starts_at: startsAt }, index) => (
+            <li key={startsAt} className={cx(index >= SHOWN_ON_PHONE && 'phone:hidden')}>
               <SlotLink
                 to="/fo/patient/schedule-record"
                 search={{

@@ -17,6 +17,7 @@ export function useTimes(offer: Offer | undefined) {
   return {
     days,
     failed: slots.isError,
+    error: slots.error,
     retry: slots.refetch,
     retrying: slots.isFetching,
     ...timeOf(days ?? [], search),
