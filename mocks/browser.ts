@@ -23,7 +23,8 @@ export async function startMocks(): Promise<void> {
     context: { quiet: true },
     onUnhandledFrame: 'bypass',
   });
-  await network.enable();
+  // The seed is laid while the browser registers the worker, so that the first request doesn't wait for it.
+  await Promise.all([network.enable(), store.run(false, () => undefined)]);
 }
 
 async function openStore(): Promise<Store> {
