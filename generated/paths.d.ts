@@ -135,7 +135,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm a registration code
-     * @description Checks the code and answers what this person may do: an address that has an account is offered the upgrades it lacks. A wrong or expired code answers 422 at `code`; the sixth try 429.
+     * @description Checks the code and answers what this person may do: an address that has an account is offered the upgrades it lacks. A wrong code answers 422 at `code`, one that is over 422 at `code` and `hash`; the sixth try 429.
      */
     post: operations['registerCodeConfirm'];
     delete?: never;
@@ -1240,7 +1240,7 @@ export interface components {
      * @example 160340001238
      */
     bin: string;
-    /** @description Final form of a clinic (specification §3, clinic) and of the person who runs it. */
+    /** @description Final form of a clinic (specification §3, clinic) and of the person who runs it. The password pair is required unless a signed-in person adds the clinic. */
     'register-clinic-request': {
       hash: string;
       action: components['schemas']['registration-action'];
@@ -1259,9 +1259,9 @@ export interface components {
       affiliates_count: number;
       city_id: number;
       clinic_type_id: number;
-      password: components['schemas']['password'];
+      password?: components['schemas']['password'];
       /** @description Must equal `password`. */
-      password_confirmation: string;
+      password_confirmation?: string;
       consent: components['schemas']['consent'];
     };
     /** @description City (specification §3). */
@@ -1446,9 +1446,9 @@ export interface components {
       patients: components['schemas']['filter-option'][];
       formats: components['schemas']['filter-option'][];
       qualifications: components['schemas']['filter-option'][];
-      /** @description Values «4.5» and «4». */
+      /** @description Values «any», «4.5» and «4». */
       ratings: components['schemas']['filter-option'][];
-      /** @description Values are full years: «5», «10», «15». */
+      /** @description Value «any», then full years: «5», «10», «15». */
       experience: components['schemas']['filter-option'][];
       genders: components['schemas']['filter-option'][];
       /** @description Range of prices among the results, KZT. Null when nothing has a price. */

@@ -6,6 +6,7 @@
 
 import { Route as rootRouteImport } from './../src/routes/__root';
 import { Route as IndexRouteImport } from './../src/routes/index';
+import { Route as AuthRouteRouteImport } from './../src/routes/auth/route';
 import { Route as SearchRouteImport } from './../src/routes/search';
 import { Route as UnauthorizedRouteImport } from './../src/routes/unauthorized';
 import { Route as AuthIndexRouteImport } from './../src/routes/auth/index';
@@ -37,6 +38,11 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const AuthRouteRoute = AuthRouteRouteImport.update({
+  id: '/auth',
+  path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
@@ -53,14 +59,13 @@ const AuthIndexRoute = AuthIndexRouteImport.update({
   getParentRoute: () => AuthRouteRoute,
 } as any);
 const AuthEntryRoute = AuthEntryRouteImport.update({
-  id: '/auth/_entry',
-  path: '/auth',
-  getParentRoute: () => rootRouteImport,
+  id: '/_entry',
+  getParentRoute: () => AuthRouteRoute,
 } as any);
 const AuthUpgradeRoute = AuthUpgradeRouteImport.update({
-  id: '/auth/upgrade',
-  path: '/auth/upgrade',
-  getParentRoute: () => rootRouteImport,
+  id: '/upgrade',
+  path: '/upgrade',
+  getParentRoute: () => AuthRouteRoute,
 } as any);
 const ConditionsIndexRoute = ConditionsIndexRouteImport.update({
   id: '/conditions/',
@@ -169,12 +174,12 @@ const FoPatientCabinetVisitsIdRescheduleRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/auth': typeof AuthRouteRouteWithChildren;
   '/search': typeof SearchRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/fo/clinic': typeof FoClinicRouteRouteWithChildren;
   '/fo/doctor': typeof FoDoctorRouteRouteWithChildren;
   '/fo/patient': typeof FoPatientRouteRouteWithChildren;
-  '/auth': typeof AuthEntryRouteWithChildren;
   '/auth/upgrade': typeof AuthUpgradeRoute;
   '/conditions/$document': typeof ConditionsDocumentRoute;
   '/auth/': typeof AuthIndexRoute;
@@ -220,6 +225,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/auth': typeof AuthRouteRouteWithChildren;
   '/search': typeof SearchRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/fo/clinic': typeof FoClinicRouteRouteWithChildren;
@@ -250,12 +256,12 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/auth'
     | '/search'
     | '/unauthorized'
     | '/fo/clinic'
     | '/fo/doctor'
     | '/fo/patient'
-    | '/auth'
     | '/auth/upgrade'
     | '/conditions/$document'
     | '/auth/'
@@ -300,6 +306,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/auth'
     | '/search'
     | '/unauthorized'
     | '/fo/clinic'
@@ -329,13 +336,12 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AuthRouteRoute: typeof AuthRouteRouteWithChildren;
   SearchRoute: typeof SearchRoute;
   UnauthorizedRoute: typeof UnauthorizedRoute;
   FoClinicRouteRoute: typeof FoClinicRouteRouteWithChildren;
   FoDoctorRouteRoute: typeof FoDoctorRouteRouteWithChildren;
   FoPatientRouteRoute: typeof FoPatientRouteRouteWithChildren;
-  AuthEntryRoute: typeof AuthEntryRouteWithChildren;
-  AuthUpgradeRoute: typeof AuthUpgradeRoute;
   ConditionsDocumentRoute: typeof ConditionsDocumentRoute;
   ConditionsIndexRoute: typeof ConditionsIndexRoute;
   DoctorSlugReviewsRoute: typeof DoctorSlugReviewsRoute;
@@ -349,6 +355,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/auth': {
+      id: '/auth';
+      path: '/auth';
+      fullPath: '/auth';
+      preLoaderRoute: typeof AuthRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/search': {
@@ -374,17 +387,17 @@ declare module '@tanstack/react-router' {
     };
     '/auth/_entry': {
       id: '/auth/_entry';
-      path: '/auth';
+      path: '';
       fullPath: '/auth';
       preLoaderRoute: typeof AuthEntryRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof AuthRouteRoute;
     };
     '/auth/upgrade': {
       id: '/auth/upgrade';
-      path: '/auth/upgrade';
+      path: '/upgrade';
       fullPath: '/auth/upgrade';
       preLoaderRoute: typeof AuthUpgradeRouteImport;
-      parentRoute: typeof rootRouteImport;
+      parentRoute: typeof AuthRouteRoute;
     };
     '/conditions/': {
       id: '/conditions/';
@@ -529,6 +542,36 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AuthEntryRouteChildren {
+  AuthEntryLoginRoute: typeof AuthEntryLoginRoute;
+  AuthEntryRegisterRoute: typeof AuthEntryRegisterRoute;
+}
+
+const AuthEntryRouteChildren: AuthEntryRouteChildren = {
+  AuthEntryLoginRoute: AuthEntryLoginRoute,
+  AuthEntryRegisterRoute: AuthEntryRegisterRoute,
+};
+
+const AuthEntryRouteWithChildren = AuthEntryRoute._addFileChildren(
+  AuthEntryRouteChildren,
+);
+
+interface AuthRouteRouteChildren {
+  AuthEntryRoute: typeof AuthEntryRouteWithChildren;
+  AuthUpgradeRoute: typeof AuthUpgradeRoute;
+  AuthIndexRoute: typeof AuthIndexRoute;
+}
+
+const AuthRouteRouteChildren: AuthRouteRouteChildren = {
+  AuthEntryRoute: AuthEntryRouteWithChildren,
+  AuthUpgradeRoute: AuthUpgradeRoute,
+  AuthIndexRoute: AuthIndexRoute,
+};
+
+const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
+  AuthRouteRouteChildren,
+);
+
 interface FoClinicRouteRouteChildren {
   FoClinicIndexRoute: typeof FoClinicIndexRoute;
   FoClinicFilialsIndexRoute: typeof FoClinicFilialsIndexRoute;
@@ -591,29 +634,14 @@ const FoPatientRouteRouteWithChildren = FoPatientRouteRoute._addFileChildren(
   FoPatientRouteRouteChildren,
 );
 
-interface AuthEntryRouteChildren {
-  AuthEntryLoginRoute: typeof AuthEntryLoginRoute;
-  AuthEntryRegisterRoute: typeof AuthEntryRegisterRoute;
-}
-
-const AuthEntryRouteChildren: AuthEntryRouteChildren = {
-  AuthEntryLoginRoute: AuthEntryLoginRoute,
-  AuthEntryRegisterRoute: AuthEntryRegisterRoute,
-};
-
-const AuthEntryRouteWithChildren = AuthEntryRoute._addFileChildren(
-  AuthEntryRouteChildren,
-);
-
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AuthRouteRoute: AuthRouteRouteWithChildren,
   SearchRoute: SearchRoute,
   UnauthorizedRoute: UnauthorizedRoute,
   FoClinicRouteRoute: FoClinicRouteRouteWithChildren,
   FoDoctorRouteRoute: FoDoctorRouteRouteWithChildren,
   FoPatientRouteRoute: FoPatientRouteRouteWithChildren,
-  AuthEntryRoute: AuthEntryRouteWithChildren,
-  AuthUpgradeRoute: AuthUpgradeRoute,
   ConditionsDocumentRoute: ConditionsDocumentRoute,
   ConditionsIndexRoute: ConditionsIndexRoute,
   DoctorSlugReviewsRoute: DoctorSlugReviewsRoute,

@@ -60,7 +60,12 @@ type SpecifiedRouteName =
   | 'doctorClinicsBinding';
 
 /** Names of routes that the specification has no name for. */
-type AddedRouteName = 'patientVisitShow' | 'patientVisitBooked' | 'patientVisitReschedule' | 'patientFamily';
+type AddedRouteName =
+  | 'patientVisitShow'
+  | 'patientVisitBooked'
+  | 'patientVisitReschedule'
+  | 'patientFamily'
+  | 'authUpgrade';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -9,7 +9,7 @@ import type { RegistrationAction } from './registration-action.ts';
 import type { Year } from './year.ts';
 
 /**
- * Final form of a clinic (specification §3, clinic) and of the person who runs it.
+ * Final form of a clinic (specification §3, clinic) and of the person who runs it. The password pair is required unless a signed-in person adds the clinic.
  */
 export interface RegisterClinicRequest {
   /**
@@ -67,12 +67,12 @@ export interface RegisterClinicRequest {
   city_id: number;
   /** @minimum 1 */
   clinic_type_id: number;
-  password: Password;
+  password?: Password;
   /**
    * Must equal `password`.
    * @minLength 8
    * @maxLength 72
    */
-  password_confirmation: string;
+  password_confirmation?: string;
   consent: Consent;
 }

@@ -1,11 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guard } from '@/features/auth/guard/guard';
 
-const openToAll = guard('public');
-const forThoseWhoEnter = guard('entry');
-
+/** The landing page and what lies below it (specification §2); each says itself whom it is for. */
 export const Route = createFileRoute('/auth')({
   staticData: { name: 'auth', area: 'public' },
-  // The landing page is everyone's; what lies below it (login, register) is for those who are not logged in.
-  beforeLoad: (attempt) => (/^\/auth\/?$/.test(attempt.location.pathname) ? openToAll : forThoseWhoEnter)(attempt),
 });

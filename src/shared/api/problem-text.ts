@@ -22,7 +22,8 @@ export function problemText(error: unknown): string {
 
 function tooMany({ message, retryAfterSeconds }: Problem): string {
   const what = message === '' ? TOO_MANY : message;
-  return retryAfterSeconds === undefined
+  // A server that names a figure has said how long.
+  return retryAfterSeconds === undefined || /\d/.test(what)
     ? what
     : `${what.replace(/[.\s]+$/, '')}. Повторите через ${wait(retryAfterSeconds)}`;
 }

@@ -13,7 +13,7 @@ import { BoundTextareaField } from './fields/bound-textarea-field';
 import { fieldContext, formContext } from './form-contexts';
 
 /** The kit's fields, bound: `<form.AppField name="phone">{(field) => <field.PhoneField label="Телефон" />}</form.AppField>`. */
-export const { useAppForm } = createFormHook({
+export const { useAppForm, useTypedAppFormContext } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {

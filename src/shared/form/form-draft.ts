@@ -1,8 +1,15 @@
 import { dropDraft, readDraft, writeDraft } from './draft-storage';
 
+/** Where a form's draft is kept. */
+export interface DraftPlace {
+  readonly read: () => Readonly<Record<string, unknown>>;
+  readonly write: (values: Readonly<Record<string, unknown>>) => void;
+  readonly drop: () => void;
+}
+
 export interface DraftOptions {
-  /** One per form; a form about a thing takes its id along: `review-17`. */
-  readonly name: string;
+  /** One per form; a form about a thing takes its id along: `review-17`. Or a place of the screen's own. */
+  readonly name: string | DraftPlace;
   /** Further fields that are never stored. Passwords, codes, IIN and files never are. */
   readonly omit?: readonly string[];
 }
@@ -18,16 +25,18 @@ const DELAY = 300;
 /** What is typed into one form, written down a moment after it changes and at once when the page goes. */
 export class FormDraft {
   readonly #options: DraftOptions;
+  readonly #place: DraftPlace;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #values: object | undefined;
 
   constructor(options: DraftOptions) {
     this.#options = options;
+    this.#place = typeof options.name === 'string' ? placeOf(options.name) : options.name;
   }
 
   /** The default values, with what an earlier visit left in their place where it is of the same kind. */
   restore<Values extends object>(defaults: Values): Values {
-    const stored = readDraft(this.#options.name);
+    const stored = this.#place.read();
     const fitting = Object.entries(defaults).flatMap(([name, value]) =>
       name in stored && sameKind(stored[name], value) ? [[name, stored[name]]] : [],
     );
@@ -55,14 +64,14 @@ export class FormDraft {
   drop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    dropDraft(this.#options.name);
+    this.#place.drop();
   }
 
   readonly #write = (): void => {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    writeDraft(this.#options.name, this.#storable());
+    this.#place.write(this.#storable());
   };
 
   #storable(): Record<string, unknown> {
@@ -73,6 +82,10 @@ export class FormDraft {
       ),
     );
   }
+}
+
+function placeOf(name: string): DraftPlace {
+  return { read: () => readDraft(name), write: (values) => writeDraft(name, values), drop: () => dropDraft(name) };
 }
 
 function sameKind(stored: unknown, value: unknown): boolean {

@@ -21,6 +21,7 @@ export const messages = {
   dateInFuture: 'Эта дата ещё не наступила',
   year: 'Нужен год из четырёх цифр',
   notBefore: (year: number) => `Не раньше ${year} года`,
+  notAfter: (year: number) => `Не позже ${year} года`,
   number: 'Нужно число',
   positive: 'Нужно число больше нуля',
   whole: 'Нужно целое число',

@@ -17,7 +17,9 @@ export interface SessionChange {
 
 const KEY = 'aman.session';
 
-let current: Session = read();
+/** Whether what is stored can be trusted to be the session: not where storage is forbidden or full. */
+let shared = true;
+let current: Session = read() ?? guest;
 const listeners = new Set<(change: SessionChange) => void>();
 
 /**
@@ -38,16 +40,21 @@ export const session = {
   },
 
   chooseCabinet(currentCabinet: Cabinet): void {
+    catchUp();
     if (current.accessToken === null || current.currentCabinet === currentCabinet) return;
     change({ ...current, currentCabinet }, 'cabinet');
   },
 
+  /** Leaves the session that this tab knows; one that another tab has begun meanwhile goes on. */
   logout(): void {
-    if (current.accessToken !== null) change(guest, 'logout');
+    const leaving = current.accessToken;
+    catchUp();
+    if (leaving !== null && current.accessToken === leaving) change(guest, 'logout');
   },
 
   /** After a 401: ends the session once, and only if the request that failed carried the token of this session. */
   expire(token: string | null): void {
+    catchUp();
     if (token !== null && token === current.accessToken) change(guest, 'expired');
   },
 };
@@ -59,12 +66,21 @@ function change(now: Session, cause: SessionCause): void {
   for (const listener of [...listeners]) listener({ now, before, cause });
 }
 
-function read(): Session {
+/**
+ * Takes over what other tabs have done. A tab that was frozen, or has an event on its way, knows only an older session, and
+ * must not end or overwrite the newer one.
+ */
+function catchUp(): void {
+  const now = shared ? read() : undefined;
+  if (now !== undefined && serializeSession(now) !== serializeSession(current)) change(now, 'elsewhere');
+}
+
+/** `undefined` where storage is forbidden: the session then lives as long as the page. */
+function read(): Session | undefined {
   try {
     return parseSession(localStorage.getItem(KEY));
   } catch {
-    // Storage is forbidden here: the session then lives as long as the page.
-    return guest;
+    return undefined;
   }
 }
 
@@ -72,8 +88,10 @@ function write(now: Session): void {
   try {
     if (now.accessToken === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, serializeSession(now));
+    shared = true;
   } catch {
     // As above: what is in memory still holds for this page.
+    shared = false;
   }
 }
 
@@ -81,10 +99,15 @@ function write(now: Session): void {
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent): void => {
     // `null` stands for `localStorage.clear()`.
-    if (event.key !== KEY && event.key !== null) return;
-    const now = read();
-    if (serializeSession(now) !== serializeSession(current)) change(now, 'elsewhere');
+    if (event.key === KEY || event.key === null) catchUp();
   };
   window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  // A page that slept, or comes back out of the browser's cache, was told nothing meanwhile.
+  window.addEventListener('pageshow', catchUp);
+  window.addEventListener('focus', catchUp);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', catchUp);
+    window.removeEventListener('focus', catchUp);
+  };
 }

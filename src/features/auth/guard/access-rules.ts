@@ -1,7 +1,15 @@
-import type { Cabinet } from '@/shared/session/session-record';
+import { type Cabinet, cabinets } from '@/shared/session/session-record';
 
-/** Whom a route is for: everyone, those about to log in, or the holders of one role. Stands in its `staticData.area`. */
-export type RouteArea = 'public' | 'entry' | Cabinet;
+/**
+ * Whom a route is for: everyone, those about to log in, the holders of any role, or the holders of one. Stands in its
+ * `staticData.area`.
+ */
+export type RouteArea = 'public' | 'entry' | 'member' | Cabinet;
+
+/** Does a page of this area go with its session? */
+export function isPrivate(area: RouteArea): boolean {
+  return area !== 'public' && area !== 'entry';
+}
 
 /** Who asks to open a route. `unknown`: logged in, but the server could not say which roles they hold. */
 export type Visitor =
@@ -21,6 +29,7 @@ export type Verdict = 'allow' | 'unauthorized' | 'current-cabinet' | 'cancel';
 const rules: Record<RouteArea, (visitor: Visitor) => Verdict> = {
   public: () => 'allow',
   entry: (visitor) => (visitor.kind === 'guest' || visitor.cabinet === null ? 'allow' : 'current-cabinet'),
+  member: holdersOf(...cabinets),
   user: holdersOf('user'),
   doctor: holdersOf('doctor'),
   clinic: holdersOf('clinic'),
@@ -30,9 +39,9 @@ export function canOpen(visitor: Visitor, area: RouteArea): Verdict {
   return rules[area](visitor);
 }
 
-function holdersOf(role: Cabinet): (visitor: Visitor) => Verdict {
+function holdersOf(...roles: readonly Cabinet[]): (visitor: Visitor) => Verdict {
   return (visitor) => {
     if (visitor.kind === 'unknown') return 'cancel';
-    return visitor.kind === 'member' && visitor.roles.includes(role) ? 'allow' : 'unauthorized';
+    return visitor.kind === 'member' && roles.some((role) => visitor.roles.includes(role)) ? 'allow' : 'unauthorized';
   };
 }

@@ -1,36 +1,41 @@
-import * as v from 'valibot';
-import { brand } from '@/shared/config/brand';
+import { useState } from 'react';
+import { useSignIn } from '@/features/auth/session/use-sign-in';
+import { isProblem } from '@/shared/api/problem';
 import { FormFrame } from '@/shared/form/form-frame';
-import { messages } from '@/shared/form/messages';
-import { email } from '@/shared/form/rules/contact';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { phoneHref } from '@/shared/format/phone';
+import { now } from '@/shared/format/now';
 import type { Cabinet } from '@/shared/session/session-record';
-import { useSignIn } from '../session/use-sign-in';
+import { loginSchema } from './login-schema';
+import { LoginWait } from './login-wait';
 import { useLogin } from './login-ways';
 
-const schema = v.object({
-  email: email(),
-  password: v.pipe(v.string(), v.nonEmpty(messages.required), v.maxLength(72, messages.tooLong(72))),
-  remember: v.boolean(),
-});
-
 interface LoginFormProps {
-  role: Cabinet;
+  readonly role: Cabinet;
   /** Where the person was heading. */
-  redirect: string | undefined;
+  readonly redirect: string | undefined;
 }
 
 /** E-mail and password (specification §3, login payload). What is typed stays when the role is switched. */
 export function LoginForm({ role, redirect }: LoginFormProps) {
   const login = useLogin();
   const signIn = useSignIn();
+  /** After too many tries: when the next one is allowed, in milliseconds since the epoch. */
+  const [nextTry, setNextTry] = useState<number | null>(null);
   const { form, frame } = useSchemaForm({
-    schema,
+    schema: loginSchema,
     defaultValues: { email: '', password: '', remember: true },
     draft: { name: 'login' },
-    submit: async (answers) => signIn(await login({ ...answers, role }), role, redirect),
+    submit: async (answers) => {
+      setNextTry(null);
+      try {
+        await signIn(await login({ ...answers, role }), role, redirect);
+      } catch (error) {
+        const wait = isProblem(error, 429) ? error.retryAfterSeconds : undefined;
+        if (wait !== undefined) setNextTry(now() + wait * 1000);
+        throw error;
+      }
+    },
   });
 
   return (
@@ -42,23 +47,10 @@ export function LoginForm({ role, redirect }: LoginFormProps) {
         {(field) => <field.PasswordField label="Пароль" autoComplete="current-password" />}
       </form.AppField>
       <form.AppField name="remember">{(field) => <field.Checkbox label="Запомнить меня" />}</form.AppField>
+      <LoginWait until={nextTry} />
       <SubmitButton size="large" wide busy="Входим">
         Войти
       </SubmitButton>
-      <details className="text-small">
-        <summary className="link cursor-pointer">Забыли пароль?</summary>
-        <p className="mt-2 text-ink-2">
-          Позвоните{' '}
-          <a href={phoneHref(brand.support.phone)} className="link whitespace-nowrap">
-            {brand.support.phone}
-          </a>{' '}
-          или напишите на&nbsp;
-          <a href={`mailto:${brand.support.email}`} className="link">
-            {brand.support.email}
-          </a>{' '}
-          с&nbsp;почты, на&nbsp;которую зарегистрированы: поддержка поможет войти.
-        </p>
-      </details>
     </FormFrame>
   );
 }

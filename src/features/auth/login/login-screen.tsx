@@ -1,34 +1,45 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { Card } from '@/shared/ui/card';
+import { Link, getRouteApi } from '@tanstack/react-router';
+import { AuthCard } from '@/features/auth/auth-card';
+import { isCabinet } from '@/shared/session/session-record';
 import { Segments } from '@/shared/ui/segments';
+import { ForgottenPassword } from './forgotten-password';
 import { LoginForm } from './login-form';
 import { loginRoles } from './login-ways';
 
-const route = getRouteApi('/auth/login');
+const route = getRouteApi('/auth/_entry/login');
+
+const ways = Object.entries(loginRoles).flatMap(([value, label]) => (isCabinet(value) ? [{ value, label }] : []));
 
 /** Three ways in, one form (specification §2, authLogin). */
 export function LoginScreen() {
   const { role, redirect } = route.useSearch();
-  const navigate = useNavigate();
+  const navigate = route.useNavigate();
 
   return (
-    <div className="page page-grey py-10 phone:py-4">
-      <Card className="mx-auto max-w-120 p-8 phone:p-5">
-        <h1 className="text-h2">Вход</h1>
-        {redirect && <p className="mt-1 text-ink-2">Войдите, чтобы продолжить: мы&nbsp;вернём вас туда, где вы&nbsp;были.</p>}
-        <div className="mt-5">
-          <Segments
-            label="Как вы входите"
-            wide
-            value={role}
-            options={Object.entries(loginRoles).map(([value, label]) => ({ value: value as typeof role, label }))}
-            onChange={(next) =>
-              void navigate({ to: '/auth/login', search: (old) => ({ ...old, role: next }), replace: true, resetScroll: false })
-            }
-          />
-        </div>
-        <LoginForm role={role} redirect={redirect} />
-      </Card>
-    </div>
+    <AuthCard>
+      <h1 className="text-h2">Вход</h1>
+      {redirect !== undefined && (
+        <p className="mt-1.5 text-ink-2">Войдите, чтобы продолжить: мы&nbsp;вернём вас туда, где вы&nbsp;были.</p>
+      )}
+      <Segments
+        label="Как вы входите"
+        wide
+        className="mt-5"
+        value={role}
+        options={ways}
+        onChange={(next) =>
+          void navigate({ search: (old) => ({ ...old, role: next }), replace: true, resetScroll: false })
+        }
+      />
+      <LoginForm role={role} redirect={redirect} />
+      <ForgottenPassword />
+      <p className="mt-3 text-small text-ink-2">
+        Нет кабинета?{' '}
+        <Link to="/auth/register" search={{ redirect }} className="link">
+          Зарегистрируйтесь
+        </Link>
+        .
+      </p>
+    </AuthCard>
   );
 }

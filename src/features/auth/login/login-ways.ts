@@ -10,11 +10,14 @@ export const loginRoles = {
   clinic: 'Клиника',
 } as const satisfies Record<Cabinet, string>;
 
+/** Too many tries (429) are shown with a countdown; other errors are told as everywhere (specification §8). */
+const options = { mutation: { meta: { silent: [429] } } };
+
 /** The login call differs per role (specification §6). */
 export function useLogin(): (request: LoginRequest) => Promise<Session> {
-  const { mutateAsync: patient } = useAuthLoginPatient();
-  const { mutateAsync: doctor } = useAuthLoginDoctor();
-  const { mutateAsync: clinic } = useAuthLoginClinic();
+  const { mutateAsync: patient } = useAuthLoginPatient(options);
+  const { mutateAsync: doctor } = useAuthLoginDoctor(options);
+  const { mutateAsync: clinic } = useAuthLoginClinic(options);
   const ways = { user: patient, doctor, clinic } satisfies Record<Cabinet, typeof patient>;
   return async (request) => (await ways[request.role]({ data: request })).data;
 }

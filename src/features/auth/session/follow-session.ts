@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { type RouteArea, isPrivate } from '@/features/auth/guard/access-rules';
 import { dropDrafts } from '@/shared/form/draft-storage';
 import { type SessionCause, followOtherTabs, session } from '@/shared/session/session';
-import { isCabinet } from '@/shared/session/session-record';
 import { notify } from '@/shared/toast/notify';
 import { forgetPerson } from './forget-person';
 
@@ -32,9 +32,11 @@ async function lead(router: AnyRouter, cause: SessionCause, ended: boolean): Pro
     await router.navigate({ to: '/auth', ignoreBlocker: true });
     return;
   }
-  const inCabinet = matches.some((match: { staticData: { area?: unknown } }) => isCabinet(match.staticData.area));
+  const isOwn = matches.some((match: { staticData: { area?: RouteArea } }) =>
+    isPrivate(match.staticData.area ?? 'public'),
+  );
   // Whoever was thrown out of a cabinet comes back to the same page after the login; what they typed waits as a draft.
-  if (ended && inCabinet) {
+  if (ended && isOwn) {
     await router.navigate({ to: '/auth/login', search: { redirect: location.href }, ignoreBlocker: true });
     return;
   }

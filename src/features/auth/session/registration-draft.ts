@@ -1,9 +1,10 @@
-const KEY = 'aman.registration';
+/** Where the draft of a registration lies in session storage (specification §3). */
+export const REGISTRATION_KEY = 'aman.registration';
 
 /** Whoever is logged in has no use for a half-done registration (specification §4). */
 export function clearRegistrationDraft(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(REGISTRATION_KEY);
   } catch {
     // Storage is forbidden here, so there is no draft either.
   }

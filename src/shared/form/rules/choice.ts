@@ -15,3 +15,7 @@ export const agreed = (message: string = messages.consent) =>
     v.boolean(),
     v.check((ticked) => ticked, message),
   );
+
+/** One of a directory's entries: the option's value is its id, the first, empty option says «Выберите». Becomes a number. */
+export const chosenId = () =>
+  v.pipe(v.string(messages.chooseOne), v.regex(/^[1-9]\d*$/, messages.chooseOne), v.transform(Number));

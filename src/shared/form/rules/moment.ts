@@ -41,3 +41,13 @@ export const year = () =>
     v.minValue(FIRST_YEAR, messages.notBefore(FIRST_YEAR)),
     v.maxValue(2100, messages.year),
   );
+
+/** A year in which something has begun: this year at the latest. */
+export const pastYear = () =>
+  v.pipe(
+    year(),
+    v.check(
+      (value) => value <= Number(today().slice(0, 4)),
+      () => messages.notAfter(Number(today().slice(0, 4))),
+    ),
+  );

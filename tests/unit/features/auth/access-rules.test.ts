@@ -14,14 +14,70 @@ const visitors = {
 
 /** Specification §5 and §8, written out. */
 const table: Record<keyof typeof visitors, Record<RouteArea, Verdict>> = {
-  guest: { public: 'allow', entry: 'allow', user: 'unauthorized', doctor: 'unauthorized', clinic: 'unauthorized' },
-  patient: { public: 'allow', entry: 'current-cabinet', user: 'allow', doctor: 'unauthorized', clinic: 'unauthorized' },
-  doctor: { public: 'allow', entry: 'current-cabinet', user: 'unauthorized', doctor: 'allow', clinic: 'unauthorized' },
-  clinic: { public: 'allow', entry: 'current-cabinet', user: 'unauthorized', doctor: 'unauthorized', clinic: 'allow' },
-  everything: { public: 'allow', entry: 'current-cabinet', user: 'allow', doctor: 'allow', clinic: 'allow' },
-  noRole: { public: 'allow', entry: 'allow', user: 'unauthorized', doctor: 'unauthorized', clinic: 'unauthorized' },
-  unknown: { public: 'allow', entry: 'current-cabinet', user: 'cancel', doctor: 'cancel', clinic: 'cancel' },
-  unknownWithoutCabinet: { public: 'allow', entry: 'allow', user: 'cancel', doctor: 'cancel', clinic: 'cancel' },
+  guest: {
+    public: 'allow',
+    entry: 'allow',
+    member: 'unauthorized',
+    user: 'unauthorized',
+    doctor: 'unauthorized',
+    clinic: 'unauthorized',
+  },
+  patient: {
+    public: 'allow',
+    entry: 'current-cabinet',
+    member: 'allow',
+    user: 'allow',
+    doctor: 'unauthorized',
+    clinic: 'unauthorized',
+  },
+  doctor: {
+    public: 'allow',
+    entry: 'current-cabinet',
+    member: 'allow',
+    user: 'unauthorized',
+    doctor: 'allow',
+    clinic: 'unauthorized',
+  },
+  clinic: {
+    public: 'allow',
+    entry: 'current-cabinet',
+    member: 'allow',
+    user: 'unauthorized',
+    doctor: 'unauthorized',
+    clinic: 'allow',
+  },
+  everything: {
+    public: 'allow',
+    entry: 'current-cabinet',
+    member: 'allow',
+    user: 'allow',
+    doctor: 'allow',
+    clinic: 'allow',
+  },
+  noRole: {
+    public: 'allow',
+    entry: 'allow',
+    member: 'unauthorized',
+    user: 'unauthorized',
+    doctor: 'unauthorized',
+    clinic: 'unauthorized',
+  },
+  unknown: {
+    public: 'allow',
+    entry: 'current-cabinet',
+    member: 'cancel',
+    user: 'cancel',
+    doctor: 'cancel',
+    clinic: 'cancel',
+  },
+  unknownWithoutCabinet: {
+    public: 'allow',
+    entry: 'allow',
+    member: 'cancel',
+    user: 'cancel',
+    doctor: 'cancel',
+    clinic: 'cancel',
+  },
 };
 
 describe.each(Object.entries(visitors))('%s', (name, visitor) => {

@@ -22,6 +22,11 @@ it.each([
     'Код уже отправлен. Повторите через 41\u00A0секунду',
   ],
   [
+    'too many tries, where the server’s words say the wait',
+    new Problem({ kind: 'http', status: 429, message: 'Повторите через 41 секунду', retryAfterSeconds: 41 }),
+    'Повторите через 41 секунду',
+  ],
+  [
     'a long wait',
     new Problem({ kind: 'http', status: 429, retryAfterSeconds: 121 }),
     'Слишком много попыток. Повторите через 3\u00A0минуты',

@@ -7,7 +7,7 @@ import { pageTitle } from '@/shell/document-title';
 
 const defaults = { role: Role.user } as const;
 
-export const Route = createFileRoute('/auth/login')({
+export const Route = createFileRoute('/auth/_entry/login')({
   staticData: { name: 'authLogin', area: 'entry' },
   validateSearch: v.object({
     role: v.optional(v.fallback(v.enum(Role), defaults.role), defaults.role),

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { AuthCard } from '@/features/auth/auth-card';
+import { FormFrame } from '@/shared/form/form-frame';
+import { chosen } from '@/shared/form/rules/choice';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { StepBar } from '@/shared/ui/step-bar';
+import { actionWords, addedClinicLabel } from './action-words';
+import { hasAccount } from './draft/action-role';
+import { actionChosen } from './draft/registration';
+import type { Flow } from './flow';
+
+/** Which cabinet, among those that the server offers to this address. */
+export function ActionStep({ registration, store, go, member, redirect }: Flow) {
+  const { actions, action, email } = registration;
+  const adds = member !== null || hasAccount(actions);
+  const only = actions.length === 1 ? actions[0] : undefined;
+  const { form, frame } = useSchemaForm({
+    schema: v.object({ action: chosen(actions) }),
+    defaultValues: { action: action ?? only ?? '' },
+    submit: (answers) => {
+      store.set(actionChosen(store.get(), answers.action));
+      go('form');
+      return Promise.resolve();
+    },
+  });
+
+  return (
+    <AuthCard>
+      <StepBar step={3} of={4} name="Кабинет" />
+      <h1 className="mt-5 text-h2">{adds ? 'Какой кабинет добавить' : 'Кто вы'}</h1>
+      <p className="mt-1.5 text-ink-2">
+        {member === null && adds && (
+          <>
+            У&nbsp;почты <strong className="font-medium break-words text-ink">{email}</strong> уже есть кабинет:{' '}
+            <Link to="/auth/login" search={{ redirect }} className="link">
+              войдите
+            </Link>{' '}
+            в&nbsp;него или добавьте ещё один.
+          </>
+        )}
+        {member !== null && 'Переключаться между кабинетами можно в\u00A0меню.'}
+        {!adds && 'Другой кабинет можно будет добавить потом.'}
+      </p>
+      <FormFrame {...frame} summary={false} className="mt-5 flex flex-col gap-6">
+        <form.AppField name="action">
+          {(field) => (
+            <field.RadioField
+              label={adds ? 'Какой кабинет добавить' : 'Кто вы'}
+              labelHidden
+              look="cards"
+              options={actions.map((value) => ({
+                value,
+                label: adds && value === 'create_clinic' ? addedClinicLabel : actionWords[value].label,
+                note: actionWords[value].note,
+              }))}
+            />
+          )}
+        </form.AppField>
+        <SubmitButton size="large" wide busy="Открываем анкету">
+          Продолжить
+        </SubmitButton>
+      </FormFrame>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RegistrationAction } from '@generated/models/registration-action';
+import type { Cabinet } from '@/shared/session/session-record';
+
+interface ActionWords {
+  readonly label: string;
+  readonly note: string;
+}
+
+const notes = {
+  user: 'Записываться к\u00A0врачам, видеть визиты и\u00A0вести медкарту',
+  doctor: 'Вести расписание и\u00A0принимать записи пациентов',
+  clinic: 'Управлять филиалами, врачами и\u00A0записями',
+} as const satisfies Record<Cabinet, string>;
+
+/** A new account is who one is, a further cabinet is what one adds. */
+export const actionWords: Record<RegistrationAction, ActionWords> = {
+  create_user: { label: 'Я\u00A0пациент', note: notes.user },
+  create_doctor: { label: 'Я\u00A0врач', note: notes.doctor },
+  create_clinic: { label: 'Мы\u00A0клиника', note: notes.clinic },
+  upgrade_to_user: { label: 'Кабинет пациента', note: notes.user },
+  upgrade_to_doctor: { label: 'Кабинет врача', note: notes.doctor },
+};
+
+/** Among the cabinets that an account may add, a new clinic is called like the others. */
+export const addedClinicLabel = 'Кабинет клиники';

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react';
+import { AuthCard } from '@/features/auth/auth-card';
+import type { Flow } from '@/features/auth/register/flow';
+import { SupportPhone } from '@/features/auth/support-phone';
+import { useWait } from '@/features/auth/use-wait';
+import { CODE_LENGTH } from '@/shared/config/limits';
+import { Button } from '@/shared/ui/button';
+import { CodeField } from '@/shared/ui/code-field';
+import { StepBar } from '@/shared/ui/step-bar';
+import { ResendNote } from './resend-note';
+import { useCodeCheck } from './use-code-check';
+
+/** Five digits from the letter. The fifth sends them; the button stays for those who go by it. */
+export function CodeStep({ registration, store, go }: Flow) {
+  const { code, type, check, resend, trouble, checking, sending, resent } = useCodeCheck({ registration, store });
+  const wait = useWait(registration.resendAt);
+  const field = useRef<HTMLInputElement>(null);
+  const needsNew = trouble?.kind === 'expired' || trouble?.kind === 'too-many';
+  const error =
+    trouble?.kind === 'too-many' && wait !== undefined
+      ? `${trouble.text}. Новый код можно запросить через\u00A0${wait}`
+      : trouble?.text;
+
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  const send = async (digits: string): Promise<void> => {
+    const right = await check(digits);
+    // Ready to be typed over.
+    if (!right) field.current?.select();
+  };
+  const sendNew = async (): Promise<void> => {
+    await resend();
+    field.current?.focus();
+  };
+
+  return (
+    <AuthCard>
+      <StepBar step={2} of={4} name="Почта" />
+      <h1 className="mt-5 text-h2">Введите код из&nbsp;письма</h1>
+      <p className="mt-1.5 text-ink-2">
+        Отправили пять цифр на&nbsp;<strong className="font-medium break-words">{registration.email}</strong>.{' '}
+        <button type="button" className="link inline-block" onClick={() => go('email')}>
+          Изменить почту
+        </button>
+      </p>
+      <form
+        noValidate
+        className="mt-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void (needsNew ? sendNew() : send(code));
+        }}
+      >
+        <CodeField
+          ref={field}
+          label={
+            <>
+              Код<span className="sr-only"> из&nbsp;письма на&nbsp;{registration.email}, пять цифр</span>
+            </>
+          }
+          value={code}
+          error={error}
+          hint={checking ? 'Проверяем код' : undefined}
+          readOnly={checking || trouble?.kind === 'too-many'}
+          onChange={(digits) => {
+            type(digits);
+            if (digits.length === CODE_LENGTH && digits !== code) void send(digits);
+          }}
+        />
+        {trouble?.kind !== 'too-many' && <ResendNote wait={wait} resent={resent} />}
+        {needsNew ? (
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            wide
+            className="mt-6"
+            busy={sending && 'Отправляем'}
+            disabled={wait !== undefined}
+          >
+            Отправить новый код
+          </Button>
+        ) : (
+          <>
+            <Button type="submit" variant="primary" size="large" wide className="mt-6" busy={checking && 'Проверяем'}>
+              Продолжить
+            </Button>
+            <Button
+              variant="quiet"
+              wide
+              className="mt-2"
+              busy={sending && 'Отправляем'}
+              disabled={wait !== undefined}
+              onClick={() => void sendNew()}
+            >
+              Отправить код ещё раз
+            </Button>
+          </>
+        )}
+      </form>
+      <p role="alert" className="sr-only">
+        {trouble?.text}
+      </p>
+      <p className="mt-5 text-small text-ink-2">
+        Письма нет? Проверьте папку «Спам» или позвоните нам: <SupportPhone />.
+      </p>
+    </AuthCard>
+  );
+}

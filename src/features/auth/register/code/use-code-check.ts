@@ -1,0 +1,119 @@
+import { useRegisterCodeConfirm } from '@generated/api/auth/auth';
+import { useRef, useState } from 'react';
+import { codeConfirmed, mustWait } from '@/features/auth/register/draft/registration';
+import type { Flow } from '@/features/auth/register/flow';
+import { useSendCode } from '@/features/auth/register/use-send-code';
+import { isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { CODE_LENGTH } from '@/shared/config/limits';
+import { messages } from '@/shared/form/messages';
+import { now } from '@/shared/format/now';
+
+/**
+ * Why the code did not do:
+ * - `wrong`: it is not the one, or not complete; another try is possible;
+ * - `expired`: it may have been right once; a new one is needed;
+ * - `too-many`: a new one is needed, and only after a wait;
+ * - `failed`: nobody knows, the request did not get through;
+ * - `closed`: it was right, but leads nowhere.
+ */
+export interface CodeTrouble {
+  readonly kind: 'wrong' | 'expired' | 'too-many' | 'failed' | 'closed';
+  readonly text: string;
+}
+
+interface CodeCheck {
+  readonly code: string;
+  readonly type: (code: string) => void;
+  /** Checks the code; resolves with whether it was right. */
+  readonly check: (code: string) => Promise<boolean>;
+  readonly resend: () => Promise<boolean>;
+  readonly trouble: CodeTrouble | undefined;
+  readonly checking: boolean;
+  readonly sending: boolean;
+  /** A new code has been sent from here. */
+  readonly resent: boolean;
+}
+
+/** What is typed on the page of the code, and what the server says to it. */
+export function useCodeCheck({ registration, store }: Pick<Flow, 'registration' | 'store'>): CodeCheck {
+  const { mutateAsync: confirm } = useRegisterCodeConfirm({ mutation: { meta: { silent: [429] } } });
+  const sendCode = useSendCode(store);
+  const [code, setCode] = useState('');
+  const [trouble, setTrouble] = useState<CodeTrouble>();
+  const [doing, setDoing] = useState<'checking' | 'sending'>();
+  const [resent, setResent] = useState(false);
+  /** Set before anything asynchronous happens: the last digit and a press on the button send once. */
+  const busy = useRef(false);
+
+  const alone = async (what: 'checking' | 'sending', work: () => Promise<void>): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    setDoing(what);
+    setTrouble(undefined);
+    setResent(false);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      setTrouble(troubleOf(error));
+      const wait = isProblem(error, 429) ? error.retryAfterSeconds : undefined;
+      if (wait !== undefined) {
+        setCode('');
+        store.set(mustWait(store.get(), wait, now()));
+      }
+      return false;
+    } finally {
+      busy.current = false;
+      setDoing(undefined);
+    }
+  };
+
+  return {
+    code,
+    type: (typed) => {
+      setCode(typed);
+      if (trouble?.kind === 'wrong') setTrouble(undefined);
+    },
+    check: async (typed) => {
+      const { email, hash } = registration;
+      if (hash === null) return false;
+      if (typed.length < CODE_LENGTH) {
+        setTrouble({
+          kind: 'wrong',
+          text: typed === '' ? messages.required : messages.digits(CODE_LENGTH, typed.length),
+        });
+        return false;
+      }
+      return alone('checking', async () => {
+        const { data } = await confirm({ data: { email, hash, code: typed } });
+        const next = codeConfirmed(store.get(), data);
+        if (next.actions.length === 0) setTrouble(closed);
+        // The page that follows takes this one's place: a confirmed code is not asked for again.
+        else store.set(next);
+      });
+    },
+    resend: () =>
+      alone('sending', async () => {
+        await sendCode(registration.email);
+        setCode('');
+        setResent(true);
+      }),
+    trouble,
+    checking: doing === 'checking',
+    sending: doing === 'sending',
+    resent,
+  };
+}
+
+const closed: CodeTrouble = {
+  kind: 'closed',
+  text: 'Код верный, но\u00A0для этой почты создать кабинет сейчас нельзя. Позвоните нам',
+};
+
+function troubleOf(error: unknown): CodeTrouble {
+  if (isProblem(error, 429)) return { kind: 'too-many', text: 'Слишком много попыток' };
+  if (!isProblem(error, 422)) return { kind: 'failed', text: problemText(error) };
+  const { code, hash } = error.errors;
+  return { kind: hash === undefined ? 'wrong' : 'expired', text: code?.[0] ?? hash?.[0] ?? problemText(error) };
+}

@@ -1,0 +1,16 @@
+import type { RegistrationAction } from '@generated/models/registration-action';
+import type { Cabinet } from '@/shared/session/session-record';
+
+/** The role that an action ends in (specification §4). */
+export const actionRole = {
+  create_clinic: 'clinic',
+  create_doctor: 'doctor',
+  create_user: 'user',
+  upgrade_to_doctor: 'doctor',
+  upgrade_to_user: 'user',
+} as const satisfies Record<RegistrationAction, Cabinet>;
+
+/** Are these offered to an address that has an account already? */
+export function hasAccount(actions: readonly RegistrationAction[]): boolean {
+  return actions.some((action) => action === 'upgrade_to_doctor' || action === 'upgrade_to_user');
+}

@@ -1,0 +1,81 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { Link } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { AuthCard } from '@/features/auth/auth-card';
+import { FormFrame } from '@/shared/form/form-frame';
+import { email } from '@/shared/form/rules/contact';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { now } from '@/shared/format/now';
+import { Note } from '@/shared/ui/note';
+import { StepBar } from '@/shared/ui/step-bar';
+import type { Registration } from './draft/registration';
+import type { Flow } from './flow';
+import { sameAddress, useSendCode } from './use-send-code';
+
+export const emailSchema = v.object({ email: email() });
+
+/** The address, to which a code is sent. Somebody who is logged in has theirs already. */
+export function EmailStep({ registration, store, go, member, redirect }: Flow) {
+  const sendCode = useSendCode(store);
+  const { form, frame } = useSchemaForm({
+    schema: emailSchema,
+    defaultValues: { email: member?.email ?? registration.email },
+    ...(member === null && { draft: { name: store.fields } }),
+    submit: async (answers) => {
+      if (!hasCode(store.get(), answers.email)) await sendCode(answers.email);
+      // To the code, or if that has been confirmed, to what follows it.
+      go(store.get().step);
+    },
+  });
+
+  return (
+    <AuthCard>
+      <StepBar step={1} of={4} name="Почта" />
+      <h1 className="mt-5 text-h2">{member ? 'Ещё один кабинет' : 'Создайте кабинет'}</h1>
+      <p className="mt-1.5 text-ink-2">
+        {member ? (
+          <>
+            Пришлём пять цифр на&nbsp;<strong className="font-medium break-words text-ink">{member.email}</strong>,
+            чтобы убедиться, что это&nbsp;вы. Кабинеты, которые у&nbsp;вас есть, останутся.
+          </>
+        ) : (
+          <>Пришлём на&nbsp;почту пять цифр: так мы&nbsp;убедимся, что она ваша.</>
+        )}
+      </p>
+      {isLost(registration) && (
+        <Note tone="amber" glyph={IconClock} className="mt-5">
+          Регистрация устарела: запросите новый код. То, что вы&nbsp;ввели, осталось, кроме пароля и&nbsp;ИИН.
+        </Note>
+      )}
+      <FormFrame {...frame} summary={false} className="mt-5 flex flex-col gap-5">
+        {member === null && (
+          <form.AppField name="email">{(field) => <field.EmailField label="Электронная почта" />}</form.AppField>
+        )}
+        <SubmitButton size="large" wide busy="Отправляем код">
+          Получить код
+        </SubmitButton>
+      </FormFrame>
+      {member === null && (
+        <p className="mt-5 text-small text-ink-2">
+          Уже есть кабинет?{' '}
+          <Link to="/auth/login" search={{ redirect }} className="link">
+            Войдите
+          </Link>
+          .
+        </p>
+      )}
+    </AuthCard>
+  );
+}
+
+/** Is the address confirmed, or a code on its way that this tab can use? */
+function hasCode({ hash, email: known, actions, resendAt }: Registration, address: string): boolean {
+  if (hash === null || !sameAddress(known, address)) return false;
+  return actions.length > 0 || (resendAt ?? 0) > now();
+}
+
+/** A code was sent once, and the server has let the registration go. */
+function isLost({ hash, email: known }: Registration): boolean {
+  return hash === null && known !== '';
+}

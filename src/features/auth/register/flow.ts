@@ -1,0 +1,16 @@
+import type { User } from '@generated/models/user';
+import type { Registration } from './draft/registration';
+import type { RegistrationStore } from './draft/registration-store';
+import type { RegistrationStep } from './steps';
+
+/** What every page of a registration is given. */
+export interface Flow {
+  readonly registration: Registration;
+  readonly store: RegistrationStore;
+  /** Opens another page of the registration. */
+  readonly go: (step: RegistrationStep) => void;
+  /** Whoever is logged in and wants another cabinet; `null` for a guest. */
+  readonly member: User | null;
+  /** Where the person was heading when they were asked to log in. */
+  readonly redirect: string | undefined;
+}

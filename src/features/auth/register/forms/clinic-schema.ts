@@ -1,0 +1,55 @@
+import type { RegisterClinicRequest } from '@generated/models/register-clinic-request';
+import * as v from 'valibot';
+import { agreed, chosenId } from '@/shared/form/rules/choice';
+import { pastYear } from '@/shared/form/rules/moment';
+import { positiveWhole } from '@/shared/form/rules/number';
+import { bin } from '@/shared/form/rules/number-code';
+import { samePasswords } from '@/shared/form/rules/password';
+import { optionalText, requiredText } from '@/shared/form/rules/text';
+import { type Access, accessDefaults, accessEntries, passwordsOf } from './access';
+import { nameDefaults, nameEntries } from './person-schema';
+import type { Presented } from './presented';
+
+export const clinicDefaults = {
+  title: '',
+  short_title: '',
+  clinic_type_id: '',
+  city_id: '',
+  work_start_year: '',
+  affiliates_count: '',
+  bin: '',
+  jur_name: '',
+  jur_address: '',
+  ...nameDefaults,
+  ...accessDefaults,
+  consent: false,
+};
+
+/** Specification §3, clinic; the limits are the contract's. */
+export const clinicSchema = (access: Access) =>
+  v.pipe(
+    v.object({
+      title: requiredText(200),
+      short_title: optionalText(60),
+      clinic_type_id: chosenId(),
+      city_id: chosenId(),
+      work_start_year: pastYear(),
+      affiliates_count: positiveWhole(500),
+      bin: bin(),
+      jur_name: requiredText(300),
+      jur_address: requiredText(300),
+      ...nameEntries,
+      consent: agreed(),
+      ...accessEntries(access),
+    }),
+    samePasswords(),
+  );
+
+export function clinicRequest(
+  answers: v.InferOutput<ReturnType<typeof clinicSchema>>,
+  access: Access,
+  presented: Presented,
+): RegisterClinicRequest {
+  const { consent: _agreed, password, password_confirmation, ...clinic } = answers;
+  return { ...clinic, ...passwordsOf(access, { password, password_confirmation }), ...presented };
+}

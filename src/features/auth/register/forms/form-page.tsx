@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FormFrame } from '@/shared/form/form-frame';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { Card } from '@/shared/ui/card';
+import { StepBar } from '@/shared/ui/step-bar';
+
+interface FormPageProps {
+  /** «Анкета пациента». */
+  readonly name: string;
+  readonly title: ReactNode;
+  /** What the data is for. */
+  readonly lead: ReactNode;
+  readonly frame: Omit<ComponentProps<typeof FormFrame>, 'children'>;
+  readonly email: string;
+  /** A further cabinet rather than a new account. */
+  readonly adds: boolean;
+  readonly children: ReactNode;
+}
+
+/** The last page: everything that is asked, on one sheet, and one button. */
+export function FormPage({ name, title, lead, frame, email, adds, children }: FormPageProps) {
+  return (
+    <div className="page py-10 page-grey phone:py-4">
+      <div className="mx-auto max-w-176">
+        <div className="phone:px-1">
+          <StepBar step={4} of={4} name={name} />
+          <h1 className="mt-5 text-page">{title}</h1>
+          <p className="mt-1.5 text-ink-2">{lead}</p>
+        </div>
+        <FormFrame {...frame} className="mt-6 flex flex-col gap-6 phone:mt-4 phone:gap-3">
+          <Card as="div" className="p-8 phone:p-5">
+            {/* A password manager saves the new password under this name. */}
+            <input type="text" autoComplete="username" value={email} readOnly hidden />
+            {children}
+            <div className="mt-6 flex items-center gap-4 phone:flex-col phone:items-stretch phone:gap-3">
+              <SubmitButton size="large" busy={adds ? 'Добавляем кабинет' : 'Создаём кабинет'}>
+                {adds ? 'Добавить кабинет' : 'Создать кабинет'}
+              </SubmitButton>
+              <p className="text-small text-ink-2">
+                {adds ? 'Добавляя' : 'Создавая'} кабинет, вы&nbsp;принимаете{' '}
+                <a href="/conditions/user-agreement" target="_blank" rel="noreferrer" className="link">
+                  пользовательское соглашение<span className="sr-only"> (в&nbsp;новой вкладке)</span>
+                </a>
+                .
+              </p>
+            </div>
+          </Card>
+        </FormFrame>
+      </div>
+    </div>
+  );
+}
+
+/** Two columns, one on phones; what belongs together stands between lines. */
+export function FieldGroup({ legend, children }: { readonly legend?: ReactNode; readonly children: ReactNode }) {
+  return (
+    <fieldset className="mb-6 border-b border-line pb-6">
+      {legend && <legend className="mb-4 text-h3">{legend}</legend>}
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">{children}</div>
+    </fieldset>
+  );
+}

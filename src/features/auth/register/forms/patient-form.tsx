@@ -1,0 +1,40 @@
+import { useRegisterCompletePatient } from '@generated/api/auth/auth';
+import type { Flow } from '@/features/auth/register/flow';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import type { Access } from './access';
+import { ConsentBox } from './consent-box';
+import { FieldGroup, FormPage } from './form-page';
+import { PasswordFields } from './password-fields';
+import { PersonFields } from './person-fields';
+import { patientRequest, patientSchema, personDefaults } from './person-schema';
+import { prefilledName } from './prefilled';
+import { completing, useComplete } from './use-complete';
+
+/** A patient's final form (specification §3, person). */
+export function PatientForm({ access, ...flow }: Flow & { readonly access: Access }) {
+  const { mutateAsync: complete } = useRegisterCompletePatient(completing);
+  const finish = useComplete(flow, 'user');
+  const { form, frame } = useSchemaForm({
+    schema: patientSchema(access),
+    defaultValues: { ...personDefaults, ...prefilledName(flow.member) },
+    draft: { name: flow.store.fields, omit: ['consent'] },
+    submit: (answers) => finish((presented) => complete({ data: patientRequest(answers, access, presented) })),
+  });
+
+  return (
+    <FormPage
+      name="Анкета пациента"
+      title={<>Расскажите о&nbsp;себе</>}
+      lead="Эти данные нужны клинике, чтобы оформить приём."
+      frame={frame}
+      email={flow.registration.email}
+      adds={access !== 'new'}
+    >
+      <FieldGroup>
+        <PersonFields phoneHint="Пришлём напоминание о&nbsp;визите" />
+      </FieldGroup>
+      <PasswordFields access={access} />
+      <form.AppField name="consent">{() => <ConsentBox cabinet="user" />}</form.AppField>
+    </FormPage>
+  );
+}

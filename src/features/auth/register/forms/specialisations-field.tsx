@@ -1,0 +1,81 @@
+import { useSpecialisationList } from '@generated/api/public/public';
+import { useState } from 'react';
+import { useBoundField } from '@/shared/form/use-bound-field';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { ChoiceGroup } from '@/shared/ui/choice-group';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Input } from '@/shared/ui/input';
+import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
+import { MAX_SPECIALISATIONS } from './person-schema';
+
+/** What a doctor treats: a few of the directory, which is long enough to be searched. */
+export function SpecialisationsField() {
+  const { id, name, value, error, change, blur } = useBoundField<number[]>('Специализации');
+  const list = useSpecialisationList({ query: { select: ({ data }) => data } });
+  const [filter, setFilter] = useState('');
+
+  if (list.isPending) {
+    return (
+      <SkeletonGroup label="Загружаем специализации">
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="mt-3 h-60 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  if (list.isError) {
+    return <ErrorState title="Список специализаций не загрузился" level={2} onRetry={() => void list.refetch()} />;
+  }
+  const isFull = value.length >= MAX_SPECIALISATIONS;
+  const shown = list.data.filter(({ title }) => title.toLowerCase().includes(filter.trim().toLowerCase()));
+  const toggle = (specialisation: number): void =>
+    change(value.includes(specialisation) ? value.filter((one) => one !== specialisation) : [...value, specialisation]);
+
+  return (
+    <div
+      // Focus that moves from one box to another has not left the field.
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) blur();
+      }}
+    >
+      <ChoiceGroup
+        id={id}
+        legend="Специализации"
+        hint={`До ${MAX_SPECIALISATIONS}, выбрано ${value.length}`}
+        error={error}
+        className="rounded-control border border-edge"
+      >
+        <div className="border-b border-line p-2">
+          <Input
+            type="search"
+            look="small"
+            aria-label="Найти специализацию"
+            placeholder="Найти в&nbsp;списке"
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+            onKeyDown={(event) => {
+              // In a form, Enter would send it.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        </div>
+        <div className="grid max-h-60 grid-cols-2 gap-x-4 overflow-y-auto px-3.5 py-2 phone:grid-cols-1">
+          {shown.map((one) => {
+            const checked = value.includes(one.id);
+            return (
+              <Checkbox
+                key={one.id}
+                name={name}
+                checked={checked}
+                disabled={isFull && !checked}
+                onChange={() => toggle(one.id)}
+              >
+                {one.title}
+              </Checkbox>
+            );
+          })}
+          {shown.length === 0 && <p className="py-2 text-small text-ink-3">Ничего не&nbsp;найдено</p>}
+        </div>
+      </ChoiceGroup>
+    </div>
+  );
+}

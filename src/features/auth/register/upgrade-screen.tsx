@@ -1,0 +1,44 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { AuthCard } from '@/features/auth/auth-card';
+import { rolesOf } from '@/features/auth/session/current-user';
+import { useCurrentUser } from '@/features/auth/session/use-current-user';
+import { cabinets } from '@/shared/session/session-record';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { RegistrationFlow } from './registration-flow';
+
+const route = getRouteApi('/auth/upgrade');
+
+/**
+ * A draft that belongs to whoever is logged in. That of a registration is cleared whenever current-user data loads
+ * (specification §4), which here it does at every reload.
+ */
+const DRAFT_KEY = 'aman.draft.upgrade';
+
+/** Another cabinet for somebody who is logged in; the cabinets that they have stay (specification §6). */
+export function UpgradeScreen() {
+  const { step } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { user } = useCurrentUser();
+
+  // The guard has let them in, so the data is there; it is gone for a moment while a session ends.
+  if (user === null) return null;
+  if (cabinets.every((cabinet) => rolesOf(user).includes(cabinet))) {
+    return (
+      <AuthCard>
+        <h1 className="text-h2">У&nbsp;вас есть все кабинеты</h1>
+        <p className="mt-2 text-ink-2">Пациента, врача и&nbsp;клиники. Переключаются они в&nbsp;меню.</p>
+        <ButtonLink to="/auth" className="mt-6">
+          К&nbsp;моим кабинетам
+        </ButtonLink>
+      </AuthCard>
+    );
+  }
+  return (
+    <RegistrationFlow
+      draftKey={DRAFT_KEY}
+      asked={step}
+      go={(next, options) => void navigate({ search: { step: next }, ...options })}
+      member={user}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { guard } from '@/features/auth/guard/guard';
+
+/** Login and registration: for those who are not logged in, or have no cabinet yet (specification §5). */
+export const Route = createFileRoute('/auth/_entry')({
+  staticData: { name: 'auth', area: 'entry' },
+  beforeLoad: guard('entry'),
+});

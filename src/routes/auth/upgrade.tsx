@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { guard } from '@/features/auth/guard/guard';
+import { stepParam, stepTitles } from '@/features/auth/register/steps';
+import { UpgradeScreen } from '@/features/auth/register/upgrade-screen';
+import { pageTitle } from '@/shell/document-title';
+
+/**
+ * Another cabinet for somebody who is logged in. Not at /auth/register, from where the guard sends them to their current
+ * cabinet (specification §5).
+ */
+export const Route = createFileRoute('/auth/upgrade')({
+  staticData: { name: 'authUpgrade', area: 'member' },
+  beforeLoad: guard('member'),
+  validateSearch: v.object({ step: stepParam }),
+  head: ({ match }) => pageTitle(`Новый кабинет: ${stepTitles[match.search.step ?? 'email']}`),
+  component: UpgradeScreen,
+});
