@@ -3,10 +3,9 @@ import type { RegistrationAction } from '@generated/models/registration-action.t
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { RegistrationRow, UserRow } from '../../db/types/person.ts';
+import { DEMO_CODE } from '../../seed/demo.ts';
 import { Refusal } from '../refusal.ts';
 
-/** No letter is sent: every code is this one. */
-const CODE = '12345';
 const RESEND_MS = 60_000;
 /** A code lives ten minutes and takes five tries. */
 const CODE_MS = 10 * 60_000;
@@ -33,7 +32,8 @@ export function sendCode(db: Db, visitor: UserRow | null, email: string, now: nu
   return db.registrations.insert({
     id: `reg-${crypto.randomUUID().replaceAll('-', '')}`,
     email,
-    code: CODE,
+    // No letter is sent: every code is this one.
+    code: DEMO_CODE,
     tries_left: TRIES,
     sent_at: textOfEpoch(now),
     expires_at: textOfEpoch(now + CODE_MS),
