@@ -70,6 +70,8 @@ export const test = base.extend<TestOptions & Fixtures>({
     use(async (person, { cabinet = people[person].role, page } = {}) => {
       const session = JSON.stringify({ accessToken: await provider.login(person), currentCabinet: cabinet });
       await (page?.context() ?? context).addInitScript((record) => {
+        // Blank and error pages have no storage.
+        if (!location.protocol.startsWith('http')) return;
         // Once: a reload after logging out must not log in again.
         if (sessionStorage.getItem('test.signed-in') !== null) return;
         sessionStorage.setItem('test.signed-in', 'yes');
