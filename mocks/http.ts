@@ -6,6 +6,7 @@ import { cors } from 'hono/cors';
 import type { Scale } from './db/db.ts';
 import type { Snapshot } from './db/snapshot.ts';
 import { createProvider } from './node.ts';
+import { DEMO, DEMO_CODE, DEMO_PASSWORD } from './seed/demo.ts';
 
 /**
  * The stand-in provider over HTTP: `npm run api [-- --scale site --state state.json]`, on `PORT` or 4010.
@@ -36,11 +37,15 @@ app.all('/api/v0/*', async (context) => {
   return response;
 });
 
+const emails = Object.values(DEMO)
+  .map(({ email }) => email)
+  .join(', ');
+
 serve({ fetch: app.fetch, port }, (address) => {
   console.log(
     [
       `The stand-in provider answers at http://localhost:${address.port}/api/v0 (seed of ${provider.db.meta.today}).`,
-      'Demo accounts (password Demo2026): patient@demo.kz, doctor@demo.kz, clinic@demo.kz, all@demo.kz. Registration code: 12345.',
+      `Demo accounts (password ${DEMO_PASSWORD}): ${emails}. Registration code: ${DEMO_CODE}.`,
       `The app against it: VITE_API_HOST=http://localhost:${address.port} npm start`,
     ].join('\n'),
   );

@@ -14,12 +14,7 @@ interface Interval {
  *
  * @param exceptVisitId the visit that is being moved
  */
-export function overlappingVisit(
-  db: Db,
-  userId: number,
-  interval: Interval,
-  exceptVisitId?: number,
-): VisitRow | undefined {
+function overlappingVisit(db: Db, userId: number, interval: Interval, exceptVisitId?: number): VisitRow | undefined {
   const from = momentOfText(interval.starts_at);
   const to = momentOfText(interval.ends_at);
   return db.visits

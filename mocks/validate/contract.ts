@@ -54,7 +54,7 @@ const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'de
 const ROLE_OF_TAG: Readonly<Record<string, Role>> = { patient: 'user', doctor: 'doctor', clinic: 'clinic' };
 
 /** The component that a local `$ref` names. */
-export function component<T>(ref: string): T {
+function component<T>(ref: string): T {
   const [, , kind = '', name = ''] = ref.split('/');
   const found = contract.components[kind]?.[name];
   if (found === undefined) throw new Error(`the contract has no ${ref}`);

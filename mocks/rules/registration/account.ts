@@ -6,7 +6,7 @@ import { type FieldTexts, Refusal } from '../refusal.ts';
 import { isOver } from './code.ts';
 
 /** The role in which an action ends (specification §4). */
-export const ROLE_OF_ACTION: Readonly<Record<RegistrationAction, Role>> = {
+const ROLE_OF_ACTION: Readonly<Record<RegistrationAction, Role>> = {
   create_clinic: 'clinic',
   create_doctor: 'doctor',
   create_user: 'user',
