@@ -44,7 +44,10 @@ test('a part that stays away is no loop: the page says so', async ({ page, watch
   });
   await page.route(/\/assets\/auth-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }));
   await go(page, '/auth');
+  await expect.poll(() => loads).toBe(1);
   await expect(heading(page, 'Сайт обновился')).toBeVisible();
+  // A second reload would have begun by now.
+  await page.waitForLoadState('networkidle');
   expect(loads).toBe(1);
 });
 

@@ -74,7 +74,9 @@ test('an expired session ends once, leads to the login and back', async ({ page,
   await expect(page).toHaveURL(/\/fo\/patient\/visits\?status=past$/);
 });
 
-test('the other tabs follow a logout', async ({ page, context, signIn }) => {
+test('the other tabs follow a logout', async ({ page, context, signIn, watch }) => {
+  // The empty page that a new tab begins with has no storage for `signIn` to write to.
+  watch.allow(/'sessionStorage' property/);
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   const second = await context.newPage();
