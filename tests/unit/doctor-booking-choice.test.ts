@@ -122,6 +122,6 @@ describe('the reason for no time at all', () => {
   });
 
   it('is that all is taken', () => {
-    expect(noSlotsReason([day('2026-05-12', '-09:00')])).toContain('всё занято');
+    expect(noSlotsReason([day('2026-05-12', '-09:00')])).toContain('свободного времени нет');
   });
 });

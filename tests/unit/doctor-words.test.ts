@@ -126,6 +126,10 @@ describe('what is said about the doctor', () => {
     ]);
   });
 
+  it('leaves the word to the doctor on whom they receive', () => {
+    expect(aboutBadges(doctor, [parameter(1, 'Принимает детей')])).toEqual(['Принимает детей']);
+  });
+
   it('is something only beyond the head of the page', () => {
     expect(hasAbout(doctor, 0)).toBe(false);
     expect(hasAbout(doctor, 1)).toBe(true);

@@ -10,12 +10,15 @@ interface PhoneButtonProps {
   phone: string;
   /** Whose phone it is, for screen readers: a list has many of these buttons. */
   whose: string;
+  /** Where a row has other buttons beside it: «Телефон», 36 px. */
+  compact?: boolean;
   className?: string;
 }
 
 /** «Показать телефон»; the press puts a link that calls in its place. */
-export function PhoneButton({ phone, whose, className }: PhoneButtonProps) {
+export function PhoneButton({ phone, whose, compact = false, className }: PhoneButtonProps) {
   const [shown, setShown] = useState(false);
+  const size = compact ? 'small' : 'normal';
   const call = useRef<HTMLAnchorElement>(null);
 
   // The pressed button is gone: focus goes on to what came in its place.
@@ -24,15 +27,15 @@ export function PhoneButton({ phone, whose, className }: PhoneButtonProps) {
   }, [shown]);
 
   return shown ? (
-    <ButtonAnchor ref={call} href={phoneHref(phone)} className={className}>
-      <Icon glyph={IconPhone} />
+    <ButtonAnchor ref={call} href={phoneHref(phone)} size={size} className={className}>
+      {!compact && <Icon glyph={IconPhone} />}
       {phone}
       <span className="sr-only">, {whose}</span>
     </ButtonAnchor>
   ) : (
-    <Button className={className} onClick={() => setShown(true)}>
-      <Icon glyph={IconPhone} />
-      Показать телефон
+    <Button size={size} className={className} onClick={() => setShown(true)}>
+      <Icon glyph={IconPhone} size={compact ? 18 : 20} />
+      {compact ? 'Телефон' : 'Показать телефон'}
       <span className="sr-only">, {whose}</span>
     </Button>
   );

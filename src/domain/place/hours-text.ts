@@ -20,7 +20,7 @@ export function hoursText(hours: readonly OpeningHours[]): string {
     const spans = hours.filter((each) => each.weekday === weekday).map(({ from, to }) => `${from}–${to}`);
     if (spans.length > 0) append(daysByHours, listed(spans), day);
   }
-  const text = [...daysByHours].map(([span, days]) => `${daysText(days)} ${span}`).join(', ');
+  const text = [...daysByHours].map(([span, days]) => `${daysText(days)}\u00A0${span}`).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -16,11 +16,15 @@ export function aboutBadges(
   doctor: Pick<DoctorFull, 'patients' | 'age_min' | 'formats'>,
   parameters: readonly DoctorParameterLink[],
 ): string[] {
-  const whom = receives(doctor);
+  const declared = parameters.map(({ title }) => typeset(title));
   const titles = [
-    `Принимает ${whom.charAt(0).toLowerCase()}${whom.slice(1)}`,
-    ...parameters.map(({ title }) => typeset(title)),
+    ...(declared.some((title) => title.startsWith('Принимает')) ? [] : [`Принимает ${lowerFirst(receives(doctor))}`]),
+    ...declared,
     ...doctor.formats.map((format) => FORMAT_TITLES[format]).filter((title) => title !== undefined),
   ];
   return [...new Map(titles.map((title) => [title.toLowerCase(), title])).values()];
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 import type { Contact } from '@generated/models/contact';
 import type { DoctorClinic } from '@generated/models/doctor-clinic';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
+import { PhoneButton } from '@/domain/clinic/phone-button';
 import { hoursText } from '@/domain/place/hours-text';
 import { routeUrl } from '@/domain/place/route-url';
 import { typeset } from '@/shared/format/typography';
@@ -8,7 +9,6 @@ import { Avatar } from '@/shared/ui/avatar';
 import { ButtonAnchor } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
 import { ContactList } from './contact-list';
-import { PhoneButton } from './phone-button';
 
 interface ClinicRowProps {
   clinic: DoctorClinic;
@@ -47,9 +47,9 @@ export function ClinicRow({ clinic, withCity, contacts }: ClinicRowProps) {
       <div className="flex shrink-0 gap-2 phone:w-full">
         <ButtonAnchor href={routeUrl(clinic)} target="_blank" rel="noreferrer" size="small" className="phone:flex-1">
           <Icon glyph={IconRoute} size={18} />
-          Маршрут<span className="sr-only">: {title}, откроется в&nbsp;новой вкладке</span>
+          Маршрут<span className="sr-only">, {title}, откроется в&nbsp;новой вкладке</span>
         </ButtonAnchor>
-        <PhoneButton phone={phone} owner={title} className="phone:flex-1" />
+        <PhoneButton compact phone={phone} whose={title} className="phone:flex-1" />
       </div>
     </li>
   );
