@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { slotColumns } from '@/domain/slot/slot-columns';
 import { dayAt, freeSlots } from '@/domain/slot/slot-search';
+import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { SectionError } from '@/features/public/doctor/sections/section-error';
 import { dayHeading, weekdayDay } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
@@ -51,6 +52,7 @@ function Times() {
   const { slug } = route.useParams();
   const { offer, pending, failed, error, retry, retrying } = useOffer();
   const times = useTimes(offer);
+  const bookingLink = useBookingLink();
 
   if (failed) return <SectionError error={error} onRetry={() => void retry()} busy={retrying} />;
   if (times.failed) {
@@ -83,13 +85,12 @@ function Times() {
           .map(({ starts_at: startsAt }, index) => (
             <li key={startsAt} className={cx(index >= SHOWN_ON_PHONE && 'phone:hidden')}>
               <SlotLink
-                to="/fo/patient/schedule-record"
-                search={{
+                {...bookingLink({
                   doctor: slug,
                   filial: offer.clinic.id,
                   service: offer.chosen.service.id,
                   starts_at: startsAt,
-                }}
+                })}
                 aria-label={`Записаться на ${time(startsAt)}, ${weekdayDay(day.date)}`}
                 className="w-full"
               >
