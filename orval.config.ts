@@ -3,6 +3,9 @@ import { defineConfig, type OpenApiDocument } from 'orval';
 /** POST calls that only read: the client treats them as queries. */
 const readByPost = ['authMe', 'searchSuggestions', 'searchFilters', 'searchResults'] as const;
 
+/** The GET that writes (x-unsafe-get in the contract): never prefetched, cached or repeated. */
+const writesByGet = ['doctorServiceVisibilitySet'] as const;
+
 /**
  * Which cached answers a mutation makes stale, declared here and nowhere else. The generated hooks apply it when the
  * mutation succeeds (they do not wait for the new answers).
@@ -13,8 +16,71 @@ const stale = [
     invalidates: ['visitList', 'visitRead', 'doctorSlots', { query: 'searchResults', file: './public/public.ts' }],
   },
   { onMutations: ['slotHoldCreate', 'slotHoldDelete'], invalidates: ['doctorSlots'] },
-  { onMutations: ['doctorVisitStateUpdate'], invalidates: ['doctorVisitList'] },
-  { onMutations: ['familyMemberCreate'], invalidates: ['familyMemberList'] },
+  { onMutations: ['visitDispute', 'visitCommentUpdate'], invalidates: ['visitList', 'visitRead'] },
+  { onMutations: ['visitCreate', 'visitCancel', 'visitReschedule', 'visitAttendanceConfirm'], invalidates: ['patientHome'] },
+  { onMutations: ['familyMemberCreate', 'familyMemberUpdate', 'familyMemberDelete'], invalidates: ['familyMemberList'] },
+  {
+    onMutations: ['patientProfileUpdate', 'patientAvatarUpdate'],
+    invalidates: ['patientProfile', 'patientHome', { query: 'authMe', file: './auth/auth.ts' }],
+  },
+  { onMutations: ['medicalCardUpdate'], invalidates: ['medicalCardRead', 'patientHome'] },
+  { onMutations: ['documentCreate', 'documentDelete'], invalidates: ['documentList', 'medicalCardRead', 'patientHome'] },
+  {
+    onMutations: ['reviewCreate', 'reviewUpdate', 'reviewDelete'],
+    invalidates: ['reviewList', 'reviewRead', 'visitList', 'visitRead', 'patientHome'],
+  },
+  { onMutations: ['favouriteAdd', 'favouriteDelete'], invalidates: ['favouriteList', 'patientClinicList'] },
+  { onMutations: ['waitlistCreate', 'waitlistDelete'], invalidates: ['waitlistList'] },
+  {
+    onMutations: ['doctorVisitStateUpdate'],
+    invalidates: ['doctorVisitList', 'doctorHome', 'doctorArchive', 'doctorAnalytics'],
+  },
+  {
+    onMutations: [
+      'doctorContactInfoUpdate',
+      'doctorWorkExperienceCreate',
+      'doctorWorkExperienceDelete',
+      'doctorEducationCreate',
+      'doctorEducationDelete',
+      'doctorDescriptionUpdate',
+      'doctorAvatarUpdate',
+    ],
+    invalidates: ['doctorProfileInfo', 'doctorHome'],
+  },
+  {
+    onMutations: ['doctorSpecialisationLinkCreate', 'doctorSpecialisationLinkDelete'],
+    invalidates: ['doctorSpecialisationLinkList', 'doctorProfileInfo'],
+  },
+  {
+    onMutations: [
+      'doctorServiceLinkCreate',
+      'doctorServiceLinkUpdate',
+      'doctorServiceLinkDelete',
+      'doctorServiceVisibilitySet',
+      'doctorServiceVisibilityUpdate',
+    ],
+    invalidates: ['doctorServiceLinkList', 'doctorProfileInfo'],
+  },
+  {
+    onMutations: ['doctorParameterLinkCreate', 'doctorParameterLinkDelete'],
+    invalidates: ['doctorParameterLinkList', 'doctorProfileInfo'],
+  },
+  { onMutations: ['doctorScheduleSettingsUpdate'], invalidates: ['doctorScheduleSettings'] },
+  { onMutations: ['doctorOperatingModeUpdate'], invalidates: ['doctorOperatingModes', 'doctorVisitList'] },
+  { onMutations: ['doctorAbsenceCreate', 'doctorAbsenceDelete'], invalidates: ['doctorAbsenceList', 'doctorVisitList'] },
+  {
+    onMutations: ['doctorClinicBindingCreate', 'doctorClinicBindingDelete'],
+    invalidates: ['doctorClinicBindingList'],
+  },
+  { onMutations: ['doctorFeedbackReplyUpdate'], invalidates: ['doctorFeedbackList'] },
+  { onMutations: ['doctorNotificationReadAll'], invalidates: ['doctorNotificationList', 'doctorHome'] },
+  { onMutations: ['clinicProfileUpdate'], invalidates: ['clinicProfile'] },
+  {
+    onMutations: ['clinicFilialCreate', 'clinicFilialUpdate'],
+    invalidates: ['clinicFilialList', 'clinicFilialRead', 'clinicHome'],
+  },
+  { onMutations: ['clinicDoctorCreate', 'clinicDoctorDelete'], invalidates: ['clinicDoctorList', 'clinicFilialList'] },
+  { onMutations: ['clinicVisitStateUpdate'], invalidates: ['clinicVisitList', 'clinicHome', 'clinicFilialList'] },
 ];
 
 export default defineConfig({
@@ -48,9 +114,10 @@ export default defineConfig({
           mutationInvalidates: stale,
         },
         mock: { exactOptional: true },
-        operations: Object.fromEntries(
-          readByPost.map((id) => [id, { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } }]),
-        ),
+        operations: Object.fromEntries([
+          ...readByPost.map((id) => [id, { query: { useQuery: true, useSuspenseQuery: true, useMutation: false } }]),
+          ...writesByGet.map((id) => [id, { query: { useQuery: false, useSuspenseQuery: false, useMutation: true } }]),
+        ]),
       },
       mock: {
         path: './generated/mocks',

@@ -658,7 +658,11 @@ export interface paths {
      * @description The patient's personal data (specification §3, person).
      */
     get: operations['patientProfile'];
-    put?: never;
+    /**
+     * Change own profile
+     * @description Saves the personal data. 422 names the fields.
+     */
+    put: operations['patientProfileUpdate'];
     post?: never;
     delete?: never;
     options?: never;
@@ -894,7 +898,11 @@ export interface paths {
      */
     get: operations['clinicFilialList'];
     put?: never;
-    post?: never;
+    /**
+     * Add a filial
+     * @description Adds a filial.
+     */
+    post: operations['clinicFilialCreate'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1073,6 +1081,1323 @@ export interface paths {
      * @description Whole list with the specialisations that treat each. A draft that needs a doctor's review.
      */
     get: operations['symptomList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/upload-files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload files
+     * @description Stores files for a following request. JPEG, PNG, WebP or PDF, at most 5 MB each (specification §5); the content must match the type.
+     */
+    post: operations['fileUpload'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/home': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Home of the patient
+     * @description What needs doing now: the next visit, visits to confirm and to review, what the profile lacks, doctors to see again.
+     */
+    get: operations['patientHome'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/profile/avatar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change own picture
+     * @description Sets or removes the picture.
+     */
+    put: operations['patientAvatarUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/family/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a family member
+     * @description Saves the data of a family member.
+     */
+    put: operations['familyMemberUpdate'];
+    post?: never;
+    /**
+     * Remove a family member
+     * @description Refused with 409 while the person has an upcoming visit.
+     */
+    delete: operations['familyMemberDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/medical-card': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Medical card
+     * @description Medical data with how they changed.
+     */
+    get: operations['medicalCardRead'];
+    /**
+     * Change the medical card
+     * @description Saves the medical data; a changed height or weight adds a measurement.
+     */
+    put: operations['medicalCardUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/medical-card/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Documents of the medical card
+     * @description Documents, newest first.
+     */
+    get: operations['documentList'];
+    put?: never;
+    /**
+     * Add a document
+     * @description Adds an uploaded file to the medical card.
+     */
+    post: operations['documentCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/medical-card/documents/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One document
+     * @description A document.
+     */
+    get: operations['documentRead'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a document
+     * @description Deletes the document and its file.
+     */
+    delete: operations['documentDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own reviews
+     * @description Own reviews, newest first.
+     */
+    get: operations['reviewList'];
+    put?: never;
+    /**
+     * Write a review
+     * @description Needs a completed visit without a review; otherwise 409. It waits for moderation.
+     */
+    post: operations['reviewCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/reviews/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One own review
+     * @description A review.
+     */
+    get: operations['reviewRead'];
+    /**
+     * Change a review
+     * @description The changed review goes to moderation again.
+     */
+    put: operations['reviewUpdate'];
+    post?: never;
+    /**
+     * Delete a review
+     * @description Deletes the review; the visit can be reviewed again.
+     */
+    delete: operations['reviewDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/favourites': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Favourites
+     * @description Favourite doctors and clinics with their next free times.
+     */
+    get: operations['favouriteList'];
+    put?: never;
+    /**
+     * Keep a favourite
+     * @description Keeping it twice changes nothing.
+     */
+    post: operations['favouriteAdd'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/favourites/{kind}/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Drop a favourite
+     * @description Dropping what is not kept changes nothing.
+     */
+    delete: operations['favouriteDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/clinics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own clinics
+     * @description Clinics where the patient or their family has been, and favourite ones.
+     */
+    get: operations['patientClinicList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/services': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own services
+     * @description Services that the patient or their family had, the latest first.
+     */
+    get: operations['patientServiceList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/services/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One own service
+     * @description A service that the patient had.
+     */
+    get: operations['patientServiceRead'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/news': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * News
+     * @description News of the service, newest first.
+     */
+    get: operations['newsList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/news/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One piece of news
+     * @description A piece of news.
+     */
+    get: operations['newsRead'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/visits/{id}/dispute': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that a visit did not take place
+     * @description For a completed or no-show visit within 14 days. Once per visit; a second one answers 409. The state stays; support decides.
+     */
+    post: operations['visitDispute'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/visits/{id}/comment': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the comment of a visit
+     * @description Possible until the visit has started.
+     */
+    put: operations['visitCommentUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/waitlist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Waitlist
+     * @description Visits for which an earlier time is wanted.
+     */
+    get: operations['waitlistList'];
+    put?: never;
+    /**
+     * Ask for an earlier time
+     * @description Says when an earlier time becomes free. Once per visit.
+     */
+    post: operations['waitlistCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/waitlist/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Stop waiting
+     * @description Ends the wish for an earlier time.
+     */
+    delete: operations['waitlistDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/consents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own consents
+     * @description Consents with version and time.
+     */
+    get: operations['consentList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/profile/info': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own profile of the doctor
+     * @description The full profile.
+     */
+    get: operations['doctorProfileInfo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/profile/update/contact-info': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change contact info
+     * @description Saves phone and messengers.
+     */
+    post: operations['doctorContactInfoUpdate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/profile/add/work-experience': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add work experience
+     * @description Adds an entry.
+     */
+    post: operations['doctorWorkExperienceCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/profile/work-experience/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete work experience
+     * @description Deletes an entry.
+     */
+    delete: operations['doctorWorkExperienceDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/profile/add/education': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add education
+     * @description Adds an entry.
+     */
+    post: operations['doctorEducationCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/profile/education/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete education
+     * @description Deletes an entry.
+     */
+    delete: operations['doctorEducationDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/profile/update/description': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the description
+     * @description Saves the text.
+     */
+    post: operations['doctorDescriptionUpdate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/profile/update/avatar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the picture
+     * @description Sets or removes the picture.
+     */
+    post: operations['doctorAvatarUpdate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/specialisations/dir': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Specialisations to choose from
+     * @description Specialisations that can be added.
+     */
+    get: operations['doctorSpecialisationDirectory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/specialisations/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own specialisations
+     * @description Specialisations of the doctor, the main one first.
+     */
+    get: operations['doctorSpecialisationLinkList'];
+    put?: never;
+    /**
+     * Add a specialisation
+     * @description Adds a specialisation; one that is linked already answers 409.
+     */
+    post: operations['doctorSpecialisationLinkCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/specialisations/link/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove a specialisation
+     * @description The last one cannot be removed (409).
+     */
+    delete: operations['doctorSpecialisationLinkDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/services/dir': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Services to choose from
+     * @description Services that the doctor may give.
+     */
+    get: operations['doctorServiceDirectory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/services/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own services
+     * @description Services with price, length and visibility.
+     */
+    get: operations['doctorServiceLinkList'];
+    put?: never;
+    /**
+     * Add a service
+     * @description Adds a service in one filial; one that is linked already answers 409.
+     */
+    post: operations['doctorServiceLinkCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/services/link/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a service
+     * @description Saves price and length; booked visits keep theirs.
+     */
+    put: operations['doctorServiceLinkUpdate'];
+    post?: never;
+    /**
+     * Remove a service
+     * @description Booked visits stay.
+     */
+    delete: operations['doctorServiceLinkDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/services/link/{id}/visibility/{value}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Set the visibility of a service (GET)
+     * @description Writes although it is a GET: clients treat it as a mutation, never prefetch, cache or repeat it. Prefer
+     *     `doctorServiceVisibilityUpdate`.
+     */
+    get: operations['doctorServiceVisibilitySet'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/services/link/{id}/visibility': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Set the visibility of a service
+     * @description Shows or hides the service.
+     */
+    put: operations['doctorServiceVisibilityUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/parameters/link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own parameters
+     * @description Parameters of the doctor.
+     */
+    get: operations['doctorParameterLinkList'];
+    put?: never;
+    /**
+     * Add a parameter
+     * @description Adds a parameter; one that is linked already answers 409.
+     */
+    post: operations['doctorParameterLinkCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/parameters/link/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove a parameter
+     * @description Removes a parameter.
+     */
+    delete: operations['doctorParameterLinkDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/schedule/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Schedule settings
+     * @description How patients may book.
+     */
+    get: operations['doctorScheduleSettings'];
+    /**
+     * Change schedule settings
+     * @description Saves how patients may book.
+     */
+    put: operations['doctorScheduleSettingsUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/schedule/operating-modes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Operating modes
+     * @description Weekday hours and breaks by filial.
+     */
+    get: operations['doctorOperatingModes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/schedule/operating-modes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the hours in a filial
+     * @description Never silently cancels a visit: visits outside the new hours need a decision each, else 409 lists them.
+     */
+    put: operations['doctorOperatingModeUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/schedule/touched-visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Visits in a range that a change may touch
+     * @description Active visits in a filial from today on, to show before saving a change.
+     */
+    get: operations['doctorTouchedVisits'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/schedule/absences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Absences
+     * @description Coming and past absences, newest first.
+     */
+    get: operations['doctorAbsenceList'];
+    put?: never;
+    /**
+     * Add an absence
+     * @description Visits in it need a decision each, else 409 lists them.
+     */
+    post: operations['doctorAbsenceCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/schedule/absences/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove an absence
+     * @description The time is open again.
+     */
+    delete: operations['doctorAbsenceDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/clinics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Clinics of the doctor
+     * @description Filials in which the doctor receives or has asked to.
+     */
+    get: operations['doctorClinicBindingList'];
+    put?: never;
+    /**
+     * Ask to receive in a filial
+     * @description The clinic answers the request.
+     */
+    post: operations['doctorClinicBindingCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/clinics/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Leave a filial
+     * @description Refused with 409 while visits are booked there.
+     */
+    delete: operations['doctorClinicBindingDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/home': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Home of the doctor
+     * @description The day at a glance.
+     */
+    get: operations['doctorHome'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/feedbacks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Reviews of me
+     * @description Published reviews, with the unanswered ones first when asked.
+     */
+    get: operations['doctorFeedbackList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/feedbacks/{id}/reply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Answer a review
+     * @description Sets or changes the answer.
+     */
+    put: operations['doctorFeedbackReplyUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Notifications
+     * @description Newest first.
+     */
+    get: operations['doctorNotificationList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/notifications/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark notifications read
+     * @description Marks all as read.
+     */
+    post: operations['doctorNotificationReadAll'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/analytics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Analytics
+     * @description Figures of a range of at most 366 days.
+     */
+    get: operations['doctorAnalytics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/archive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Archive
+     * @description Ended visits, newest first.
+     */
+    get: operations['doctorArchive'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/profile': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Own profile of the clinic
+     * @description The clinic's profile and rules of booking.
+     */
+    get: operations['clinicProfile'];
+    /**
+     * Change the clinic's profile
+     * @description Saves the profile and the rules of booking.
+     */
+    put: operations['clinicProfileUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/filials/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One filial
+     * @description A filial with its hours.
+     */
+    get: operations['clinicFilialRead'];
+    /**
+     * Change a filial
+     * @description Saves the filial; doctors' hours outside the new ones are kept and named by the screen.
+     */
+    put: operations['clinicFilialUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/doctors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Doctors of the clinic (cabinet)
+     * @description Doctors with today's occupancy.
+     */
+    get: operations['clinicDoctorList'];
+    put?: never;
+    /**
+     * Add a doctor
+     * @description Invites a doctor by e-mail; 404 at an unknown address, 409 when the doctor is there already.
+     */
+    post: operations['clinicDoctorCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/doctors/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove a doctor
+     * @description Refused with 409 while visits are booked.
+     */
+    delete: operations['clinicDoctorDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/clients': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Clients
+     * @description People booked into the clinic, found by name or phone.
+     */
+    get: operations['clinicClientList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Visits of a filial
+     * @description Visits in a filial in a range of at most 42 days, in order.
+     */
+    get: operations['clinicVisitList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/visits/{id}/state': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the state of a visit (clinic)
+     * @description As the doctor does.
+     */
+    put: operations['clinicVisitStateUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/home': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Home of the clinic
+     * @description The day at a glance.
+     */
+    get: operations['clinicHome'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1815,6 +3140,19 @@ export interface components {
       address: string | null;
       citizenship_id: number | null;
     };
+    /** @description Changed personal data (specification §3, person). The e-mail is changed through support. */
+    'person-profile-request': {
+      first_name: string;
+      second_name: string;
+      third_name: string | null;
+      phone: components['schemas']['phone'];
+      iin: components['schemas']['iin'];
+      /** Format: date */
+      birthday: string;
+      gender: components['schemas']['gender'];
+      address: string | null;
+      citizenship_id: number | null;
+    };
     /**
      * @description Who the family member is to the account's owner.
      * @enum {string}
@@ -2063,6 +3401,36 @@ export interface components {
       /** @description Booked minutes of today's reception hours without breaks. */
       occupancy_percent: number;
     };
+    /** @description A new or changed filial. */
+    'filial-request': {
+      title: string;
+      short_title: string | null;
+      type_id: number;
+      contact_person: string | null;
+      phone: components['schemas']['phone'];
+      /** Format: email */
+      email: string | null;
+      city_id: number;
+      address: string;
+      directions: string | null;
+      hours: components['schemas']['opening-hours'][];
+    };
+    /** @description A filial of the signed-in clinic (specification §3, branch). */
+    'filial-profile': {
+      id: number;
+      title: string;
+      short_title: string | null;
+      type_id: number;
+      contact_person: string | null;
+      phone: components['schemas']['phone'];
+      /** Format: email */
+      email: string | null;
+      city_id: number;
+      district: string | null;
+      address: string;
+      directions: string | null;
+      hours: components['schemas']['opening-hours'][];
+    };
     /** @description Head of a clinic's page. */
     'clinic-full': {
       id: number;
@@ -2163,6 +3531,576 @@ export interface components {
       /** @description When to call 103 and what to do meanwhile. */
       advice?: string | null;
       specialisations: components['schemas']['named-slug'][];
+    };
+    /** @description A stored file. */
+    'uploaded-file': {
+      id: number;
+      /** @description Relative to the API host. */
+      path: string;
+      name: string;
+      /** @description Bytes. */
+      size: number;
+      /** @enum {string} */
+      type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+    };
+    /**
+     * @description Blood type (specification §3).
+     * @enum {string}
+     */
+    'blood-type': 'O' | 'A' | 'B' | 'AB';
+    /**
+     * @description Rh factor (specification §3).
+     * @enum {string}
+     */
+    'rh-factor': 'positive' | 'negative';
+    /** @description Height and weight as they were recorded once. */
+    measurement: {
+      /** Format: date-time */
+      at: string;
+      /** @description cm. */
+      height: number | null;
+      /** @description kg. */
+      weight: number | null;
+    };
+    /** @description The patient's medical data (specification §3). Empty fields are null. */
+    'medical-card': {
+      blood_type: components['schemas']['blood-type'] | null;
+      rh_factor: components['schemas']['rh-factor'] | null;
+      /** @description cm. */
+      height: number | null;
+      /** @description kg. */
+      weight: number | null;
+      /** Format: date-time */
+      updated_at: string | null;
+      /** @description How height and weight changed, oldest first. */
+      measurements: components['schemas']['measurement'][];
+      documents_count: number;
+    };
+    /** @description What needs doing now, for the patient's home page. */
+    'patient-home': {
+      next_visit: components['schemas']['visit'] | null;
+      upcoming_count: number;
+      /** @description Visits whose clinic asks whether the patient will come. */
+      to_confirm: components['schemas']['visit'][];
+      /** @description Completed visits without a review. */
+      to_review: components['schemas']['visit'][];
+      missing_profile_fields: ('phone' | 'iin' | 'birthday' | 'gender' | 'address' | 'citizenship_id')[];
+      /** @description Doctors seen before with their next free times. */
+      rebook: components['schemas']['doctor-card'][];
+      medical_card: components['schemas']['medical-card'];
+    };
+    /** @description A picture uploaded before, or null to remove it. */
+    'avatar-request': {
+      file_id: number | null;
+    };
+    /** @description Changed medical data. */
+    'medical-card-request': {
+      blood_type: components['schemas']['blood-type'] | null;
+      rh_factor: components['schemas']['rh-factor'] | null;
+      /** @description cm. */
+      height: number | null;
+      /** @description kg. */
+      weight: number | null;
+    };
+    /**
+     * @description Category of a document.
+     * @enum {string}
+     */
+    'document-category': 'analysis' | 'examination' | 'conclusion' | 'prescription' | 'vaccination' | 'other';
+    /** @description A document of the medical card (specification §3, category and name). */
+    document: {
+      id: number;
+      category: components['schemas']['document-category'];
+      name: string;
+      file: components['schemas']['uploaded-file'];
+      /** Format: date-time */
+      created_at: string;
+      /** @description The visit whose doctor sees it. */
+      visit_id: number | null;
+    };
+    /** @description A new document over an uploaded file. */
+    'document-request': {
+      category: components['schemas']['document-category'];
+      name: string;
+      file_id: number;
+      visit_id?: number | null;
+    };
+    /**
+     * @description A review waits for moderation ("in process"), is published, or was rejected with a reason.
+     * @enum {string}
+     */
+    'review-state': 'in_process' | 'published' | 'rejected';
+    /** @description Marks by criterion. */
+    'review-criteria': {
+      attention: number;
+      explanation: number;
+      punctuality: number;
+    };
+    /** @description The patient's own review of a completed visit. */
+    review: {
+      id: number;
+      visit_id: number;
+      doctor: components['schemas']['visit-doctor'];
+      service_title: string;
+      /** Format: date */
+      visit_date: string;
+      rating: number;
+      criteria: components['schemas']['review-criteria'];
+      text: string;
+      /** @description The name is hidden (proposed). */
+      anonymous: boolean;
+      state: components['schemas']['review-state'];
+      reject_reason: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** @description The doctor's answer. */
+      reply: {
+        text: string;
+        /** Format: date-time */
+        created_at: string;
+      } | null;
+    };
+    /** @description A review of a completed visit. */
+    'review-request': {
+      visit_id: number;
+      rating: number;
+      criteria: components['schemas']['review-criteria'];
+      text: string;
+      anonymous: boolean;
+    };
+    /** @description A changed review. It goes to moderation again. */
+    'review-update-request': {
+      rating: number;
+      criteria: components['schemas']['review-criteria'];
+      text: string;
+      anonymous: boolean;
+    };
+    /** @description Favourite doctors and clinics with their next free times. */
+    favourites: {
+      doctors: components['schemas']['doctor-card'][];
+      clinics: components['schemas']['clinic-card'][];
+    };
+    /**
+     * @description What is kept as a favourite.
+     * @enum {string}
+     */
+    'favourite-kind': 'doctor' | 'clinic';
+    /** @description What to keep. */
+    'favourite-request': {
+      kind: components['schemas']['favourite-kind'];
+      slug: components['schemas']['slug'];
+    };
+    /** @description A clinic where the patient or their family has been. */
+    'patient-clinic': {
+      clinic: components['schemas']['clinic-card'];
+      visits_count: number;
+      /** Format: date-time */
+      last_visit_at: string | null;
+      favourite: boolean;
+    };
+    /** @description A service that the patient or their family had, with when and with whom. */
+    'patient-service': {
+      service: components['schemas']['service'];
+      visits_count: number;
+      last_visit_id: number;
+      /** Format: date-time */
+      last_visit_at: string;
+      doctor: components['schemas']['visit-doctor'];
+      filial: components['schemas']['filial-brief'];
+      /** @description What it cost the last time, KZT. */
+      price: number;
+    };
+    /** @description A piece of news. */
+    'news-item': {
+      id: number;
+      title: string;
+      lead: string;
+      /** @description Paragraphs are separated by a blank line. */
+      text: string;
+      /** Format: date-time */
+      published_at: string;
+      tag: string;
+    };
+    /** @description The patient says that a completed visit did not take place. */
+    'visit-dispute-request': {
+      text: string;
+    };
+    /** @description What the doctor should know. */
+    'visit-comment-request': {
+      comment: string | null;
+    };
+    /** @description «Сообщить, если освободится раньше». */
+    'waitlist-entry': {
+      id: number;
+      /** @description The visit that would be moved to the earlier time. */
+      visit_id: number;
+      /**
+       * Format: date-time
+       * @description An earlier time than this is of interest.
+       */
+      until: string;
+      /** Format: date-time */
+      created_at: string;
+    };
+    /** @description The visit for which an earlier time is wanted. */
+    'waitlist-request': {
+      visit_id: number;
+    };
+    /** @description A consent that the person gave. */
+    'consent-record': {
+      id: number;
+      /** @enum {string} */
+      purpose: 'registration' | 'booking';
+      version: string;
+      /** Format: date-time */
+      accepted_at: string;
+      /** Format: date-time */
+      withdrawn_at: string | null;
+    };
+    /** @description A specialisation of the doctor. */
+    'specialisation-link': {
+      id: number;
+      specialisation: components['schemas']['specialisation'];
+    };
+    /** @description A service that the doctor gives, with its visibility (specification §3). */
+    'doctor-service-link': {
+      id: number;
+      /** @description Active services are shown to patients. */
+      visible: boolean;
+      filial_id: number;
+      filial_title: string;
+      service: components['schemas']['service'];
+      /** @description KZT. */
+      price: number;
+      duration_minutes: number;
+    };
+    /** @description The signed-in doctor's own profile (specification §3). */
+    'doctor-profile': {
+      id: number;
+      slug: components['schemas']['slug'];
+      first_name: string;
+      second_name: string;
+      third_name: string | null;
+      avatar: string | null;
+      phone: string | null;
+      email: components['schemas']['email'];
+      contacts: components['schemas']['contact'][];
+      description: string | null;
+      specialisations: components['schemas']['specialisation-link'][];
+      work_experience: components['schemas']['work-experience'][];
+      education: components['schemas']['education'][];
+      services: components['schemas']['doctor-service-link'][];
+      parameters: components['schemas']['doctor-parameter-link'][];
+      completeness_percent: number;
+      /** @description What would make the profile complete. */
+      missing: ('avatar' | 'description' | 'work_experience' | 'education' | 'services' | 'parameters')[];
+    };
+    /** @description Changed contact info. */
+    'contact-info-request': {
+      phone: components['schemas']['phone'];
+      whatsapp?: string | null;
+      telegram?: string | null;
+      instagram?: string | null;
+    };
+    /** @description A new entry of work experience. */
+    'work-experience-request': {
+      position: string;
+      organisation: string;
+      city?: string | null;
+      year_from: components['schemas']['year'];
+      year_to: number | null;
+    };
+    /** @description A new entry of education. */
+    'education-request': {
+      title: string;
+      institution: string;
+      city?: string | null;
+      year_from?: number | null;
+      year_to: components['schemas']['year'];
+    };
+    /** @description The doctor's text about themselves. */
+    'description-request': {
+      description: string;
+    };
+    /** @description The specialisation to add. */
+    'specialisation-link-request': {
+      specialisation_id: number;
+    };
+    /** @description A service to give in a filial. */
+    'doctor-service-link-request': {
+      service_id: number;
+      filial_id: number;
+      /** @description KZT, a positive number (specification §5). */
+      price: number;
+      duration_minutes: number;
+    };
+    /** @description Changed price and length. Booked visits keep theirs. */
+    'doctor-service-link-update-request': {
+      /** @description KZT. */
+      price: number;
+      duration_minutes: number;
+    };
+    /** @description Whether patients see the service. */
+    'visibility-request': {
+      visible: boolean;
+    };
+    /** @description The parameter to add (specification §3). */
+    'parameter-link-request': {
+      parameter_id: number;
+    };
+    /** @description How patients may book the doctor. */
+    'schedule-settings': {
+      online_booking: boolean;
+      /** @description Visits are confirmed at once. */
+      auto_confirm: boolean;
+      /** @description How many days ahead can be booked. */
+      horizon_days: number;
+    };
+    /** @description From–to of one day, wall clock of the clinic. */
+    'time-interval': {
+      from: components['schemas']['time'];
+      to: components['schemas']['time'];
+    };
+    /** @description Reception of one weekday. A day off has no hours. */
+    'operating-day': {
+      weekday: components['schemas']['weekday'];
+      hours: components['schemas']['time-interval'] | null;
+      breaks: components['schemas']['time-interval'][];
+    };
+    /** @description When the doctor receives in one filial. */
+    'operating-mode': {
+      filial_id: number;
+      filial_title: string;
+      slot_minutes: number;
+      /** @description Monday to Sunday. */
+      days: components['schemas']['operating-day'][];
+    };
+    /** @description What to do with a visit that a change of hours touches. */
+    'touched-visit-decision': {
+      visit_id: number;
+      /** @enum {string} */
+      action: 'keep' | 'move' | 'cancel';
+      /**
+       * Format: date-time
+       * @description The new time; required to move.
+       */
+      starts_at?: string;
+    };
+    /**
+     * @description Changed hours of one filial. When they touch visits that have no entry in `decisions`, nothing is saved and the answer is 409
+     *     naming the visits in `errors.decisions`.
+     */
+    'operating-mode-request': {
+      slot_minutes: number;
+      days: components['schemas']['operating-day'][];
+      decisions: components['schemas']['touched-visit-decision'][];
+    };
+    /** @description Days on which the doctor does not receive. */
+    absence: {
+      id: number;
+      /** Format: date */
+      date_from: string;
+      /** Format: date */
+      date_to: string;
+      reason: string;
+    };
+    /** @description A new absence. Like a change of hours it never silently cancels a visit. */
+    'absence-request': {
+      /** Format: date */
+      date_from: string;
+      /** Format: date */
+      date_to: string;
+      reason: string;
+      decisions: components['schemas']['touched-visit-decision'][];
+    };
+    /** @description The doctor's place in a filial of a clinic. */
+    'clinic-binding': {
+      id: number;
+      /**
+       * @description A request waits for the clinic.
+       * @enum {string}
+       */
+      state: 'active' | 'requested';
+      filial: components['schemas']['filial-brief'];
+    };
+    /** @description The filial in which the doctor wants to receive. */
+    'clinic-binding-request': {
+      filial_id: number;
+    };
+    /** @description Something that happened. */
+    notification: {
+      id: number;
+      /** @enum {string} */
+      kind: 'visit_created' | 'visit_cancelled' | 'visit_rescheduled' | 'review' | 'system';
+      title: string;
+      text: string;
+      /** Format: date-time */
+      at: string;
+      read: boolean;
+      visit_id: number | null;
+    };
+    /** @description The doctor's day at a glance. */
+    'doctor-home': {
+      /** Format: date */
+      date: string;
+      counts: {
+        total: number;
+        completed: number;
+        no_show: number;
+        arrived: number;
+        ahead: number;
+        pending: number;
+      };
+      /** @description The next free time of today. */
+      next_gap: {
+        /** Format: date-time */
+        starts_at: string;
+        /** Format: date-time */
+        ends_at: string;
+      } | null;
+      notifications: components['schemas']['notification'][];
+      completeness_percent: number;
+      missing: ('avatar' | 'description' | 'work_experience' | 'education' | 'services' | 'parameters')[];
+    };
+    /** @description A published review of the signed-in doctor. */
+    'doctor-feedback': {
+      id: number;
+      rating: number;
+      text: string;
+      author_name: string | null;
+      service_title: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** @description The doctor's answer. */
+      reply: {
+        text: string;
+        /** Format: date-time */
+        created_at: string;
+      } | null;
+    };
+    /** @description The doctor's answer to a review. */
+    'feedback-reply-request': {
+      text: string;
+    };
+    /** @description Figures of a range of days. */
+    'doctor-analytics': {
+      visits: number;
+      completed: number;
+      no_show: number;
+      cancelled: number;
+      new_patients: number;
+      occupancy_percent: number;
+      /** @description Prices of completed visits, KZT. */
+      revenue: number;
+      by_day: {
+        /** Format: date */
+        date: string;
+        visits: number;
+      }[];
+    };
+    /** @description A clinic's rules of booking, shown before booking. */
+    'booking-settings': {
+      book_ahead_hours: number;
+      cancel_ahead_hours: number;
+      arrive_early_minutes: number;
+    };
+    /** @description The signed-in clinic's own profile (specification §3, clinic). */
+    'clinic-profile': {
+      id: number;
+      slug: components['schemas']['slug'];
+      title: string;
+      short_title: string | null;
+      bin: components['schemas']['bin'];
+      jur_name: string;
+      jur_address: string;
+      work_start_year: components['schemas']['year'];
+      logo: string | null;
+      description: string | null;
+      clinic_type_id: number;
+      parameter_ids: number[];
+      settings: components['schemas']['booking-settings'];
+    };
+    /** @description Changed profile. The BIN is changed through support. */
+    'clinic-profile-request': {
+      title: string;
+      short_title: string | null;
+      jur_name: string;
+      jur_address: string;
+      work_start_year: components['schemas']['year'];
+      description: string | null;
+      clinic_type_id: number;
+      parameter_ids: number[];
+      settings: components['schemas']['booking-settings'];
+    };
+    /** @description A doctor of the signed-in clinic. */
+    'clinic-doctor': {
+      id: number;
+      slug: components['schemas']['slug'];
+      first_name: string;
+      second_name: string;
+      third_name: string | null;
+      avatar: string | null;
+      specialisations: components['schemas']['named-slug'][];
+      filial_ids: number[];
+      /** @enum {string} */
+      state: 'active' | 'requested' | 'invited';
+      /** @description Of today's reception. */
+      occupancy_percent: number;
+      rating: components['schemas']['rating'];
+      reviews_count: number;
+    };
+    /** @description The doctor to add, by e-mail, with the filials in which they receive. */
+    'clinic-doctor-request': {
+      email: components['schemas']['email'];
+      filial_ids: number[];
+    };
+    /** @description A person who was booked into the signed-in clinic; only what the clinic itself recorded about its own visits. */
+    client: {
+      id: number;
+      full_name: string;
+      age: number | null;
+      phone: components['schemas']['phone'];
+      visits_count: number;
+      no_show_count: number;
+      /** Format: date-time */
+      last_visit_at: string | null;
+      /** Format: date-time */
+      next_visit_at: string | null;
+      last_doctor: string | null;
+    };
+    /** @description A visit, as its clinic sees it. */
+    'clinic-visit': {
+      id: number;
+      number: string;
+      status: components['schemas']['visit-status'];
+      /** Format: date-time */
+      starts_at: string;
+      /** Format: date-time */
+      ends_at: string;
+      filial_id: number;
+      doctor_id: number;
+      doctor_name: string;
+      service_title: string;
+      /** @description KZT. */
+      price: number;
+      duration_minutes: number;
+      person: components['schemas']['visit-person'];
+      first_time: boolean;
+      comment: string | null;
+      phone: components['schemas']['phone'];
+      /** Format: date-time */
+      attendance_confirmed_at: string | null;
+    };
+    /** @description The clinic's day at a glance. */
+    'clinic-home': {
+      /** Format: date */
+      date: string;
+      visits_today: number;
+      pending_count: number;
+      /** @description Of the last 30 days. */
+      no_show_percent: number;
+      occupancy_percent: number;
+      filials: components['schemas']['filial-summary'][];
     };
   };
   responses: {
@@ -2277,6 +4215,61 @@ export interface components {
      * @example 1
      */
     'question-id': number;
+    /**
+     * @description Id of a member of one's own family.
+     * @example 1
+     */
+    'family-member-id': number;
+    /**
+     * @description Id of one's own document.
+     * @example 1
+     */
+    'document-id': number;
+    /**
+     * @description Id of a review.
+     * @example 1
+     */
+    'review-id': number;
+    /**
+     * @description Id of a service.
+     * @example 1
+     */
+    'service-id': number;
+    /**
+     * @description Id of a piece of news.
+     * @example 1
+     */
+    'news-id': number;
+    /**
+     * @description Id of one's own wish.
+     * @example 1
+     */
+    'waitlist-id': number;
+    /**
+     * @description Id of one's own entry.
+     * @example 1
+     */
+    'entry-id': number;
+    /**
+     * @description Id of one's own link.
+     * @example 1
+     */
+    'link-id': number;
+    /**
+     * @description Id of a filial.
+     * @example 1
+     */
+    'filial-id': number;
+    /**
+     * @description Id of one's own absence.
+     * @example 1
+     */
+    'absence-id': number;
+    /**
+     * @description Id of a doctor of the clinic.
+     * @example 1
+     */
+    'doctor-id': number;
   };
   requestBodies: never;
   headers: never;
@@ -3228,6 +5221,36 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
+  patientProfileUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['person-profile-request'];
+      };
+    };
+    responses: {
+      /** @description Change own profile. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['person-profile'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
   familyMemberList: {
     parameters: {
       query?: never;
@@ -3697,6 +5720,36 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
+  clinicFilialCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['filial-request'];
+      };
+    };
+    responses: {
+      /** @description Add a filial. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['filial-profile'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
   clinicFull: {
     parameters: {
       query?: never;
@@ -4022,6 +6075,2558 @@ export interface operations {
         };
       };
       429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  fileUpload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description The files. */
+          files: string[];
+        };
+      };
+    };
+    responses: {
+      /** @description The stored files, in the order sent. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['uploaded-file'][];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  patientHome: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Home of the patient. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['patient-home'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  patientAvatarUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['avatar-request'];
+      };
+    };
+    responses: {
+      /** @description Change own picture. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['person-profile'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  familyMemberUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a member of one's own family.
+         * @example 1
+         */
+        id: components['parameters']['family-member-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['family-member-request'];
+      };
+    };
+    responses: {
+      /** @description Change a family member. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['family-member'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  familyMemberDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a member of one's own family.
+         * @example 1
+         */
+        id: components['parameters']['family-member-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Remove a family member. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  medicalCardRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Medical card. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['medical-card'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  medicalCardUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['medical-card-request'];
+      };
+    };
+    responses: {
+      /** @description Change the medical card. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['medical-card'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  documentList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only this category.
+         * @example examination
+         */
+        category?: components['schemas']['document-category'];
+        /**
+         * @description Only those of this visit.
+         * @example 1
+         */
+        visit_id?: number;
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Documents of the medical card. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['document'][];
+            meta: components['schemas']['meta'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  documentCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['document-request'];
+      };
+    };
+    responses: {
+      /** @description Add a document. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['document'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  documentRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own document.
+         * @example 1
+         */
+        id: components['parameters']['document-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One document. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['document'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  documentDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own document.
+         * @example 1
+         */
+        id: components['parameters']['document-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Delete a document. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  reviewList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only in this state.
+         * @example in_process
+         */
+        state?: components['schemas']['review-state'];
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Own reviews. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['review'][];
+            meta: components['schemas']['meta'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  reviewCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['review-request'];
+      };
+    };
+    responses: {
+      /** @description Write a review. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['review'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  reviewRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a review.
+         * @example 1
+         */
+        id: components['parameters']['review-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One own review. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['review'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  reviewUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a review.
+         * @example 1
+         */
+        id: components['parameters']['review-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['review-update-request'];
+      };
+    };
+    responses: {
+      /** @description Change a review. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['review'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  reviewDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a review.
+         * @example 1
+         */
+        id: components['parameters']['review-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Delete a review. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  favouriteList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Favourites. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['favourites'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  favouriteAdd: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['favourite-request'];
+      };
+    };
+    responses: {
+      /** @description Keep a favourite. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['favourites'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  favouriteDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Doctor or clinic.
+         * @example doctor
+         */
+        kind: components['schemas']['favourite-kind'];
+        /**
+         * @description Slug of the doctor or clinic.
+         * @example serikova-aigul
+         */
+        slug: components['schemas']['slug'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Drop a favourite. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  patientClinicList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Own clinics. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['patient-clinic'][];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  patientServiceList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Own services. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['patient-service'][];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  patientServiceRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a service.
+         * @example 1
+         */
+        id: components['parameters']['service-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One own service. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['patient-service'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  newsList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description News. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['news-item'][];
+            meta: components['schemas']['meta'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  newsRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a piece of news.
+         * @example 1
+         */
+        id: components['parameters']['news-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One piece of news. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['news-item'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  visitDispute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one of the signed-in person's visits. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['visit-dispute-request'];
+      };
+    };
+    responses: {
+      /** @description Say that a visit did not take place. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['visit'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  visitCommentUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one of the signed-in person's visits. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['visit-comment-request'];
+      };
+    };
+    responses: {
+      /** @description Change the comment of a visit. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['visit'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  waitlistList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Waitlist. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['waitlist-entry'][];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  waitlistCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['waitlist-request'];
+      };
+    };
+    responses: {
+      /** @description Ask for an earlier time. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['waitlist-entry'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  waitlistDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own wish.
+         * @example 1
+         */
+        id: components['parameters']['waitlist-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Stop waiting. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  consentList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Own consents. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['consent-record'][];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorProfileInfo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Own profile of the doctor. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-profile'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorContactInfoUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['contact-info-request'];
+      };
+    };
+    responses: {
+      /** @description Change contact info. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-profile'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorWorkExperienceCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['work-experience-request'];
+      };
+    };
+    responses: {
+      /** @description Add work experience. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['work-experience'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorWorkExperienceDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own entry.
+         * @example 1
+         */
+        id: components['parameters']['entry-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Delete work experience. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorEducationCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['education-request'];
+      };
+    };
+    responses: {
+      /** @description Add education. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['education'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorEducationDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own entry.
+         * @example 1
+         */
+        id: components['parameters']['entry-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Delete education. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorDescriptionUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['description-request'];
+      };
+    };
+    responses: {
+      /** @description Change the description. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-profile'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorAvatarUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['avatar-request'];
+      };
+    };
+    responses: {
+      /** @description Change the picture. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-profile'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorSpecialisationDirectory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Specialisations to choose from. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['specialisation'][];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorSpecialisationLinkList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Own specialisations. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['specialisation-link'][];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorSpecialisationLinkCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['specialisation-link-request'];
+      };
+    };
+    responses: {
+      /** @description Add a specialisation. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['specialisation-link'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorSpecialisationLinkDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own link.
+         * @example 1
+         */
+        id: components['parameters']['link-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Remove a specialisation. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorServiceDirectory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Services to choose from. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['service'][];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorServiceLinkList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Own services. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-service-link'][];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorServiceLinkCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['doctor-service-link-request'];
+      };
+    };
+    responses: {
+      /** @description Add a service. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-service-link'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorServiceLinkUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own link.
+         * @example 1
+         */
+        id: components['parameters']['link-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['doctor-service-link-update-request'];
+      };
+    };
+    responses: {
+      /** @description Change a service. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-service-link'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorServiceLinkDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own link.
+         * @example 1
+         */
+        id: components['parameters']['link-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Remove a service. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorServiceVisibilitySet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own link.
+         * @example 1
+         */
+        id: components['parameters']['link-id'];
+        /**
+         * @description 1 shows the service, 0 hides it.
+         * @example 0
+         */
+        value: 0 | 1;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The service. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-service-link'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorServiceVisibilityUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own link.
+         * @example 1
+         */
+        id: components['parameters']['link-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['visibility-request'];
+      };
+    };
+    responses: {
+      /** @description Set the visibility of a service. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-service-link'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorParameterLinkList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Own parameters. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-parameter-link'][];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorParameterLinkCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['parameter-link-request'];
+      };
+    };
+    responses: {
+      /** @description Add a parameter. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-parameter-link'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorParameterLinkDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own link.
+         * @example 1
+         */
+        id: components['parameters']['link-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Remove a parameter. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorScheduleSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Schedule settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['schedule-settings'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorScheduleSettingsUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['schedule-settings'];
+      };
+    };
+    responses: {
+      /** @description Change schedule settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['schedule-settings'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorOperatingModes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Operating modes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['operating-mode'][];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorOperatingModeUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a filial.
+         * @example 1
+         */
+        id: components['parameters']['filial-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['operating-mode-request'];
+      };
+    };
+    responses: {
+      /** @description Change the hours in a filial. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['operating-mode'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorTouchedVisits: {
+    parameters: {
+      query: {
+        /**
+         * @description Where.
+         * @example 1
+         */
+        filial_id: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Visits in a range that a change may touch. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-visit'][];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorAbsenceList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Absences. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['absence'][];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorAbsenceCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['absence-request'];
+      };
+    };
+    responses: {
+      /** @description Add an absence. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['absence'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorAbsenceDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own absence.
+         * @example 1
+         */
+        id: components['parameters']['absence-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Remove an absence. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorClinicBindingList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Clinics of the doctor. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['clinic-binding'][];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorClinicBindingCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['clinic-binding-request'];
+      };
+    };
+    responses: {
+      /** @description Ask to receive in a filial. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['clinic-binding'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorClinicBindingDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own link.
+         * @example 1
+         */
+        id: components['parameters']['link-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Leave a filial. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorHome: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Home of the doctor. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-home'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorFeedbackList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Order; newest first when absent.
+         * @example new
+         */
+        sort?: components['schemas']['feedback-sort'];
+        /**
+         * @description Only those without an answer.
+         * @example true
+         */
+        unanswered?: boolean;
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Reviews of me. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-feedback'][];
+            meta: components['schemas']['feedback-meta'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorFeedbackReplyUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a review.
+         * @example 1
+         */
+        id: components['parameters']['review-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['feedback-reply-request'];
+      };
+    };
+    responses: {
+      /** @description Answer a review. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-feedback'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorNotificationList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Notifications. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['notification'][];
+            meta: components['schemas']['meta'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorNotificationReadAll: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Mark notifications read. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorAnalytics: {
+    parameters: {
+      query: {
+        /**
+         * @description First day.
+         * @example 2026-04-13
+         */
+        date_from: string;
+        /**
+         * @description Last day.
+         * @example 2026-05-12
+         */
+        date_to: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Analytics. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-analytics'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorArchive: {
+    parameters: {
+      query?: {
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Archive. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-visit'][];
+            meta: components['schemas']['meta'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicProfile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Own profile of the clinic. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['clinic-profile'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicProfileUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['clinic-profile-request'];
+      };
+    };
+    responses: {
+      /** @description Change the clinic's profile. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['clinic-profile'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicFilialRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a filial.
+         * @example 1
+         */
+        id: components['parameters']['filial-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One filial. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['filial-profile'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicFilialUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a filial.
+         * @example 1
+         */
+        id: components['parameters']['filial-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['filial-request'];
+      };
+    };
+    responses: {
+      /** @description Change a filial. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['filial-profile'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicDoctorList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only in this filial.
+         * @example 1
+         */
+        filial_id?: number;
+        /**
+         * @description Name.
+         * @example Серикова
+         */
+        q?: string;
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Doctors of the clinic (cabinet). */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['clinic-doctor'][];
+            meta: components['schemas']['meta'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicDoctorCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['clinic-doctor-request'];
+      };
+    };
+    responses: {
+      /** @description Add a doctor. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['clinic-doctor'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicDoctorDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a doctor of the clinic.
+         * @example 1
+         */
+        id: components['parameters']['doctor-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Remove a doctor. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicClientList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Name or phone.
+         * @example Осипова
+         */
+        q?: string;
+        /**
+         * @description Only of this filial.
+         * @example 1
+         */
+        filial_id?: number;
+        /**
+         * @description Order; by name when absent.
+         * @example name
+         */
+        sort?: 'name' | 'last_visit' | 'visits';
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Clients. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['client'][];
+            meta: components['schemas']['meta'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicVisitList: {
+    parameters: {
+      query: {
+        /**
+         * @description Where.
+         * @example 1
+         */
+        filial_id: number;
+        /**
+         * @description First day.
+         * @example 2026-05-12
+         */
+        date_from: string;
+        /**
+         * @description Last day.
+         * @example 2026-05-12
+         */
+        date_to: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Visits of a filial. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['clinic-visit'][];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicVisitStateUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one of the signed-in person's visits. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['visit-state-request'];
+      };
+    };
+    responses: {
+      /** @description Change the state of a visit (clinic). */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['clinic-visit'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicHome: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Home of the clinic. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['clinic-home'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
       default: components['responses']['unexpected'];
     };
   };

@@ -2,41 +2,75 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import { faker } from '@faker-js/faker/locale/ru';
+import type { AbsenceRequest } from './absence-request.ts';
+import type { Absence } from './absence.ts';
 import type { Answer } from './answer.ts';
 import type { ApiError } from './api-error.ts';
+import type { AvatarRequest } from './avatar-request.ts';
 import type { Bin } from './bin.ts';
+import type { BloodType } from './blood-type.ts';
 import type { BodyArea } from './body-area.ts';
+import type { BookingSettings } from './booking-settings.ts';
 import type { CardSlotDay } from './card-slot-day.ts';
 import type { City } from './city.ts';
+import type { Client } from './client.ts';
+import type { ClinicBindingRequest } from './clinic-binding-request.ts';
+import type { ClinicBinding } from './clinic-binding.ts';
 import type { ClinicCard } from './clinic-card.ts';
+import type { ClinicDoctorRequest } from './clinic-doctor-request.ts';
+import type { ClinicDoctor } from './clinic-doctor.ts';
 import type { ClinicFull } from './clinic-full.ts';
+import type { ClinicHome } from './clinic-home.ts';
 import type { ClinicParameter } from './clinic-parameter.ts';
+import type { ClinicProfileRequest } from './clinic-profile-request.ts';
+import type { ClinicProfile } from './clinic-profile.ts';
 import type { ClinicService } from './clinic-service.ts';
 import type { ClinicType } from './clinic-type.ts';
+import type { ClinicVisit } from './clinic-visit.ts';
 import type { CodeConfirmRequest } from './code-confirm-request.ts';
 import type { CodeConfirmed } from './code-confirmed.ts';
 import type { CodeSendRequest } from './code-send-request.ts';
 import type { CodeSent } from './code-sent.ts';
+import type { ConsentRecord } from './consent-record.ts';
 import type { Consent } from './consent.ts';
+import type { ContactInfoRequest } from './contact-info-request.ts';
 import type { Contact } from './contact.ts';
 import type { Country } from './country.ts';
+import type { DescriptionRequest } from './description-request.ts';
+import type { DoctorAnalytics } from './doctor-analytics.ts';
 import type { DoctorCard } from './doctor-card.ts';
 import type { DoctorClinic } from './doctor-clinic.ts';
+import type { DoctorFeedback } from './doctor-feedback.ts';
 import type { DoctorFull } from './doctor-full.ts';
+import type { DoctorHome } from './doctor-home.ts';
 import type { DoctorParameterLink } from './doctor-parameter-link.ts';
 import type { DoctorParameter } from './doctor-parameter.ts';
+import type { DoctorProfile } from './doctor-profile.ts';
 import type { DoctorQualification } from './doctor-qualification.ts';
+import type { DoctorServiceLinkRequest } from './doctor-service-link-request.ts';
+import type { DoctorServiceLinkUpdateRequest } from './doctor-service-link-update-request.ts';
+import type { DoctorServiceLink } from './doctor-service-link.ts';
 import type { DoctorService } from './doctor-service.ts';
 import type { DoctorVisit } from './doctor-visit.ts';
+import type { DocumentCategory } from './document-category.ts';
+import type { DocumentRequest } from './document-request.ts';
+import type { Document } from './document.ts';
+import type { EducationRequest } from './education-request.ts';
 import type { Education } from './education.ts';
 import type { Email } from './email.ts';
 import type { FamilyMemberRequest } from './family-member-request.ts';
 import type { FamilyMember } from './family-member.ts';
 import type { FamilyRelation } from './family-relation.ts';
+import type { FavouriteKind } from './favourite-kind.ts';
+import type { FavouriteRequest } from './favourite-request.ts';
+import type { Favourites } from './favourites.ts';
 import type { FeedbackMeta } from './feedback-meta.ts';
+import type { FeedbackReplyRequest } from './feedback-reply-request.ts';
 import type { FeedbackSort } from './feedback-sort.ts';
 import type { Feedback } from './feedback.ts';
 import type { FilialBrief } from './filial-brief.ts';
+import type { FilialProfile } from './filial-profile.ts';
+import type { FilialRequest } from './filial-request.ts';
 import type { FilialSummary } from './filial-summary.ts';
 import type { Filial } from './filial.ts';
 import type { FilterOption } from './filter-option.ts';
@@ -44,12 +78,25 @@ import type { Gender } from './gender.ts';
 import type { GeoPoint } from './geo-point.ts';
 import type { Iin } from './iin.ts';
 import type { LoginRequest } from './login-request.ts';
+import type { Measurement } from './measurement.ts';
 import type { Meddirection } from './meddirection.ts';
+import type { MedicalCardRequest } from './medical-card-request.ts';
+import type { MedicalCard } from './medical-card.ts';
 import type { Meta } from './meta.ts';
 import type { NamedSlug } from './named-slug.ts';
+import type { NewsItem } from './news-item.ts';
+import type { Notification } from './notification.ts';
 import type { OpeningHours } from './opening-hours.ts';
+import type { OperatingDay } from './operating-day.ts';
+import type { OperatingModeRequest } from './operating-mode-request.ts';
+import type { OperatingMode } from './operating-mode.ts';
+import type { ParameterLinkRequest } from './parameter-link-request.ts';
 import type { Password } from './password.ts';
+import type { PatientClinic } from './patient-clinic.ts';
 import type { PatientGroup } from './patient-group.ts';
+import type { PatientHome } from './patient-home.ts';
+import type { PatientService } from './patient-service.ts';
+import type { PersonProfileRequest } from './person-profile-request.ts';
 import type { PersonProfile } from './person-profile.ts';
 import type { Phone } from './phone.ts';
 import type { QualificationCategory } from './qualification-category.ts';
@@ -60,8 +107,15 @@ import type { RegisterClinicRequest } from './register-clinic-request.ts';
 import type { RegisterDoctorRequest } from './register-doctor-request.ts';
 import type { RegisterPatientRequest } from './register-patient-request.ts';
 import type { RegistrationAction } from './registration-action.ts';
+import type { ReviewCriteria } from './review-criteria.ts';
+import type { ReviewRequest } from './review-request.ts';
+import type { ReviewState } from './review-state.ts';
+import type { ReviewUpdateRequest } from './review-update-request.ts';
+import type { Review } from './review.ts';
+import type { RhFactor } from './rh-factor.ts';
 import type { RoleItem } from './role-item.ts';
 import type { Role } from './role.ts';
+import type { ScheduleSettings } from './schedule-settings.ts';
 import type { SearchCategory } from './search-category.ts';
 import type { SearchFiltersRequest } from './search-filters-request.ts';
 import type { SearchFilters } from './search-filters.ts';
@@ -79,16 +133,24 @@ import type { SlotHoldRequest } from './slot-hold-request.ts';
 import type { SlotHold } from './slot-hold.ts';
 import type { Slot } from './slot.ts';
 import type { Slug } from './slug.ts';
+import type { SpecialisationLinkRequest } from './specialisation-link-request.ts';
+import type { SpecialisationLink } from './specialisation-link.ts';
 import type { Specialisation } from './specialisation.ts';
 import type { SuggestedClinic } from './suggested-clinic.ts';
 import type { SuggestedDoctor } from './suggested-doctor.ts';
 import type { SuggestionsRequest } from './suggestions-request.ts';
 import type { Suggestions } from './suggestions.ts';
 import type { Symptom } from './symptom.ts';
+import type { TimeInterval } from './time-interval.ts';
 import type { Time } from './time.ts';
+import type { TouchedVisitDecision } from './touched-visit-decision.ts';
+import type { UploadedFile } from './uploaded-file.ts';
 import type { User } from './user.ts';
+import type { VisibilityRequest } from './visibility-request.ts';
 import type { VisitCancelRequest } from './visit-cancel-request.ts';
+import type { VisitCommentRequest } from './visit-comment-request.ts';
 import type { VisitCreateRequest } from './visit-create-request.ts';
+import type { VisitDisputeRequest } from './visit-dispute-request.ts';
 import type { VisitDoctor } from './visit-doctor.ts';
 import type { VisitEvent } from './visit-event.ts';
 import type { VisitFormat } from './visit-format.ts';
@@ -99,7 +161,10 @@ import type { VisitRescheduleRequest } from './visit-reschedule-request.ts';
 import type { VisitStateRequest } from './visit-state-request.ts';
 import type { VisitStatus } from './visit-status.ts';
 import type { Visit } from './visit.ts';
+import type { WaitlistEntry } from './waitlist-entry.ts';
+import type { WaitlistRequest } from './waitlist-request.ts';
 import type { Weekday } from './weekday.ts';
+import type { WorkExperienceRequest } from './work-experience-request.ts';
 import type { WorkExperience } from './work-experience.ts';
 import type { Year } from './year.ts';
 
@@ -264,8 +329,8 @@ export const getRegisterClinicRequestMock = (
   affiliates_count: faker.number.int({ min: 1, max: 500 }),
   city_id: faker.number.int({ min: 1 }),
   clinic_type_id: faker.number.int({ min: 1 }),
-  password: getPasswordMock(),
-  password_confirmation: faker.string.alpha({ length: { min: 8, max: 72 } }),
+  ...(faker.datatype.boolean() ? { password: getPasswordMock() } : {}),
+  ...(faker.datatype.boolean() ? { password_confirmation: faker.string.alpha({ length: { min: 8, max: 72 } }) } : {}),
   consent: { ...getConsentMock() },
   ...overrideResponse,
 });
@@ -889,6 +954,21 @@ export const getPersonProfileMock = (overrideResponse: Partial<PersonProfile> = 
   ...overrideResponse,
 });
 
+export const getPersonProfileRequestMock = (
+  overrideResponse: Partial<PersonProfileRequest> = {},
+): PersonProfileRequest => ({
+  first_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  second_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  third_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  phone: getPhoneMock(),
+  iin: getIinMock(),
+  birthday: faker.date.past().toISOString().slice(0, 10),
+  gender: getGenderMock(),
+  address: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 300 } }), null]),
+  citizenship_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
+  ...overrideResponse,
+});
+
 export const getFamilyRelationMock = (): FamilyRelation =>
   faker.helpers.arrayElement(['son', 'daughter', 'mother', 'father', 'spouse', 'other'] as const);
 
@@ -1094,6 +1174,40 @@ export const getFilialSummaryMock = (overrideResponse: Partial<FilialSummary> = 
   ...overrideResponse,
 });
 
+export const getFilialRequestMock = (overrideResponse: Partial<FilialRequest> = {}): FilialRequest => ({
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  short_title: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  type_id: faker.number.int({ min: 1 }),
+  contact_person: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  phone: getPhoneMock(),
+  email: faker.helpers.arrayElement([faker.internet.email(), null]),
+  city_id: faker.number.int({ min: 1 }),
+  address: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  directions: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  hours: Array.from({ length: faker.number.int({ min: 1, max: 7 }) }, (_, i) => i + 1).map(() => ({
+    ...getOpeningHoursMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getFilialProfileMock = (overrideResponse: Partial<FilialProfile> = {}): FilialProfile => ({
+  id: faker.number.int({ min: 1 }),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  short_title: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  type_id: faker.number.int({ min: 1 }),
+  contact_person: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  phone: getPhoneMock(),
+  email: faker.helpers.arrayElement([faker.internet.email(), null]),
+  city_id: faker.number.int({ min: 1 }),
+  district: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 100 } }), null]),
+  address: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  directions: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  hours: Array.from({ length: faker.number.int({ min: 1, max: 7 }) }, (_, i) => i + 1).map(() => ({
+    ...getOpeningHoursMock(),
+  })),
+  ...overrideResponse,
+});
+
 export const getClinicFullMock = (overrideResponse: Partial<ClinicFull> = {}): ClinicFull => ({
   id: faker.number.int({ min: 1 }),
   slug: getSlugMock(),
@@ -1195,6 +1309,643 @@ export const getSymptomMock = (overrideResponse: Partial<Symptom> = {}): Symptom
   advice: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
   specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
     ...getNamedSlugMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getUploadedFileMock = (overrideResponse: Partial<UploadedFile> = {}): UploadedFile => ({
+  id: faker.number.int({ min: 1 }),
+  path: faker.string.alpha({ length: { min: 1, max: 500 } }),
+  name: faker.string.alpha({ length: { min: 1, max: 255 } }),
+  size: faker.number.int({ min: 0, max: 5242880 }),
+  type: faker.helpers.arrayElement(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const),
+  ...overrideResponse,
+});
+
+export const getBloodTypeMock = (): BloodType => faker.helpers.arrayElement(['O', 'A', 'B', 'AB'] as const);
+
+export const getRhFactorMock = (): RhFactor => faker.helpers.arrayElement(['positive', 'negative'] as const);
+
+export const getMeasurementMock = (overrideResponse: Partial<Measurement> = {}): Measurement => ({
+  at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  height: faker.helpers.arrayElement([faker.number.int({ min: 30, max: 250 }), null]),
+  weight: faker.helpers.arrayElement([faker.number.float({ min: 1, max: 400, fractionDigits: 2 }), null]),
+  ...overrideResponse,
+});
+
+export const getMedicalCardMock = (overrideResponse: Partial<MedicalCard> = {}): MedicalCard => ({
+  blood_type: faker.helpers.arrayElement([getBloodTypeMock(), null]),
+  rh_factor: faker.helpers.arrayElement([getRhFactorMock(), null]),
+  height: faker.helpers.arrayElement([faker.number.int({ min: 30, max: 250 }), null]),
+  weight: faker.helpers.arrayElement([faker.number.float({ min: 1, max: 400, fractionDigits: 2 }), null]),
+  updated_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  measurements: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getMeasurementMock(),
+  })),
+  documents_count: faker.number.int({ min: 0 }),
+  ...overrideResponse,
+});
+
+export const getPatientHomeMock = (overrideResponse: Partial<PatientHome> = {}): PatientHome => ({
+  next_visit: faker.helpers.arrayElement([{ ...getVisitMock() }, null]),
+  upcoming_count: faker.number.int({ min: 0 }),
+  to_confirm: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getVisitMock(),
+  })),
+  to_review: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getVisitMock(),
+  })),
+  missing_profile_fields: faker.helpers.arrayElements([
+    'phone',
+    'iin',
+    'birthday',
+    'gender',
+    'address',
+    'citizenship_id',
+  ] as const),
+  rebook: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getDoctorCardMock(),
+  })),
+  medical_card: { ...getMedicalCardMock() },
+  ...overrideResponse,
+});
+
+export const getAvatarRequestMock = (overrideResponse: Partial<AvatarRequest> = {}): AvatarRequest => ({
+  file_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
+  ...overrideResponse,
+});
+
+export const getMedicalCardRequestMock = (overrideResponse: Partial<MedicalCardRequest> = {}): MedicalCardRequest => ({
+  blood_type: faker.helpers.arrayElement([getBloodTypeMock(), null]),
+  rh_factor: faker.helpers.arrayElement([getRhFactorMock(), null]),
+  height: faker.helpers.arrayElement([faker.number.int({ min: 30, max: 250 }), null]),
+  weight: faker.helpers.arrayElement([faker.number.float({ min: 1, max: 400, fractionDigits: 2 }), null]),
+  ...overrideResponse,
+});
+
+export const getDocumentCategoryMock = (): DocumentCategory =>
+  faker.helpers.arrayElement([
+    'analysis',
+    'examination',
+    'conclusion',
+    'prescription',
+    'vaccination',
+    'other',
+  ] as const);
+
+export const getDocumentMock = (overrideResponse: Partial<Document> = {}): Document => ({
+  id: faker.number.int({ min: 1 }),
+  category: getDocumentCategoryMock(),
+  name: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  file: { ...getUploadedFileMock() },
+  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  visit_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
+  ...overrideResponse,
+});
+
+export const getDocumentRequestMock = (overrideResponse: Partial<DocumentRequest> = {}): DocumentRequest => ({
+  category: getDocumentCategoryMock(),
+  name: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  file_id: faker.number.int({ min: 1 }),
+  visit_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
+  ...overrideResponse,
+});
+
+export const getReviewStateMock = (): ReviewState =>
+  faker.helpers.arrayElement(['in_process', 'published', 'rejected'] as const);
+
+export const getReviewCriteriaMock = (overrideResponse: Partial<ReviewCriteria> = {}): ReviewCriteria => ({
+  attention: faker.number.int({ min: 1, max: 5 }),
+  explanation: faker.number.int({ min: 1, max: 5 }),
+  punctuality: faker.number.int({ min: 1, max: 5 }),
+  ...overrideResponse,
+});
+
+export const getReviewMock = (overrideResponse: Partial<Review> = {}): Review => ({
+  id: faker.number.int({ min: 1 }),
+  visit_id: faker.number.int({ min: 1 }),
+  doctor: { ...getVisitDoctorMock() },
+  service_title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  visit_date: faker.date.past().toISOString().slice(0, 10),
+  rating: faker.number.int({ min: 1, max: 5 }),
+  criteria: { ...getReviewCriteriaMock() },
+  text: faker.string.alpha({ length: { min: 10, max: 3000 } }),
+  anonymous: faker.datatype.boolean(),
+  state: getReviewStateMock(),
+  reject_reason: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 300 } }), null]),
+  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  reply: faker.helpers.arrayElement([
+    {
+      text: faker.string.alpha({ length: { min: 1, max: 3000 } }),
+      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+    },
+    null,
+  ]),
+  ...overrideResponse,
+});
+
+export const getReviewRequestMock = (overrideResponse: Partial<ReviewRequest> = {}): ReviewRequest => ({
+  visit_id: faker.number.int({ min: 1 }),
+  rating: faker.number.int({ min: 1, max: 5 }),
+  criteria: { ...getReviewCriteriaMock() },
+  text: faker.string.alpha({ length: { min: 10, max: 3000 } }),
+  anonymous: faker.datatype.boolean(),
+  ...overrideResponse,
+});
+
+export const getReviewUpdateRequestMock = (
+  overrideResponse: Partial<ReviewUpdateRequest> = {},
+): ReviewUpdateRequest => ({
+  rating: faker.number.int({ min: 1, max: 5 }),
+  criteria: { ...getReviewCriteriaMock() },
+  text: faker.string.alpha({ length: { min: 10, max: 3000 } }),
+  anonymous: faker.datatype.boolean(),
+  ...overrideResponse,
+});
+
+export const getFavouritesMock = (overrideResponse: Partial<Favourites> = {}): Favourites => ({
+  doctors: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getDoctorCardMock(),
+  })),
+  clinics: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getClinicCardMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getFavouriteKindMock = (): FavouriteKind => faker.helpers.arrayElement(['doctor', 'clinic'] as const);
+
+export const getFavouriteRequestMock = (overrideResponse: Partial<FavouriteRequest> = {}): FavouriteRequest => ({
+  kind: getFavouriteKindMock(),
+  slug: getSlugMock(),
+  ...overrideResponse,
+});
+
+export const getPatientClinicMock = (overrideResponse: Partial<PatientClinic> = {}): PatientClinic => ({
+  clinic: { ...getClinicCardMock() },
+  visits_count: faker.number.int({ min: 0 }),
+  last_visit_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  favourite: faker.datatype.boolean(),
+  ...overrideResponse,
+});
+
+export const getPatientServiceMock = (overrideResponse: Partial<PatientService> = {}): PatientService => ({
+  service: { ...getServiceMock() },
+  visits_count: faker.number.int({ min: 1 }),
+  last_visit_id: faker.number.int({ min: 1 }),
+  last_visit_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  doctor: { ...getVisitDoctorMock() },
+  filial: { ...getFilialBriefMock() },
+  price: faker.number.int({ min: 0 }),
+  ...overrideResponse,
+});
+
+export const getNewsItemMock = (overrideResponse: Partial<NewsItem> = {}): NewsItem => ({
+  id: faker.number.int({ min: 1 }),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  lead: faker.string.alpha({ length: { min: 1, max: 500 } }),
+  text: faker.string.alpha({ length: { min: 1, max: 10000 } }),
+  published_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  tag: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  ...overrideResponse,
+});
+
+export const getVisitDisputeRequestMock = (
+  overrideResponse: Partial<VisitDisputeRequest> = {},
+): VisitDisputeRequest => ({ text: faker.string.alpha({ length: { min: 10, max: 1000 } }), ...overrideResponse });
+
+export const getVisitCommentRequestMock = (
+  overrideResponse: Partial<VisitCommentRequest> = {},
+): VisitCommentRequest => ({
+  comment: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1000 } }), null]),
+  ...overrideResponse,
+});
+
+export const getWaitlistEntryMock = (overrideResponse: Partial<WaitlistEntry> = {}): WaitlistEntry => ({
+  id: faker.number.int({ min: 1 }),
+  visit_id: faker.number.int({ min: 1 }),
+  until: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  ...overrideResponse,
+});
+
+export const getWaitlistRequestMock = (overrideResponse: Partial<WaitlistRequest> = {}): WaitlistRequest => ({
+  visit_id: faker.number.int({ min: 1 }),
+  ...overrideResponse,
+});
+
+export const getConsentRecordMock = (overrideResponse: Partial<ConsentRecord> = {}): ConsentRecord => ({
+  id: faker.number.int({ min: 1 }),
+  purpose: faker.helpers.arrayElement(['registration', 'booking'] as const),
+  version: faker.string.alpha({ length: { min: 1, max: 40 } }),
+  accepted_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  withdrawn_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  ...overrideResponse,
+});
+
+export const getSpecialisationLinkMock = (overrideResponse: Partial<SpecialisationLink> = {}): SpecialisationLink => ({
+  id: faker.number.int({ min: 1 }),
+  specialisation: { ...getSpecialisationMock() },
+  ...overrideResponse,
+});
+
+export const getDoctorServiceLinkMock = (overrideResponse: Partial<DoctorServiceLink> = {}): DoctorServiceLink => ({
+  id: faker.number.int({ min: 1 }),
+  visible: faker.datatype.boolean(),
+  filial_id: faker.number.int({ min: 1 }),
+  filial_title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  service: { ...getServiceMock() },
+  price: faker.number.int({ min: 0, max: 10000000 }),
+  duration_minutes: faker.number.int({ min: 5, max: 480 }),
+  ...overrideResponse,
+});
+
+export const getDoctorProfileMock = (overrideResponse: Partial<DoctorProfile> = {}): DoctorProfile => ({
+  id: faker.number.int({ min: 1 }),
+  slug: getSlugMock(),
+  first_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  second_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  third_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  avatar: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
+  phone: faker.helpers.arrayElement([faker.helpers.fromRegExp('^\\+7-[0-9]{3}-[0-9]{3}-[0-9]{2}-[0-9]{2}$'), null]),
+  email: getEmailMock(),
+  contacts: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getContactMock(),
+  })),
+  description: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 5000 } }), null]),
+  specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getSpecialisationLinkMock(),
+  })),
+  work_experience: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getWorkExperienceMock(),
+  })),
+  education: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getEducationMock(),
+  })),
+  services: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getDoctorServiceLinkMock(),
+  })),
+  parameters: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getDoctorParameterLinkMock(),
+  })),
+  completeness_percent: faker.number.int({ min: 0, max: 100 }),
+  missing: faker.helpers.arrayElements([
+    'avatar',
+    'description',
+    'work_experience',
+    'education',
+    'services',
+    'parameters',
+  ] as const),
+  ...overrideResponse,
+});
+
+export const getContactInfoRequestMock = (overrideResponse: Partial<ContactInfoRequest> = {}): ContactInfoRequest => ({
+  phone: getPhoneMock(),
+  whatsapp: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 100 } }), null]),
+  telegram: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 100 } }), null]),
+  instagram: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 100 } }), null]),
+  ...overrideResponse,
+});
+
+export const getWorkExperienceRequestMock = (
+  overrideResponse: Partial<WorkExperienceRequest> = {},
+): WorkExperienceRequest => ({
+  position: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  organisation: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  city: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 100 } }), null]),
+  year_from: getYearMock(),
+  year_to: faker.helpers.arrayElement([faker.number.int({ min: 1940, max: 2100 }), null]),
+  ...overrideResponse,
+});
+
+export const getEducationRequestMock = (overrideResponse: Partial<EducationRequest> = {}): EducationRequest => ({
+  title: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  institution: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  city: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 100 } }), null]),
+  year_from: faker.helpers.arrayElement([faker.number.int({ min: 1940, max: 2100 }), null]),
+  year_to: getYearMock(),
+  ...overrideResponse,
+});
+
+export const getDescriptionRequestMock = (overrideResponse: Partial<DescriptionRequest> = {}): DescriptionRequest => ({
+  description: faker.string.alpha({ length: { min: 10, max: 5000 } }),
+  ...overrideResponse,
+});
+
+export const getSpecialisationLinkRequestMock = (
+  overrideResponse: Partial<SpecialisationLinkRequest> = {},
+): SpecialisationLinkRequest => ({ specialisation_id: faker.number.int({ min: 1 }), ...overrideResponse });
+
+export const getDoctorServiceLinkRequestMock = (
+  overrideResponse: Partial<DoctorServiceLinkRequest> = {},
+): DoctorServiceLinkRequest => ({
+  service_id: faker.number.int({ min: 1 }),
+  filial_id: faker.number.int({ min: 1 }),
+  price: faker.number.int({ min: 1, max: 10000000 }),
+  duration_minutes: faker.number.int({ min: 5, max: 480, multipleOf: 5 }),
+  ...overrideResponse,
+});
+
+export const getDoctorServiceLinkUpdateRequestMock = (
+  overrideResponse: Partial<DoctorServiceLinkUpdateRequest> = {},
+): DoctorServiceLinkUpdateRequest => ({
+  price: faker.number.int({ min: 1, max: 10000000 }),
+  duration_minutes: faker.number.int({ min: 5, max: 480, multipleOf: 5 }),
+  ...overrideResponse,
+});
+
+export const getVisibilityRequestMock = (overrideResponse: Partial<VisibilityRequest> = {}): VisibilityRequest => ({
+  visible: faker.datatype.boolean(),
+  ...overrideResponse,
+});
+
+export const getParameterLinkRequestMock = (
+  overrideResponse: Partial<ParameterLinkRequest> = {},
+): ParameterLinkRequest => ({ parameter_id: faker.number.int({ min: 1 }), ...overrideResponse });
+
+export const getScheduleSettingsMock = (overrideResponse: Partial<ScheduleSettings> = {}): ScheduleSettings => ({
+  online_booking: faker.datatype.boolean(),
+  auto_confirm: faker.datatype.boolean(),
+  horizon_days: faker.number.int({ min: 1, max: 90 }),
+  ...overrideResponse,
+});
+
+export const getTimeIntervalMock = (overrideResponse: Partial<TimeInterval> = {}): TimeInterval => ({
+  from: getTimeMock(),
+  to: getTimeMock(),
+  ...overrideResponse,
+});
+
+export const getOperatingDayMock = (overrideResponse: Partial<OperatingDay> = {}): OperatingDay => ({
+  weekday: getWeekdayMock(),
+  hours: faker.helpers.arrayElement([{ ...getTimeIntervalMock() }, null]),
+  breaks: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getTimeIntervalMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getOperatingModeMock = (overrideResponse: Partial<OperatingMode> = {}): OperatingMode => ({
+  filial_id: faker.number.int({ min: 1 }),
+  filial_title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  slot_minutes: faker.number.int({ min: 5, max: 240, multipleOf: 5 }),
+  days: Array.from({ length: faker.number.int({ min: 7, max: 7 }) }, (_, i) => i + 1).map(() => ({
+    ...getOperatingDayMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getTouchedVisitDecisionMock = (
+  overrideResponse: Partial<TouchedVisitDecision> = {},
+): TouchedVisitDecision => ({
+  visit_id: faker.number.int({ min: 1 }),
+  action: faker.helpers.arrayElement(['keep', 'move', 'cancel'] as const),
+  ...(faker.datatype.boolean() ? { starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z' } : {}),
+  ...overrideResponse,
+});
+
+export const getOperatingModeRequestMock = (
+  overrideResponse: Partial<OperatingModeRequest> = {},
+): OperatingModeRequest => ({
+  slot_minutes: faker.number.int({ min: 5, max: 240, multipleOf: 5 }),
+  days: Array.from({ length: faker.number.int({ min: 7, max: 7 }) }, (_, i) => i + 1).map(() => ({
+    ...getOperatingDayMock(),
+  })),
+  decisions: Array.from({ length: faker.number.int({ min: 1, max: 500 }) }, (_, i) => i + 1).map(() => ({
+    ...getTouchedVisitDecisionMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getAbsenceMock = (overrideResponse: Partial<Absence> = {}): Absence => ({
+  id: faker.number.int({ min: 1 }),
+  date_from: faker.date.past().toISOString().slice(0, 10),
+  date_to: faker.date.past().toISOString().slice(0, 10),
+  reason: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  ...overrideResponse,
+});
+
+export const getAbsenceRequestMock = (overrideResponse: Partial<AbsenceRequest> = {}): AbsenceRequest => ({
+  date_from: faker.date.past().toISOString().slice(0, 10),
+  date_to: faker.date.past().toISOString().slice(0, 10),
+  reason: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  decisions: Array.from({ length: faker.number.int({ min: 1, max: 500 }) }, (_, i) => i + 1).map(() => ({
+    ...getTouchedVisitDecisionMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getClinicBindingMock = (overrideResponse: Partial<ClinicBinding> = {}): ClinicBinding => ({
+  id: faker.number.int({ min: 1 }),
+  state: faker.helpers.arrayElement(['active', 'requested'] as const),
+  filial: { ...getFilialBriefMock() },
+  ...overrideResponse,
+});
+
+export const getClinicBindingRequestMock = (
+  overrideResponse: Partial<ClinicBindingRequest> = {},
+): ClinicBindingRequest => ({ filial_id: faker.number.int({ min: 1 }), ...overrideResponse });
+
+export const getNotificationMock = (overrideResponse: Partial<Notification> = {}): Notification => ({
+  id: faker.number.int({ min: 1 }),
+  kind: faker.helpers.arrayElement([
+    'visit_created',
+    'visit_cancelled',
+    'visit_rescheduled',
+    'review',
+    'system',
+  ] as const),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  text: faker.string.alpha({ length: { min: 10, max: 500 } }),
+  at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  read: faker.datatype.boolean(),
+  visit_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
+  ...overrideResponse,
+});
+
+export const getDoctorHomeMock = (overrideResponse: Partial<DoctorHome> = {}): DoctorHome => ({
+  date: faker.date.past().toISOString().slice(0, 10),
+  counts: {
+    total: faker.number.int({ min: 0 }),
+    completed: faker.number.int({ min: 0 }),
+    no_show: faker.number.int({ min: 0 }),
+    arrived: faker.number.int({ min: 0 }),
+    ahead: faker.number.int({ min: 0 }),
+    pending: faker.number.int({ min: 0 }),
+  },
+  next_gap: faker.helpers.arrayElement([
+    {
+      starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+      ends_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+    },
+    null,
+  ]),
+  notifications: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getNotificationMock(),
+  })),
+  completeness_percent: faker.number.int({ min: 0, max: 100 }),
+  missing: faker.helpers.arrayElements([
+    'avatar',
+    'description',
+    'work_experience',
+    'education',
+    'services',
+    'parameters',
+  ] as const),
+  ...overrideResponse,
+});
+
+export const getDoctorFeedbackMock = (overrideResponse: Partial<DoctorFeedback> = {}): DoctorFeedback => ({
+  id: faker.number.int({ min: 1 }),
+  rating: faker.number.int({ min: 1, max: 5 }),
+  text: faker.string.alpha({ length: { min: 10, max: 3000 } }),
+  author_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  service_title: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  reply: faker.helpers.arrayElement([
+    {
+      text: faker.string.alpha({ length: { min: 1, max: 3000 } }),
+      created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+    },
+    null,
+  ]),
+  ...overrideResponse,
+});
+
+export const getFeedbackReplyRequestMock = (
+  overrideResponse: Partial<FeedbackReplyRequest> = {},
+): FeedbackReplyRequest => ({ text: faker.string.alpha({ length: { min: 1, max: 3000 } }), ...overrideResponse });
+
+export const getDoctorAnalyticsMock = (overrideResponse: Partial<DoctorAnalytics> = {}): DoctorAnalytics => ({
+  visits: faker.number.int({ min: 0 }),
+  completed: faker.number.int({ min: 0 }),
+  no_show: faker.number.int({ min: 0 }),
+  cancelled: faker.number.int({ min: 0 }),
+  new_patients: faker.number.int({ min: 0 }),
+  occupancy_percent: faker.number.int({ min: 0, max: 100 }),
+  revenue: faker.number.int({ min: 0 }),
+  by_day: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    date: faker.date.past().toISOString().slice(0, 10),
+    visits: faker.number.int({ min: 0 }),
+  })),
+  ...overrideResponse,
+});
+
+export const getBookingSettingsMock = (overrideResponse: Partial<BookingSettings> = {}): BookingSettings => ({
+  book_ahead_hours: faker.number.int({ min: 0, max: 72 }),
+  cancel_ahead_hours: faker.number.int({ min: 0, max: 72 }),
+  arrive_early_minutes: faker.number.int({ min: 0, max: 60 }),
+  ...overrideResponse,
+});
+
+export const getClinicProfileMock = (overrideResponse: Partial<ClinicProfile> = {}): ClinicProfile => ({
+  id: faker.number.int({ min: 1 }),
+  slug: getSlugMock(),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  short_title: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  bin: getBinMock(),
+  jur_name: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  jur_address: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  work_start_year: getYearMock(),
+  logo: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
+  description: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 5000 } }), null]),
+  clinic_type_id: faker.number.int({ min: 1 }),
+  parameter_ids: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
+    faker.number.int({ min: 1 }),
+  ),
+  settings: { ...getBookingSettingsMock() },
+  ...overrideResponse,
+});
+
+export const getClinicProfileRequestMock = (
+  overrideResponse: Partial<ClinicProfileRequest> = {},
+): ClinicProfileRequest => ({
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  short_title: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  jur_name: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  jur_address: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  work_start_year: getYearMock(),
+  description: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 5000 } }), null]),
+  clinic_type_id: faker.number.int({ min: 1 }),
+  parameter_ids: Array.from({ length: faker.number.int({ min: 1, max: 30 }) }, (_, i) => i + 1).map(() =>
+    faker.number.int({ min: 1 }),
+  ),
+  settings: { ...getBookingSettingsMock() },
+  ...overrideResponse,
+});
+
+export const getClinicDoctorMock = (overrideResponse: Partial<ClinicDoctor> = {}): ClinicDoctor => ({
+  id: faker.number.int({ min: 1 }),
+  slug: getSlugMock(),
+  first_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  second_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  third_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  avatar: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
+  specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getNamedSlugMock(),
+  })),
+  filial_ids: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
+    faker.number.int({ min: 1 }),
+  ),
+  state: faker.helpers.arrayElement(['active', 'requested', 'invited'] as const),
+  occupancy_percent: faker.number.int({ min: 0, max: 100 }),
+  rating: getRatingMock(),
+  reviews_count: faker.number.int({ min: 0 }),
+  ...overrideResponse,
+});
+
+export const getClinicDoctorRequestMock = (
+  overrideResponse: Partial<ClinicDoctorRequest> = {},
+): ClinicDoctorRequest => ({
+  email: getEmailMock(),
+  filial_ids: Array.from({ length: faker.number.int({ min: 1, max: 50 }) }, (_, i) => i + 1).map(() =>
+    faker.number.int({ min: 1 }),
+  ),
+  ...overrideResponse,
+});
+
+export const getClientMock = (overrideResponse: Partial<Client> = {}): Client => ({
+  id: faker.number.int({ min: 1 }),
+  full_name: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  age: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 130 }), null]),
+  phone: getPhoneMock(),
+  visits_count: faker.number.int({ min: 0 }),
+  no_show_count: faker.number.int({ min: 0 }),
+  last_visit_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  next_visit_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  last_doctor: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  ...overrideResponse,
+});
+
+export const getClinicVisitMock = (overrideResponse: Partial<ClinicVisit> = {}): ClinicVisit => ({
+  id: faker.number.int({ min: 1 }),
+  number: faker.string.alpha({ length: { min: 1, max: 20 } }),
+  status: getVisitStatusMock(),
+  starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  ends_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  filial_id: faker.number.int({ min: 1 }),
+  doctor_id: faker.number.int({ min: 1 }),
+  doctor_name: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  service_title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  price: faker.number.int({ min: 0 }),
+  duration_minutes: faker.number.int({ min: 5, max: 480 }),
+  person: { ...getVisitPersonMock() },
+  first_time: faker.datatype.boolean(),
+  comment: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1000 } }), null]),
+  phone: getPhoneMock(),
+  attendance_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  ...overrideResponse,
+});
+
+export const getClinicHomeMock = (overrideResponse: Partial<ClinicHome> = {}): ClinicHome => ({
+  date: faker.date.past().toISOString().slice(0, 10),
+  visits_today: faker.number.int({ min: 0 }),
+  pending_count: faker.number.int({ min: 0 }),
+  no_show_percent: faker.number.float({ min: 0, max: 100, fractionDigits: 2 }),
+  occupancy_percent: faker.number.int({ min: 0, max: 100 }),
+  filials: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getFilialSummaryMock(),
   })),
   ...overrideResponse,
 });

@@ -18,9 +18,9 @@ export interface SearchFilters {
   patients: FilterOption[];
   formats: FilterOption[];
   qualifications: FilterOption[];
-  /** Values «4.5» and «4». */
+  /** Values «any», «4.5» and «4». */
   ratings: FilterOption[];
-  /** Values are full years: «5», «10», «15». */
+  /** Value «any», then full years: «5», «10», «15». */
   experience: FilterOption[];
   genders: FilterOption[];
   /** Range of prices among the results, KZT. Null when nothing has a price. */

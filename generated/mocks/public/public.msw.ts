@@ -273,10 +273,14 @@ export const getSearchFiltersResponseMock = (): SearchFilters200 => ({
     ],
     qualifications: [{ value: 'highest', title: 'Высшая', count: 34 }],
     ratings: [
+      { value: 'any', title: 'Любой', count: 86 },
       { value: '4.5', title: '4,5 и выше', count: 58 },
       { value: '4', title: '4 и выше', count: 77 },
     ],
-    experience: [{ value: '5', title: 'От 5 лет', count: 70 }],
+    experience: [
+      { value: 'any', title: 'Любой', count: 86 },
+      { value: '5', title: 'От 5 лет', count: 70 },
+    ],
     genders: [
       { value: 'female', title: 'Женщина', count: 50 },
       { value: 'male', title: 'Мужчина', count: 36 },
@@ -308,10 +312,14 @@ export const getSearchFiltersResponseMock200 = (): SearchFilters200 => ({
     ],
     qualifications: [{ value: 'highest', title: 'Высшая', count: 34 }],
     ratings: [
+      { value: 'any', title: 'Любой', count: 86 },
       { value: '4.5', title: '4,5 и выше', count: 58 },
       { value: '4', title: '4 и выше', count: 77 },
     ],
-    experience: [{ value: '5', title: 'От 5 лет', count: 70 }],
+    experience: [
+      { value: 'any', title: 'Любой', count: 86 },
+      { value: '5', title: 'От 5 лет', count: 70 },
+    ],
     genders: [
       { value: 'female', title: 'Женщина', count: 50 },
       { value: 'male', title: 'Мужчина', count: 36 },

@@ -1,8 +1,43 @@
 import * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
-import { implement } from '../../implement.ts';
+import { FROM_EXAMPLE, implement } from '../../implement.ts';
 import { family } from './family.ts';
 import { profile } from './profile.ts';
 import { slotHolds } from './slot-holds.ts';
 import { visits } from './visits.ts';
 
-export const patientArea = implement(patientMocks)({ ...profile, ...family, ...slotHolds, ...visits });
+export const patientArea = implement(patientMocks)({
+  ...profile,
+  ...family,
+  ...slotHolds,
+  ...visits,
+  patientProfileUpdate: FROM_EXAMPLE,
+  patientHome: FROM_EXAMPLE,
+  patientAvatarUpdate: FROM_EXAMPLE,
+  familyMemberUpdate: FROM_EXAMPLE,
+  familyMemberDelete: FROM_EXAMPLE,
+  medicalCardRead: FROM_EXAMPLE,
+  medicalCardUpdate: FROM_EXAMPLE,
+  documentList: FROM_EXAMPLE,
+  documentCreate: FROM_EXAMPLE,
+  documentRead: FROM_EXAMPLE,
+  documentDelete: FROM_EXAMPLE,
+  reviewList: FROM_EXAMPLE,
+  reviewCreate: FROM_EXAMPLE,
+  reviewRead: FROM_EXAMPLE,
+  reviewUpdate: FROM_EXAMPLE,
+  reviewDelete: FROM_EXAMPLE,
+  favouriteList: FROM_EXAMPLE,
+  favouriteAdd: FROM_EXAMPLE,
+  favouriteDelete: FROM_EXAMPLE,
+  patientClinicList: FROM_EXAMPLE,
+  patientServiceList: FROM_EXAMPLE,
+  patientServiceRead: FROM_EXAMPLE,
+  newsList: FROM_EXAMPLE,
+  newsRead: FROM_EXAMPLE,
+  visitDispute: FROM_EXAMPLE,
+  visitCommentUpdate: FROM_EXAMPLE,
+  waitlistList: FROM_EXAMPLE,
+  waitlistCreate: FROM_EXAMPLE,
+  waitlistDelete: FROM_EXAMPLE,
+  consentList: FROM_EXAMPLE,
+});

@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * A picture uploaded before, or null to remove it.
+ */
+export interface AvatarRequest {
+  /**
+   * @minimum 1
+   * @nullable
+   */
+  file_id: number | null;
+}

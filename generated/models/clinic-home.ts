@@ -1,0 +1,27 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { FilialSummary } from './filial-summary.ts';
+
+/**
+ * The clinic's day at a glance.
+ */
+export interface ClinicHome {
+  date: string;
+  /** @minimum 0 */
+  visits_today: number;
+  /** @minimum 0 */
+  pending_count: number;
+  /**
+   * Of the last 30 days.
+   * @minimum 0
+   * @maximum 100
+   */
+  no_show_percent: number;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  occupancy_percent: number;
+  filials: FilialSummary[];
+}

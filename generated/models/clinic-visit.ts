@@ -1,0 +1,56 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Phone } from './phone.ts';
+import type { VisitPerson } from './visit-person.ts';
+import type { VisitStatus } from './visit-status.ts';
+
+/**
+ * A visit, as its clinic sees it.
+ */
+export interface ClinicVisit {
+  /** @minimum 1 */
+  id: number;
+  /**
+   * @minLength 1
+   * @maxLength 20
+   */
+  number: string;
+  status: VisitStatus;
+  starts_at: string;
+  ends_at: string;
+  /** @minimum 1 */
+  filial_id: number;
+  /** @minimum 1 */
+  doctor_id: number;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  doctor_name: string;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  service_title: string;
+  /**
+   * KZT.
+   * @minimum 0
+   */
+  price: number;
+  /**
+   * @minimum 5
+   * @maximum 480
+   */
+  duration_minutes: number;
+  person: VisitPerson;
+  first_time: boolean;
+  /**
+   * @maxLength 1000
+   * @nullable
+   */
+  comment: string | null;
+  phone: Phone;
+  /** @nullable */
+  attendance_confirmed_at: string | null;
+}

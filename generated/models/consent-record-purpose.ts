@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+export type ConsentRecordPurpose = (typeof ConsentRecordPurpose)[keyof typeof ConsentRecordPurpose];
+
+export const ConsentRecordPurpose = {
+  registration: 'registration',
+  booking: 'booking',
+} as const;

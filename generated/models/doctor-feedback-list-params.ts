@@ -1,0 +1,27 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { FeedbackSort } from './feedback-sort.ts';
+
+export type DoctorFeedbackListParams = {
+  /**
+   * Order; newest first when absent.
+   */
+  sort?: FeedbackSort;
+  /**
+   * Only those without an answer.
+   */
+  unanswered?: boolean;
+  /**
+   * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: number;
+  /**
+   * Rows on a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  per_page?: number;
+};

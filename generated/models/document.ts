@@ -1,0 +1,27 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { DocumentCategory } from './document-category.ts';
+import type { UploadedFile } from './uploaded-file.ts';
+
+/**
+ * A document of the medical card (specification §3, category and name).
+ */
+export interface Document {
+  /** @minimum 1 */
+  id: number;
+  category: DocumentCategory;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  name: string;
+  file: UploadedFile;
+  created_at: string;
+  /**
+   * The visit whose doctor sees it.
+   * @minimum 1
+   * @nullable
+   */
+  visit_id: number | null;
+}

@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * The doctor's answer to a review.
+ */
+export interface FeedbackReplyRequest {
+  /**
+   * @minLength 1
+   * @maxLength 3000
+   */
+  text: string;
+}

@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { TimeInterval } from './time-interval.ts';
+import type { Weekday } from './weekday.ts';
+
+/**
+ * Reception of one weekday. A day off has no hours.
+ */
+export interface OperatingDay {
+  weekday: Weekday;
+  hours: TimeInterval | null;
+  /** @maxItems 5 */
+  breaks: TimeInterval[];
+}

@@ -1,0 +1,28 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { OperatingDay } from './operating-day.ts';
+
+/**
+ * When the doctor receives in one filial.
+ */
+export interface OperatingMode {
+  /** @minimum 1 */
+  filial_id: number;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  filial_title: string;
+  /**
+   * @minimum 5
+   * @maximum 240
+   */
+  slot_minutes: number;
+  /**
+   * Monday to Sunday.
+   * @minItems 7
+   * @maxItems 7
+   */
+  days: OperatingDay[];
+}

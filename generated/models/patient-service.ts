@@ -1,0 +1,25 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { FilialBrief } from './filial-brief.ts';
+import type { Service } from './service.ts';
+import type { VisitDoctor } from './visit-doctor.ts';
+
+/**
+ * A service that the patient or their family had, with when and with whom.
+ */
+export interface PatientService {
+  service: Service;
+  /** @minimum 1 */
+  visits_count: number;
+  /** @minimum 1 */
+  last_visit_id: number;
+  last_visit_at: string;
+  doctor: VisitDoctor;
+  filial: FilialBrief;
+  /**
+   * What it cost the last time, KZT.
+   * @minimum 0
+   */
+  price: number;
+}

@@ -1,0 +1,46 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { ReviewCriteria } from './review-criteria.ts';
+import type { ReviewReply } from './review-reply.ts';
+import type { ReviewState } from './review-state.ts';
+import type { VisitDoctor } from './visit-doctor.ts';
+
+/**
+ * The patient's own review of a completed visit.
+ */
+export interface Review {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  visit_id: number;
+  doctor: VisitDoctor;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  service_title: string;
+  visit_date: string;
+  /**
+   * @minimum 1
+   * @maximum 5
+   */
+  rating: number;
+  criteria: ReviewCriteria;
+  /** @maxLength 3000 */
+  text: string;
+  /** The name is hidden (proposed). */
+  anonymous: boolean;
+  state: ReviewState;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  reject_reason: string | null;
+  created_at: string;
+  /**
+   * The doctor's answer.
+   * @nullable
+   */
+  reply: ReviewReply;
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * Rh factor (specification §3).
+ */
+export type RhFactor = (typeof RhFactor)[keyof typeof RhFactor];
+
+export const RhFactor = {
+  positive: 'positive',
+  negative: 'negative',
+} as const;

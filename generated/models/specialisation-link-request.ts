@@ -1,0 +1,11 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * The specialisation to add.
+ */
+export interface SpecialisationLinkRequest {
+  /** @minimum 1 */
+  specialisation_id: number;
+}

@@ -1,0 +1,15 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { TouchedVisitDecisionAction } from './touched-visit-decision-action.ts';
+
+/**
+ * What to do with a visit that a change of hours touches.
+ */
+export interface TouchedVisitDecision {
+  /** @minimum 1 */
+  visit_id: number;
+  action: TouchedVisitDecisionAction;
+  /** The new time; required to move. */
+  starts_at?: string;
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+export type UploadedFileType = (typeof UploadedFileType)[keyof typeof UploadedFileType];
+
+export const UploadedFileType = {
+  'image/jpeg': 'image/jpeg',
+  'image/png': 'image/png',
+  'image/webp': 'image/webp',
+  'application/pdf': 'application/pdf',
+} as const;

@@ -1,0 +1,30 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { UploadedFileType } from './uploaded-file-type.ts';
+
+/**
+ * A stored file.
+ */
+export interface UploadedFile {
+  /** @minimum 1 */
+  id: number;
+  /**
+   * Relative to the API host.
+   * @minLength 1
+   * @maxLength 500
+   */
+  path: string;
+  /**
+   * @minLength 1
+   * @maxLength 255
+   */
+  name: string;
+  /**
+   * Bytes.
+   * @minimum 0
+   * @maximum 5242880
+   */
+  size: number;
+  type: UploadedFileType;
+}
