@@ -36,7 +36,7 @@ export function SlotPicker({ days, day, onDayChange, value, onChange, layout = '
 
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex items-center justify-between">
+      <div className="-mb-2 flex items-center justify-between">
         <h3 className={onPage ? 'text-h3' : 'font-medium'}>
           {first && last && monthHeading(first.date, last.date, onPage)}
         </h3>
