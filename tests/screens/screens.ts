@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { book, bookingPath, freeTimes } from '../e2e/support/booking.ts';
 import type { Person } from '../e2e/support/people.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 
@@ -31,6 +32,8 @@ export const screens: Screen[] = [
   { name: 'doctor', path: doctor },
   { name: 'doctor-reviews', path: `${doctor}/reviews` },
   { name: 'login', path: '/auth/login' },
+  { name: 'register', path: '/auth/register' },
+  { name: 'user-agreement', path: '/conditions/user-agreement' },
   { name: 'unauthorized', path: '/unauthorized' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'patient-home', path: '/fo/patient', as: 'patient' },
@@ -38,6 +41,14 @@ export const screens: Screen[] = [
   { name: 'visits-past', path: '/fo/patient/visits?status=past', as: 'patient' },
   { name: 'visits-cancelled', path: '/fo/patient/visits?status=cancelled', as: 'patient' },
   { name: 'visit', path: '/fo/patient/visits/1', as: 'patient' },
-  { name: 'visit-booked', path: '/fo/patient/visits/1?booked=true', as: 'patient' },
   { name: 'visit-reschedule', path: '/fo/patient/visits/1/reschedule', as: 'patient' },
+  { name: 'booking', path: firstFreeTime, as: 'patient' },
+  { name: 'booked', path: firstFreeTime, as: 'patient', prepare: book },
+  { name: 'doctor-home', path: '/fo/doctor/home', as: 'doctor' },
+  { name: 'clinic-filials', path: '/fo/clinic/filials', as: 'clinic' },
 ];
+
+async function firstFreeTime(provider: TestProvider): Promise<string> {
+  const [time = ''] = await freeTimes(provider);
+  return bookingPath(time);
+}
