@@ -2882,6 +2882,8 @@ export interface components {
       formats: components['schemas']['visit-format'][];
       /** @description The first consultation; preset when a time on the card is chosen. */
       service_id: number | null;
+      /** @description False where visits are booked by phone only; then there are never times in `next_days`. True unless said otherwise. */
+      online_booking?: boolean;
       /** @description Up to three days with free times in `filial` for `service_id`. Empty when there is no online booking within 14 days. */
       next_days: components['schemas']['card-slot-day'][];
     };

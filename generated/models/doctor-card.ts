@@ -78,6 +78,8 @@ export interface DoctorCard {
    * @nullable
    */
   service_id: number | null;
+  /** False where visits are booked by phone only; then there are never times in `next_days`. True unless said otherwise. */
+  online_booking?: boolean;
   /**
    * Up to three days with free times in `filial` for `service_id`. Empty when there is no online booking within 14 days.
    * @maxItems 3

@@ -712,6 +712,7 @@ export const getDoctorCardMock = (overrideResponse: Partial<DoctorCard> = {}): D
     getVisitFormatMock(),
   ),
   service_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
+  ...(faker.datatype.boolean() ? { online_booking: faker.datatype.boolean() } : {}),
   next_days: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
     ...getCardSlotDayMock(),
   })),

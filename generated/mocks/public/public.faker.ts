@@ -172,6 +172,7 @@ export const getSearchResultsResponseMock = (): SearchResults200 => ({
       patients: ['adults'],
       formats: ['clinic', 'online'],
       service_id: 1,
+      online_booking: true,
       next_days: [
         {
           date: '2026-05-12',

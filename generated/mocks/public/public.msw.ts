@@ -372,6 +372,7 @@ export const getSearchResultsResponseMock = (): SearchResults200 => ({
       patients: ['adults'],
       formats: ['clinic', 'online'],
       service_id: 1,
+      online_booking: true,
       next_days: [
         {
           date: '2026-05-12',
@@ -419,6 +420,7 @@ export const getSearchResultsResponseMock200 = (): SearchResults200 => ({
       patients: ['adults'],
       formats: ['clinic', 'online'],
       service_id: 1,
+      online_booking: true,
       next_days: [
         {
           date: '2026-05-12',

@@ -35,6 +35,7 @@ function doctorCard(db: Db, { doctor, filial, service_link, price_from }: HitOf<
     price_from,
     filial: filialBrief(db, filial.id),
     service_id: service_link?.service_id ?? null,
+    online_booking: doctor.has_online_booking,
     next_days: bookable
       ? slotsOf(db).nextDays({ ...place, duration_minutes: service_link.duration_minutes, now, ...CARD })
       : [],

@@ -10,13 +10,13 @@ export function ClinicCardSkeleton() {
           <Skeleton className="mt-1 h-5 w-8/12 max-w-80" />
           <Skeleton className="mt-2.5 h-3.5 w-9/12 max-w-70" />
           <Skeleton className="mt-3.5 h-4 w-5/12 max-w-40" />
-          <Skeleton className="mt-6 h-3.5 w-9/12 max-w-80 @max-roomy:hidden" />
-          <Skeleton className="mt-3.5 h-4.5 w-5/12 max-w-40 @max-roomy:hidden" />
+          <Skeleton className="mt-8 h-3.5 w-9/12 max-w-80" />
+          <Skeleton className="mt-3 h-3.5 w-5/12 max-w-40" />
+          <Skeleton className="mt-4 h-4.5 w-5/12 max-w-40" />
         </div>
         <div className="border-line @max-roomy:col-span-full @max-roomy:mt-4 @max-roomy:border-t @max-roomy:pt-4 @roomy:w-98 @roomy:border-l @roomy:pl-6">
           <Skeleton className="h-5 w-40" />
-          <Skeleton className="mt-3 h-11 w-50 @max-roomy:w-full" />
-          <Skeleton className="mt-3 h-11 w-45 @max-roomy:w-full" />
+          <Skeleton className="mt-4 h-11 w-50 @max-roomy:w-full" />
         </div>
       </div>
     </div>

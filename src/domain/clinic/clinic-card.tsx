@@ -75,7 +75,7 @@ export function ClinicCard({ clinic, renderTitle }: ClinicCardProps) {
             </p>
           )}
           <div className="flex flex-wrap gap-2 @max-roomy:w-full">
-            <PhoneButton phone={filial.phone} whose={clinic.title} className="@max-roomy:grow" />
+            <PhoneButton phone={filial.phone} whose={clinic.title} className="@max-roomy:grow phone:px-3" />
             <ButtonAnchor variant="quiet" href={routeUrl(filial)} target="_blank" rel="noreferrer">
               Маршрут
               <span className="sr-only">, {clinic.title}, в&nbsp;новой вкладке</span>

@@ -30,12 +30,6 @@ const doctorOrders: readonly [Order, ...Order[]] = [
 ];
 
 const clinicOrders: readonly [Order, ...Order[]] = [
-  {
-    value: 'nearest',
-    title: 'По времени приёма',
-    short: 'По времени',
-    reason: 'Сначала те, где примут раньше, затем по\u00A0рейтингу.',
-  },
   { value: 'rating', title: 'По рейтингу', short: 'По рейтингу', reason: 'Сначала те, у\u00A0которых рейтинг выше.' },
   {
     value: 'reviews',

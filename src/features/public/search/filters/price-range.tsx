@@ -55,23 +55,32 @@ function PriceInput({ label, placeholder, value, onChange }: PriceInputProps) {
   };
 
   return (
-    <Input
-      look="small"
-      aria-label={label}
-      placeholder={placeholder}
-      inputMode="numeric"
-      enterKeyHint="done"
-      autoComplete="off"
-      maxLength={11}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commit();
-      }}
-      // Always there: without it the input would be another element, and lose the focus.
-      trailing={text === '' ? ' ' : <span aria-hidden="true">₸</span>}
-    />
+    <span className="relative block">
+      <Input
+        look="small"
+        aria-label={label}
+        placeholder={placeholder}
+        inputMode="numeric"
+        enterKeyHint="done"
+        autoComplete="off"
+        maxLength={11}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+        }}
+        className={text === '' ? '' : 'pr-9'}
+      />
+      {text !== '' && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 right-3.5 grid place-items-center text-ink-3"
+        >
+          ₸
+        </span>
+      )}
+    </span>
   );
 }
 

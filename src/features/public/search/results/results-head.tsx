@@ -45,7 +45,12 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
           (total === 0 ? 'Ничего не\u00A0найдено' : `Найдено: ${found}`)}
       </p>
       {total === undefined ? (
-        results.isPending && <Skeleton className="h-5 w-full max-w-140 narrow:order-4 wide:col-start-1" />
+        results.isPending && (
+          <div className="flex h-5 flex-col justify-around phone:h-10 narrow:order-4 wide:col-start-1">
+            <Skeleton className="h-3.5 w-full max-w-140" />
+            <Skeleton className="h-3.5 w-8/12 desktop:hidden" />
+          </div>
+        )
       ) : total === 0 ? null : (
         <p className="text-small text-ink-2 narrow:order-4 wide:col-start-1">
           <strong className="font-medium text-ink">{`${found}${place}.`}</strong>{' '}
