@@ -20,7 +20,7 @@ export function nearPhrase(startsAt: string): string {
 }
 
 /** The last moment at which a visit can be cancelled or moved, milliseconds since the epoch. */
-export function cancelDeadline(startsAt: string, cancelAheadHours: number): number {
+function cancelDeadline(startsAt: string, cancelAheadHours: number): number {
   return epoch(startsAt) - cancelAheadHours * HOUR_MS;
 }
 

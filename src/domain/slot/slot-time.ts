@@ -3,7 +3,7 @@ import { time } from '@/shared/format/time';
 /** Morning ends at noon, evening begins at 17:00, by the clinic's clock. */
 export type PartOfDay = 'morning' | 'day' | 'evening';
 
-export const PART_TITLES = { morning: 'Утро', day: 'День', evening: 'Вечер' } satisfies Record<PartOfDay, string>;
+const PART_TITLES = { morning: 'Утро', day: 'День', evening: 'Вечер' } satisfies Record<PartOfDay, string>;
 
 /** The part of the day in which a time falls. */
 export function partOfDay(startsAt: string): PartOfDay {

@@ -4,7 +4,7 @@ import { type Moment, wallClock, wallFormat } from '@/shared/format/zone';
 import { firstFreeDay } from './slot-search';
 
 /** How far ahead a visit can be chosen. One request carries it all: the contract allows 31 days. */
-export const SLOT_HORIZON_DAYS = 28;
+const SLOT_HORIZON_DAYS = 28;
 
 /** Without a free time within so many days a page says why and how to reach the clinic. */
 export const SLOT_SOON_DAYS = 14;
