@@ -11,6 +11,7 @@ export interface ControlProps {
 
 export interface FieldFrameProps {
   label: ReactNode;
+  /** A sentence gives way to the error; anything else (rules that are ticked off) stays beside it. */
   hint?: ReactNode;
   /** A ready sentence: «Нужно 12 цифр, сейчас 11». */
   error?: string | undefined;
@@ -31,7 +32,8 @@ export function Field({ label, hint, error, optional, id, className, children }:
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const shownHint = error && typeof hint === 'string' ? undefined : hint;
+  const described = [error && errorId, shownHint && hintId].filter(Boolean).join(' ');
 
   return (
     <div className={className}>
@@ -45,9 +47,9 @@ export function Field({ label, hint, error, optional, id, className, children }:
         'aria-invalid': error ? true : undefined,
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      {hint && (
+      {shownHint && (
         <div id={hintId} className="mt-1.5 text-small text-ink-3">
-          {hint}
+          {shownHint}
         </div>
       )}
     </div>

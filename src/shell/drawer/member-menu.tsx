@@ -3,6 +3,7 @@ import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlu
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { rolesOf } from '@/features/auth/session/current-user';
 import { session } from '@/shared/session/session';
+import { cabinets } from '@/shared/session/session-record';
 import { useSession } from '@/shared/session/use-session';
 import { Avatar } from '@/shared/ui/avatar';
 import { ButtonLink } from '@/shared/ui/button-link';
@@ -11,6 +12,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Segments } from '@/shared/ui/segments';
 import { cabinetMenus, cabinetTitles } from '@/shell/cabinet/cabinet-menu';
 import { firstAndSurname } from '@/shell/header/user-name';
+import { AddCabinetRow } from './add-cabinet-row';
 import { LogoutRow } from './logout-row';
 import { MenuList } from './menu-list';
 
@@ -66,6 +68,7 @@ export function MemberMenu({ user, onClose }: { user: User; onClose: () => void 
         </nav>
       )}
       <div className="mt-2 border-t border-line pt-2">
+        {roles.length > 0 && roles.length < cabinets.length && <AddCabinetRow onLeave={onClose} />}
         <LogoutRow />
       </div>
     </>

@@ -9,5 +9,5 @@ export function Footer() {
   const area = useMatches({ select: (matches) => matches.at(-1)?.staticData.area ?? 'public' });
   const wanted = !isProfessional(area);
   const part = useOnDemand(loadFooter, wanted);
-  return wanted && part ? <part.PageFooter slim={area === 'user'} /> : null;
+  return wanted && part ? <part.PageFooter slim={area !== 'public'} /> : null;
 }

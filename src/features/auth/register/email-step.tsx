@@ -1,5 +1,4 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { Link } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { AuthCard } from '@/features/auth/auth-card';
 import { FormFrame } from '@/shared/form/form-frame';
@@ -16,7 +15,7 @@ import { sameAddress, useSendCode } from './use-send-code';
 export const emailSchema = v.object({ email: email() });
 
 /** The address, to which a code is sent. Somebody who is logged in has theirs already. */
-export function EmailStep({ registration, store, go, member, redirect }: Flow) {
+export function EmailStep({ registration, store, go, member }: Flow) {
   const sendCode = useSendCode(store);
   const { form, frame } = useSchemaForm({
     schema: emailSchema,
@@ -56,15 +55,6 @@ export function EmailStep({ registration, store, go, member, redirect }: Flow) {
           Получить код
         </SubmitButton>
       </FormFrame>
-      {member === null && (
-        <p className="mt-5 text-small text-ink-2">
-          Уже есть кабинет?{' '}
-          <Link to="/auth/login" search={{ redirect }} className="link">
-            Войдите
-          </Link>
-          .
-        </p>
-      )}
     </AuthCard>
   );
 }

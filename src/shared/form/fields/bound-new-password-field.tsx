@@ -4,10 +4,13 @@ import { BoundPasswordField } from './bound-password-field';
 import type { BoundTextFieldProps } from './bound-text-field';
 import { PasswordRuleList } from './password-rule-list';
 
-type BoundNewPasswordFieldProps = Omit<BoundTextFieldProps, 'type' | 'trailing' | 'autoComplete' | 'hint'>;
+interface BoundNewPasswordFieldProps extends Omit<BoundTextFieldProps, 'type' | 'trailing' | 'autoComplete' | 'hint'> {
+  /** Of the list of rules, which may be wider than the field. */
+  readonly rulesClassName?: string;
+}
 
 /** A password being chosen, with its rules ticked off while it is typed. */
-export function BoundNewPasswordField(props: BoundNewPasswordFieldProps) {
+export function BoundNewPasswordField({ rulesClassName, ...props }: BoundNewPasswordFieldProps) {
   const field = useFieldContext<string>();
   const [left, setLeft] = useState(false);
   return (
@@ -15,7 +18,7 @@ export function BoundNewPasswordField(props: BoundNewPasswordFieldProps) {
       <BoundPasswordField
         {...props}
         autoComplete="new-password"
-        hint={<PasswordRuleList password={field.state.value} strict={left} />}
+        hint={<PasswordRuleList password={field.state.value} strict={left} className={rulesClassName} />}
       />
     </div>
   );

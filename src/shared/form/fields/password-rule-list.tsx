@@ -2,12 +2,14 @@ import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
 import { passwordRules } from '@/shared/form/rules/password';
+import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
 interface PasswordRuleListProps {
   readonly password: string;
   /** The person has left the field: what is not met is wrong now, not just open. */
   readonly strict: boolean;
+  readonly className?: string | undefined;
 }
 
 const looks = {
@@ -16,9 +18,9 @@ const looks = {
   broken: { glyph: IconCircleX, colour: 'text-red', word: 'не выполнено' },
 };
 
-export function PasswordRuleList({ password, strict }: PasswordRuleListProps) {
+export function PasswordRuleList({ password, strict, className }: PasswordRuleListProps) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-1.5 text-ink-2 phone:grid-cols-1">
+    <ul className={cx('grid grid-cols-2 gap-x-4 gap-y-1.5 text-ink-2 phone:grid-cols-1', className)}>
       {passwordRules.map(({ text, isMet }) => {
         const look = looks[isMet(password) ? 'met' : strict && password !== '' ? 'broken' : 'open'];
         return (

@@ -27,14 +27,11 @@ export function ConsentBox({ cabinet }: { readonly cabinet: Cabinet }) {
           <FieldError id={`${id}-error`}>{withoutConsent[cabinet]}</FieldError>
         </div>
       )}
-      <dl
-        id={`${id}-facts`}
-        className="mt-1.5 grid grid-cols-4 gap-x-4 gap-y-1.5 border-t border-line pt-3 text-small phone:grid-cols-1 phone:gap-y-0.5"
-      >
+      <dl id={`${id}-facts`} className="mt-1.5 flex flex-col gap-1.5 border-t border-line pt-3 text-small">
         {consentFacts(cabinet).map(([term, text]) => (
-          <div key={term} className="contents">
-            <dt className="text-ink-2 phone:mt-1.5">{term}</dt>
-            <dd className="col-span-3 phone:col-span-1">{text}</dd>
+          <div key={term} className="grid grid-cols-5 gap-x-4 phone:grid-cols-1">
+            <dt className="text-ink-2">{term}</dt>
+            <dd className="col-span-4 phone:col-span-1">{text}</dd>
           </div>
         ))}
       </dl>

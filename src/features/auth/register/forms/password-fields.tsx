@@ -23,7 +23,10 @@ export function PasswordFields({ access }: { readonly access: Access }) {
   }
   return (
     <FieldGroup>
-      <form.AppField name="password">{(field) => <field.NewPasswordField label="Пароль" />}</form.AppField>
+      <form.AppField name="password">
+        {/* The rules stand under both columns. */}
+        {(field) => <field.NewPasswordField label="Пароль" rulesClassName="desktop:-mr-83" />}
+      </form.AppField>
       <div className="col-start-1">
         <form.AppField name="password_confirmation">
           {(field) => <field.PasswordField label="Пароль ещё раз" autoComplete="new-password" />}
