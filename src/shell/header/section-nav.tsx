@@ -11,7 +11,7 @@ export function SectionNav({ className }: { className?: string }) {
     },
   });
   return (
-    <nav aria-label="Разделы" className={className}>
+    <nav aria-label="Главное меню" className={className}>
       <ul className="flex gap-1">
         {sections.map(({ key, title, link }) => (
           <li key={key}>
