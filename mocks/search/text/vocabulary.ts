@@ -68,7 +68,10 @@ export class Vocabulary {
     if (whole.length > 0) return { level: LEVEL.prefix, words: whole };
     const short = stem(word);
     const stemmed = short === word ? [] : this.#prefixed(short);
-    return stemmed.length > 0 ? { level: LEVEL.stem, words: stemmed } : NO_MATCH;
+    // «Сериковой» is «Серикова» rather than «Сериковна».
+    const sameStem = stemmed.filter((one) => stem(one.key) === short);
+    if (stemmed.length === 0) return NO_MATCH;
+    return { level: LEVEL.stem, words: sameStem.length > 0 ? sameStem : stemmed };
   }
 
   /** Words at the smallest distance, if that is forgiven for a word of this length. */

@@ -1,0 +1,130 @@
+import { restoreSnapshot, takeSnapshot } from '@mocks/db/snapshot.ts';
+import type { FeedbackRow } from '@mocks/db/types/doctor.ts';
+import { createSeed } from '@mocks/seed/create-seed.ts';
+import { DOCTOR } from '@mocks/seed/demo.ts';
+import {
+  doctorEducations,
+  doctorQualifications,
+  doctorWorkExperiences,
+  keepEducations,
+} from '@mocks/seed/on-demand/doctor-history.ts';
+import { doctorDescription } from '@mocks/seed/on-demand/doctor-texts.ts';
+import { addFeedback, changeFeedback, doctorFeedbacks, removeFeedback } from '@mocks/seed/on-demand/feedbacks.ts';
+import { summarise } from '@mocks/seed/ratings.ts';
+import { describe, expect, it } from 'vitest';
+
+const TODAY = '2026-05-12';
+const fresh = () => createSeed('small', TODAY);
+const MARKS = /[{}<>|*]|undefined|null/;
+
+function review(id: number, rating: number, state: FeedbackRow['state'] = 'published'): FeedbackRow {
+  return {
+    id,
+    doctor_id: DOCTOR.vetrova,
+    filial_id: null,
+    user_id: 1,
+    visit_id: null,
+    rating,
+    text: 'Спасибо.',
+    author_name: 'Елена',
+    is_name_hidden: false,
+    service_title: null,
+    state,
+    created_at: '2026-05-12T09:00:00+05:00',
+    reply: null,
+  };
+}
+
+describe('reviews', () => {
+  it('are as many and as good as the doctor says, newest first, the same twice', () => {
+    const db = fresh();
+    for (const doctor of db.doctors.all()) {
+      const rows = doctorFeedbacks(db, doctor.id);
+      expect(rows).toHaveLength(doctor.reviews_count);
+      const counts = [1, 2, 3, 4, 5].map((rating) => rows.filter((row) => row.rating === rating).length);
+      expect(counts).toEqual(doctor.rating_counts);
+      expect(rows.map((row) => row.created_at)).toEqual(
+        rows
+          .map((row) => row.created_at)
+          .toSorted()
+          .toReversed(),
+      );
+      for (const row of rows) {
+        expect(`${row.text} ${row.reply?.text ?? ''}`).not.toMatch(MARKS);
+        expect(row.created_at.slice(0, 10) <= TODAY).toBe(true);
+        expect((row.reply?.created_at ?? row.created_at) >= row.created_at).toBe(true);
+      }
+    }
+    expect(doctorFeedbacks(fresh(), DOCTOR.vetrova)).toEqual(doctorFeedbacks(db, DOCTOR.vetrova));
+  });
+
+  it('stand on the demo page as the design shows them', () => {
+    const [first, second, third] = doctorFeedbacks(fresh(), DOCTOR.serikova);
+    expect(first).toMatchObject({ author_name: 'Гүлнәр', rating: 5, created_at: '2026-05-03T18:10:00+05:00' });
+    expect(first?.reply?.text).toContain('Через месяц ждём вас');
+    expect(second).toMatchObject({ author_name: 'Андрей', rating: 5 });
+    expect(third).toMatchObject({ is_name_hidden: true, rating: 4 });
+  });
+
+  it('count once published, and the generated ones stay as they were', () => {
+    const db = fresh();
+    const before = doctorFeedbacks(db, DOCTOR.vetrova);
+    const added = addFeedback(db, review(db.feedbacks.nextId(), 3, 'moderation'));
+    expect(added.id).toBeLessThan(1_000_000);
+    expect(doctorFeedbacks(db, DOCTOR.vetrova)).toHaveLength(before.length);
+    const published = changeFeedback(db, added, { state: 'published' });
+    expect(db.doctors.require(DOCTOR.vetrova)).toMatchObject({
+      reviews_count: 1285,
+      rating_counts: [8, 6, 15, 62, 1194],
+    });
+    expect(doctorFeedbacks(db, DOCTOR.vetrova)).toEqual([published, ...before]);
+    removeFeedback(db, published);
+    expect(doctorFeedbacks(db, DOCTOR.vetrova)).toEqual(before);
+    expect(db.doctors.require(DOCTOR.vetrova).reviews_count).toBe(1284);
+  });
+
+  it('keep a reply to a generated one through a snapshot', () => {
+    const db = fresh();
+    const [newest] = doctorFeedbacks(db, DOCTOR.vetrova);
+    if (newest === undefined) throw new Error('no reviews');
+    changeFeedback(db, newest, { reply: { text: 'Спасибо.', created_at: '2026-05-12T10:00:00+05:00' } });
+    const other = fresh();
+    restoreSnapshot(other, structuredClone(takeSnapshot(db)));
+    expect(doctorFeedbacks(other, DOCTOR.vetrova)).toEqual(doctorFeedbacks(db, DOCTOR.vetrova));
+    expect(doctorFeedbacks(other, DOCTOR.vetrova)).toHaveLength(1284);
+  });
+});
+
+describe('a doctor’s past', () => {
+  it('is coherent for everybody', () => {
+    const db = createSeed('small', TODAY);
+    for (const doctor of db.doctors.all()) {
+      expect(doctorDescription(db, doctor)).not.toMatch(MARKS);
+      const educations = doctorEducations(db, doctor.id);
+      const jobs = doctorWorkExperiences(db, doctor.id);
+      expect(educations.length).toBeGreaterThan(0);
+      expect(jobs[0]?.year_to).toBeNull();
+      for (const row of educations) expect(row.year_from ?? row.year_to).toBeLessThanOrEqual(row.year_to);
+      for (const row of jobs) {
+        expect(row.year_from).toBeGreaterThanOrEqual(doctor.experience_since);
+        expect(row.year_from).toBeLessThanOrEqual(row.year_to ?? 2026);
+      }
+      for (const row of doctorQualifications(db, doctor.id)) expect(row.year).toBeLessThanOrEqual(2026);
+    }
+  });
+
+  it('becomes rows before it is changed', () => {
+    const db = fresh();
+    const before = doctorEducations(db, DOCTOR.abenov);
+    keepEducations(db, DOCTOR.abenov);
+    expect(doctorEducations(db, DOCTOR.abenov)).toEqual(before);
+    for (const row of before) db.educations.remove(row.id);
+    expect(doctorEducations(db, DOCTOR.abenov)).toEqual([]);
+    expect(db.educations.nextId()).toBeLessThan(1_000_000);
+  });
+});
+
+it('summarises ratings to one decimal, and to nothing without reviews', () => {
+  expect(summarise([0, 0, 0, 0, 0])).toEqual({ rating: null, reviews_count: 0 });
+  expect(summarise([2, 0, 2, 10, 170])).toEqual({ rating: 4.9, reviews_count: 184 });
+});

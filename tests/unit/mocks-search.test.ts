@@ -1,0 +1,267 @@
+import type { SearchFilters } from '@generated/models/search-filters.ts';
+import type { SearchRequest } from '@generated/models/search-request.ts';
+import type { DoctorHit } from '@mocks/search/hits.ts';
+import { searchOf } from '@mocks/search/search-engine.ts';
+import { createSeed } from '@mocks/seed/create-seed.ts';
+import { DOCTOR } from '@mocks/seed/demo.ts';
+import { describe, expect, it } from 'vitest';
+
+const NOW = Date.parse('2026-05-12T08:20:00+05:00');
+const db = createSeed('site', '2026-05-12');
+const engine = searchOf(db);
+
+function search(request: Omit<SearchRequest, 'category'> & { category?: SearchRequest['category'] }) {
+  return engine.search({ category: 'doctors', ...request }, NOW);
+}
+
+function doctors(request: Omit<SearchRequest, 'category'>): DoctorHit[] {
+  return search({ per_page: 50, ...request }).hits.filter((hit) => hit.kind === 'doctor');
+}
+
+const total = (request: Parameters<typeof search>[0]): number => search(request).meta.total;
+const countOf = (options: SearchFilters['when'], value: string): number | undefined =>
+  options.find((option) => option.value === value)?.count;
+
+describe('order', () => {
+  it('puts the earliest free time first, then rating, and doctors without online booking last', () => {
+    const pages = Array.from({ length: 40 }, (_, index) => doctors({ city_id: 1, page: index + 1 })).flat();
+    expect(pages).toHaveLength(1849);
+    const keys = pages.map(
+      (hit) => [hit.nearest?.moment ?? Infinity, -(hit.doctor.rating ?? 0), -hit.doctor.reviews_count] as const,
+    );
+    for (const [index, key] of keys.slice(1).entries()) {
+      const before = keys[index] ?? key;
+      const different = key.findIndex((value, place) => value !== before[place]);
+      expect(different < 0 || (key[different] ?? 0) > (before[different] ?? 0)).toBe(true);
+    }
+    expect(pages.at(-1)?.nearest).toBeNull();
+  });
+
+  it('begins the cardiologists of Almaty as the design does', () => {
+    const hits = doctors({ city_id: 1, specialisations: ['kardiolog'] });
+    expect(hits[0]?.doctor.id).toBe(DOCTOR.serikova);
+    expect(hits[0]?.nearest?.starts_at).toBe('2026-05-12T14:30:00+05:00');
+    expect(hits.at(0)?.service_link).toMatchObject({ price: 12500, duration_minutes: 40 });
+  });
+
+  it.each([
+    ['rating', (hit: DoctorHit) => -(hit.doctor.rating ?? 0)],
+    ['reviews', (hit: DoctorHit) => -hit.doctor.reviews_count],
+    ['price', (hit: DoctorHit) => hit.price_from ?? Infinity],
+    ['price-desc', (hit: DoctorHit) => -(hit.price_from ?? 0)],
+    ['experience', (hit: DoctorHit) => hit.doctor.experience_since],
+  ] as const)('sorts by %s', (sort, keyOf) => {
+    const keys = doctors({ city_id: 2, sort }).map(keyOf);
+    expect(keys).toEqual(keys.toSorted((a, b) => a - b));
+  });
+
+  it('pages without losing or repeating anybody', () => {
+    const ids = Array.from({ length: 9 }, (_, page) =>
+      doctors({ city_id: 1, specialisations: ['kardiolog'], per_page: 10, page: page + 1 }).map((hit) => hit.doctor.id),
+    ).flat();
+    expect(new Set(ids).size).toBe(86);
+    expect(search({ city_id: 1, specialisations: ['kardiolog'], page: 10 })).toMatchObject({
+      hits: [],
+      meta: { page: 10, total: 86, last_page: 9 },
+    });
+  });
+});
+
+describe('filters', () => {
+  const request: SearchRequest = {
+    category: 'doctors',
+    city_id: 1,
+    specialisations: ['kardiolog'],
+    price_to: 11000,
+    patients: ['adults'],
+  };
+  const facets = engine.filters(request, NOW);
+
+  it('leave exactly the doctors whom they describe', () => {
+    for (const { doctor, price_from } of doctors({
+      ...request,
+      experience_from: 10,
+      rating_from: 4.5,
+      gender: 'female',
+    })) {
+      expect(price_from).toBeLessThanOrEqual(11000);
+      expect(doctor).toMatchObject({ city_id: 1, gender: 'female', accepts_adults: true });
+      expect(doctor.rating).toBeGreaterThanOrEqual(4.5);
+      expect(2026 - doctor.experience_since).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  it('count each value as the search with that value finds it', () => {
+    const asked: Record<string, (value: string) => Partial<SearchRequest>> = {
+      when: (value) => ({ when: value as 'any' }),
+      specialisations: (value) => ({ specialisations: [value] }),
+      services: (value) => ({ services: [value] }),
+      districts: (value) => ({ districts: [value] }),
+      patients: (value) => ({ patients: [value as 'adults'] }),
+      formats: (value) => ({ formats: [value as 'clinic'] }),
+      qualifications: (value) => ({ qualifications: [value as 'first'] }),
+      genders: (value) => ({ gender: value as 'male' }),
+      ratings: (value) => ({ rating_from: Number(value) }),
+      experience: (value) => ({ experience_from: Number(value) }),
+    };
+    for (const [name, partOf] of Object.entries(asked)) {
+      const options = facets[name as 'when'];
+      expect(options.length, name).toBeGreaterThan(1);
+      const found = options.map(({ value }) => [value, total({ ...request, ...partOf(value) })]);
+      expect(found).toEqual(options.map(({ value, count }) => [value, count]));
+    }
+  });
+
+  it('count a filter without itself', () => {
+    expect(countOf(facets.specialisations, 'terapevt')).toBeGreaterThan(100);
+    expect(countOf(facets.patients, 'children')).toBeGreaterThan(0);
+    expect(facets.price.max).toBeGreaterThan(11000);
+  });
+
+  it('add up: nobody is a man and a woman, today lies within today or tomorrow', () => {
+    const all = engine.filters({ category: 'doctors' }, NOW);
+    expect((countOf(all.genders, 'male') ?? 0) + (countOf(all.genders, 'female') ?? 0)).toBe(5233);
+    expect(countOf(all.when, 'any')).toBe(5233);
+    expect(countOf(all.when, 'today')).toBeLessThanOrEqual(countOf(all.when, 'tomorrow') ?? 0);
+    expect(all.districts).toEqual([]);
+  });
+
+  it('count the categories for the tabs as their searches find them', () => {
+    const asked = { q: 'кардиолог', city_id: 1 };
+    const { counts } = engine.filters({ category: 'clinics', ...asked }, NOW);
+    for (const [category, count] of Object.entries(counts)) {
+      expect(count, category).toBe(total({ category: category as 'doctors', ...asked }));
+      expect(count).toBeGreaterThan(0);
+    }
+  });
+
+  it('find nobody for a slug that nobody has, and in a city without doctors', () => {
+    expect(total({ specialisations: ['no-such-one'] })).toBe(0);
+    expect(
+      searchOf(createSeed('small', '2026-05-12')).search({ category: 'doctors', city_id: 16 }, NOW).meta.total,
+    ).toBe(0);
+  });
+
+  it('count clinics and services by what they offer', () => {
+    const clinics = engine.filters({ category: 'clinics', city_id: 1 }, NOW);
+    for (const option of clinics.specialisations.slice(0, 8)) {
+      expect(option.count, option.value).toBe(
+        total({ category: 'clinics', city_id: 1, specialisations: [option.value] }),
+      );
+    }
+    const [first] = search({ category: 'analysis', city_id: 1, sort: 'price' }).hits;
+    expect(first).toMatchObject({
+      kind: 'service',
+      price_from: engine.filters({ category: 'analysis', city_id: 1 }, NOW).price.min,
+    });
+  });
+});
+
+describe('text', () => {
+  const kardiologists = { city_id: 1, specialisations: ['kardiolog'] };
+
+  it.each(['Кардиолог', 'кардиологи', 'кардиолога', 'врач кардиолог', 'КАРДИОЛОГ'])(
+    '«%s» means the specialisation',
+    (q) => {
+      expect(total({ q, city_id: 1 })).toBe(total(kardiologists));
+      expect(search({ q, city_id: 1 }).meta.did_you_mean).toBeNull();
+    },
+  );
+
+  it.each(['кордиолог', 'кардиолок', 'крадиолог', 'kardiolog', 'rfhlbjkju'])('«%s» is forgiven', (q) => {
+    const { meta } = search({ q, city_id: 1 });
+    expect(meta).toMatchObject({ did_you_mean: 'кардиолог', total: total(kardiologists) });
+  });
+
+  it.each([
+    ['головная боль', 'nevrolog'],
+    ['боль в груди', 'kardiolog'],
+    ['зубная боль', 'stomatolog'],
+    ['окулист', 'oftalmolog'],
+  ])('«%s» finds %s', (q, slug) => {
+    expect(total({ q, city_id: 1 })).toBe(total({ city_id: 1, specialisations: [slug] }));
+  });
+
+  it.each(['Серикова Айгуль', 'айгуль серикова', 'Айгүл Серикова', 'кардиолог Серикова', 'Сериковой Айгуль'])(
+    '«%s» finds the doctor',
+    (q) => {
+      expect(doctors({ q }).map((hit) => hit.doctor.id)).toEqual([DOCTOR.serikova]);
+    },
+  );
+
+  it.each([
+    ['жакыпов нурлан', DOCTOR.zhakypov],
+    ['Абенов', DOCTOR.abenov],
+    ['отегенова', DOCTOR.otegenova],
+  ])('«%s» is found without Kazakh letters', (q, id) => {
+    expect(doctors({ q }).map((hit) => hit.doctor.id)).toContain(id);
+  });
+
+  it('finds doctors by their clinic and by their service', () => {
+    expect(total({ q: 'аяла' })).toBe(12);
+    expect(total({ q: 'УЗИ брюшной полости', city_id: 1 })).toBe(
+      total({ city_id: 1, services: ['uzi-bryushnoi-polosti'] }),
+    );
+  });
+
+  it('finds nothing for nonsense, and everybody for silence', () => {
+    expect(search({ q: 'ыыыыы' }).meta).toMatchObject({ total: 0, last_page: 1, did_you_mean: null });
+    expect(total({ q: '  ' })).toBe(5233);
+    expect(total({ q: '«»—!' })).toBe(0);
+  });
+});
+
+describe('suggestions', () => {
+  it('stand in five groups, names by how they begin, services also by what is inside', () => {
+    const found = engine.suggest('кард');
+    expect(found.doctors.map((doctor) => doctor.second_name)).toEqual(['Кардашев', 'Карданова']);
+    expect(found.clinics[0]?.slug).toBe('kardionur');
+    expect(found.services.map((service) => service.slug)).toEqual(['priem-kardiologa', 'ekg', 'ekhokg']);
+    expect(found.specialisations).toEqual([{ slug: 'kardiolog', title: 'Кардиолог' }]);
+    expect(found.meddirections).toEqual([{ slug: 'kardiologiya', title: 'Кардиология' }]);
+  });
+
+  it('forgive slips, other orders of words and other letters', () => {
+    expect(engine.suggest('кордиолог').specialisations[0]?.slug).toBe('kardiolog');
+    expect(engine.suggest('айгул серик').doctors[0]?.slug).toBe('serikova-aigul');
+    expect(engine.suggest('жакып').doctors[0]?.slug).toBe('zhakypov-nurlan');
+    expect(engine.suggest('головная боль').specialisations[0]?.slug).toBe('nevrolog');
+  });
+
+  it('are few, and none for nonsense', () => {
+    const found = engine.suggest('а');
+    for (const group of Object.values(found)) expect(group.length).toBeLessThanOrEqual(4);
+    expect(engine.suggest('ззззз')).toEqual({
+      doctors: [],
+      clinics: [],
+      services: [],
+      specialisations: [],
+      meddirections: [],
+    });
+  });
+});
+
+describe('changes of the Db', () => {
+  it('reach the search: a new visit moves the doctor, a hidden service takes him out', () => {
+    const own = createSeed('small', '2026-05-12');
+    const first = () =>
+      searchOf(own).search({ category: 'doctors', city_id: 1, specialisations: ['kardiolog'] }, NOW).hits[0];
+    expect(first()).toMatchObject({ doctor: { id: DOCTOR.serikova } });
+    own.absences.insert({
+      id: 1,
+      doctor_id: DOCTOR.serikova,
+      date_from: '2026-05-12',
+      date_to: '2026-05-20',
+      from_minute: null,
+      title: 'Отпуск',
+    });
+    expect(first()).not.toMatchObject({ doctor: { id: DOCTOR.serikova } });
+    const withEcho = () => searchOf(own).search({ category: 'doctors', services: ['kholter'] }, NOW).meta.total;
+    const before = withEcho();
+    const link = own.doctor_services
+      .find('doctor', DOCTOR.serikova)
+      .find((row) => own.services.require(row.service_id).slug === 'kholter');
+    own.doctor_services.update(link?.id ?? 0, { is_visible: false });
+    expect(withEcho()).toBe(before - 1);
+  });
+});

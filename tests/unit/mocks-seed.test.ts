@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto';
+import { ageOn, dayOf } from '@mocks/db/calendar.ts';
+import type { Db } from '@mocks/db/db.ts';
+import { Table } from '@mocks/db/table.ts';
+import { ACTIVE_STATUSES } from '@mocks/db/types/visit.ts';
+import { createSeed } from '@mocks/seed/create-seed.ts';
+import { CLINIC, DEMO, DEMO_PASSWORD, DEMO_VISIT, DOCTOR, FILIAL } from '@mocks/seed/demo.ts';
+import { checkDigit } from '@mocks/seed/identity-number.ts';
+import { settleVisits } from '@mocks/seed/settle-visits.ts';
+import { describe, expect, it } from 'vitest';
+
+const TODAY = '2026-05-12';
+
+function hashOf(db: Db): string {
+  const hash = createHash('sha256');
+  for (const table of Object.values(db)) {
+    if (table instanceof Table) hash.update(JSON.stringify([table.name, [...table.all()]]));
+  }
+  return hash.digest('hex');
+}
+
+/** Rows whose value stands more than once. */
+function repeated<T>(rows: Iterable<T>, valueOf: (row: T) => string): string[] {
+  const values = [...rows].map(valueOf);
+  const seen = new Set<string>();
+  return values.filter((value) => seen.size === seen.add(value).size);
+}
+
+describe('seed', () => {
+  const small = createSeed('small', TODAY);
+  const site = createSeed('site', TODAY);
+
+  it.each(['small', 'site'] as const)('is the same twice at %s', (scale) => {
+    expect(hashOf(createSeed(scale, TODAY))).toBe(hashOf(createSeed(scale, TODAY)));
+  });
+
+  it('is another one on another day', () => {
+    expect(hashOf(createSeed('small', '2026-05-13'))).not.toBe(hashOf(small));
+  });
+
+  it.each(['2026-01-01', '2026-02-28', '2026-05-09', '2026-11-22', '2027-05-16', '2028-02-29'])(
+    'can be made for %s',
+    (today) => {
+      const db = createSeed('small', today);
+      const upcoming = db.visits
+        .find('user', DEMO.patient.user_id)
+        .filter((visit) => ACTIVE_STATUSES.has(visit.status));
+      expect(upcoming).toHaveLength(3);
+      expect(upcoming.every((visit) => visit.starts_at.slice(0, 10) >= today)).toBe(true);
+      expect([...db.visits.all()].filter((visit) => visit.created_at.slice(0, 10) >= today)).toEqual([]);
+    },
+  );
+
+  it('has the figures of the home page at site scale', () => {
+    expect(site.doctors.size).toBe(5233);
+    expect(site.clinics.size).toBe(583);
+    expect(site.cities.size).toBe(16);
+    expect(new Set([...site.doctors.all()].map((doctor) => doctor.city_id)).size).toBe(16);
+  });
+
+  it('has as many doctors of each specialisation in Almaty as the home page says', () => {
+    const countOf = (slug: string): number => {
+      const id = site.specialisations.findOne('slug', slug)?.id ?? 0;
+      return [...site.doctors.all()].filter((doctor) => doctor.city_id === 1 && doctor.specialisation_ids.includes(id))
+        .length;
+    };
+    const wanted = {
+      terapevt: 214,
+      pediatr: 187,
+      ginekolog: 176,
+      stomatolog: 231,
+      nevrolog: 121,
+      kardiolog: 86,
+      oftalmolog: 92,
+      lor: 98,
+      mammolog: 41,
+    };
+    expect(Object.fromEntries(Object.keys(wanted).map((slug) => [slug, countOf(slug)]))).toEqual(wanted);
+  });
+
+  it('is small where tests want it small, with a city that has nobody', () => {
+    expect(small.doctors.size).toBe(72);
+    expect(small.clinics.size).toBe(12);
+    const cardiologist = small.specialisations.findOne('slug', 'kardiolog')?.id ?? 0;
+    const inAlmaty = [...small.doctors.all()].filter(
+      (doctor) => doctor.city_id === 1 && doctor.specialisation_ids.includes(cardiologist),
+    );
+    expect(inAlmaty.length).toBeGreaterThanOrEqual(12);
+    expect([...small.doctors.all()].some((doctor) => doctor.city_id === 16)).toBe(false);
+  });
+
+  it('gives every slug, e-mail and BIN once', () => {
+    expect(repeated(site.doctors.all(), (row) => row.slug)).toEqual([]);
+    expect(repeated(site.clinics.all(), (row) => row.slug)).toEqual([]);
+    expect(repeated(site.services.all(), (row) => row.slug)).toEqual([]);
+    expect(repeated(site.clinics.all(), (row) => row.bin)).toEqual([]);
+    for (const row of site.doctors.all()) expect(row.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('writes numbers that pass the check digit', () => {
+    const numbers = [
+      ...[...site.clinics.all()].map((row) => row.bin),
+      ...[...site.users.all()].map((row) => row.iin ?? ''),
+    ];
+    expect(numbers.filter((number) => checkDigit(number.slice(0, 11)) !== Number(number.slice(11)))).toEqual([]);
+  });
+
+  it('has names, addresses and phones without holes', () => {
+    const broken = /undefined|null|NaN|\s{2}|^\s|\s$/;
+    for (const row of site.filials.all()) {
+      expect(`${row.title}|${row.address}|${row.email}|${row.contact_person}`).not.toMatch(broken);
+      expect(row.phone).toMatch(/^\+7-\d{3}-\d{3}-\d{2}-\d{2}$/);
+    }
+    for (const { first_name, second_name } of site.doctors.all()) {
+      expect(`${second_name} ${first_name}`).toMatch(
+        /^[А-ЯЁӘҒҚҢӨҰҮҺІ][а-яёәғқңөұүһі]+ [А-ЯЁӘҒҚҢӨҰҮҺІ][а-яёәғқңөұүһі-]+$/,
+      );
+    }
+  });
+
+  it('binds every doctor to open filials of their city, with hours and a first consultation in each', () => {
+    for (const doctor of site.doctors.all()) {
+      expect(doctor.filial_ids.length).toBeGreaterThan(0);
+      for (const filialId of doctor.filial_ids) {
+        expect(site.filials.require(filialId)).toMatchObject({ city_id: doctor.city_id, state: 'open' });
+        expect(site.working_hours.find('doctor', doctor.id).some((row) => row.filial_id === filialId)).toBe(true);
+        expect(site.doctor_services.find('doctor', doctor.id).some((row) => row.filial_id === filialId)).toBe(true);
+      }
+    }
+  });
+
+  it('keeps ages and who is received in step', () => {
+    for (const doctor of site.doctors.all()) {
+      expect(doctor.accepts_adults || doctor.accepts_children).toBe(true);
+      expect(doctor.accepts_children).toBe((doctor.age_min ?? 0) < 18);
+      expect(doctor.accepts_adults).toBe((doctor.age_max ?? 120) >= 18);
+    }
+  });
+
+  it('rates clinics by the reviews of their doctors', () => {
+    const reviews = [...site.doctors.all()].reduce((sum, doctor) => sum + doctor.reviews_count, 0);
+    expect([...site.clinics.all()].reduce((sum, clinic) => sum + clinic.reviews_count, 0)).toBe(reviews);
+  });
+
+  it('never books a doctor or a client twice at one time', () => {
+    for (const key of ['doctor_id', 'client_id'] as const) {
+      const byOwner = Map.groupBy(
+        [...small.visits.all()].filter((visit) => ACTIVE_STATUSES.has(visit.status)),
+        (visit) => visit[key],
+      );
+      for (const visits of byOwner.values()) {
+        const inOrder = visits.toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
+        inOrder
+          .slice(1)
+          .forEach((visit, index) => expect(visit.starts_at >= (inOrder[index]?.ends_at ?? '')).toBe(true));
+      }
+    }
+  });
+});
+
+describe('demo people', () => {
+  const db = createSeed('small', TODAY);
+
+  it.each([['small'], ['site']] as const)('have the same ids at %s', (scale) => {
+    const other = scale === 'small' ? db : createSeed(scale, TODAY);
+    for (const { user_id, email } of Object.values(DEMO)) {
+      expect(other.users.require(user_id)).toMatchObject({ email, password: DEMO_PASSWORD });
+    }
+    expect(other.doctors.require(DOCTOR.serikova)).toMatchObject({
+      slug: 'serikova-aigul',
+      reviews_count: 184,
+      rating: 4.9,
+      filial_ids: [FILIAL.ayalaAbaya, FILIAL.tumarSamal],
+    });
+    expect(other.filials.require(FILIAL.ayalaAbaya)).toMatchObject({
+      title: '«Аяла» на Абая',
+      address: 'пр. Абая, 150',
+      clinic_id: CLINIC.ayala,
+    });
+    expect(other.services.require(1).slug).toBe('priem-kardiologa');
+    expect(other.visits.require(DEMO_VISIT)).toMatchObject({
+      user_id: DEMO.patient.user_id,
+      doctor_id: DOCTOR.serikova,
+      status: 'pending',
+    });
+  });
+
+  it('gives the patient a mother, a son of nine and visits of every kind', () => {
+    const [son, mother] = db.family_members.find('user', DEMO.patient.user_id);
+    expect(son).toMatchObject({ first_name: 'Марк', relation: 'son' });
+    expect(ageOn(son?.birthday ?? '', TODAY)).toBe(9);
+    expect(mother).toMatchObject({ first_name: 'Раиса', relation: 'mother' });
+    const statuses = db.visits.find('user', DEMO.patient.user_id).map((visit) => visit.status);
+    const counts = Object.fromEntries(
+      [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]),
+    );
+    expect(counts).toEqual({
+      pending: 1,
+      confirmed: 2,
+      completed: 13,
+      no_show: 1,
+      cancelled_by_clinic: 1,
+      cancelled_by_patient: 1,
+    });
+  });
+
+  it('tells a history of each of her visits, in order', () => {
+    for (const visit of db.visits.find('user', DEMO.patient.user_id)) {
+      const events = db.visit_events.find('visit', visit.id);
+      expect(events[0]?.kind).toBe('created');
+      expect(events.map((event) => event.at)).toEqual(events.map((event) => event.at).toSorted());
+    }
+  });
+
+  it('gives the clinic four filials, twelve doctors and clients', () => {
+    const filials = db.filials.find('clinic', CLINIC.ayala);
+    expect(filials).toHaveLength(4);
+    const doctors = new Set(
+      filials.flatMap((filial) => db.doctors.find('filial', filial.id).map((doctor) => doctor.id)),
+    );
+    expect(doctors.size).toBe(12);
+    expect(db.clients.find('clinic', CLINIC.ayala).length).toBeGreaterThan(100);
+  });
+
+  it('gives the doctor a day of visits with one that waits', () => {
+    const today = db.visits.find('doctor', DOCTOR.serikova).filter((visit) => visit.starts_at.startsWith(TODAY));
+    expect(today).toHaveLength(9);
+    expect(today.filter((visit) => visit.status === 'pending')).toHaveLength(1);
+  });
+
+  it('lets generated visits take their fate as the day goes on', () => {
+    const settled = createSeed('small', TODAY);
+    settleVisits(settled, Date.parse(`${TODAY}T11:05:00+05:00`));
+    const today = settled.visits.find('doctor', DOCTOR.serikova).filter((visit) => visit.starts_at.startsWith(TODAY));
+    const byTime = Object.fromEntries(today.map((visit) => [visit.starts_at.slice(11, 16), visit.status]));
+    expect(byTime).toMatchObject({
+      '09:00': 'completed',
+      '09:40': 'completed',
+      '10:20': 'no_show',
+      '11:00': 'arrived',
+      '11:40': 'confirmed',
+      '15:40': 'pending',
+    });
+    expect(settled.visits.changes().rows).toEqual([]);
+  });
+
+  it('opens the draft filial in the future', () => {
+    const draft = db.filials.require(FILIAL.ayalaSaina);
+    expect(draft).toMatchObject({ state: 'draft', opens_on: '2026-06-01' });
+    expect(dayOf(draft.opens_on ?? '')).toBeGreaterThan(dayOf(TODAY));
+  });
+});

@@ -1,0 +1,253 @@
+import { DAY_MINUTES, dayOf, momentOfText, textOfEpoch, weekdayOf } from '@mocks/db/calendar.ts';
+import type { Db } from '@mocks/db/db.ts';
+import { holidayOn } from '@mocks/db/holidays.ts';
+import { firstConsultation } from '@mocks/db/lookup.ts';
+import type { SlotHoldRow } from '@mocks/db/types/visit.ts';
+import { createSeed } from '@mocks/seed/create-seed.ts';
+import { DOCTOR, FILIAL } from '@mocks/seed/demo.ts';
+import { slotsOf } from '@mocks/slots/slot-engine.ts';
+import { describe, expect, it } from 'vitest';
+
+const TODAY = '2026-05-12';
+const NOW = Date.parse(`${TODAY}T08:20:00+05:00`);
+const HOUR = 3_600_000;
+const AIGUL = { doctor_id: DOCTOR.serikova, filial_id: FILIAL.ayalaAbaya, duration_minutes: 40, now: NOW };
+
+const fresh = () => createSeed('small', TODAY);
+const clocks = (times: readonly string[]): string[] => times.map((time) => time.slice(11, 16));
+
+function freeOn(db: Db, date: string, now = NOW): string[] {
+  const [day] = slotsOf(db).days({ ...AIGUL, now, date_from: date, date_to: date });
+  return clocks((day?.slots ?? []).filter((slot) => slot.available).map((slot) => slot.starts_at));
+}
+
+function hold(overrides: Partial<SlotHoldRow> = {}): SlotHoldRow {
+  return {
+    id: '5f0c9a34-7d1e-4c4b-9f52-0a7d6a2b1c10',
+    user_id: 1,
+    doctor_id: DOCTOR.serikova,
+    filial_id: FILIAL.ayalaAbaya,
+    service_id: 1,
+    service_title: 'Первичный приём кардиолога',
+    price: 12500,
+    duration_minutes: 40,
+    starts_at: `${TODAY}T14:30:00+05:00`,
+    ends_at: `${TODAY}T15:10:00+05:00`,
+    expires_at: textOfEpoch(NOW + 5 * 60_000),
+    visit_id: null,
+    ...overrides,
+  };
+}
+
+describe('free times', () => {
+  it('are those of the design on its day', () => {
+    const db = fresh();
+    expect(freeOn(db, TODAY)).toEqual(['14:30', '15:00', '16:30', '17:00', '18:30']);
+    const days = slotsOf(db).nextDays({ ...AIGUL, days: 3, per_day: 3 });
+    expect(days.map(({ date, slots, more }) => [date, clocks(slots), more])).toEqual([
+      ['2026-05-12', ['14:30', '15:00', '16:30'], 2],
+      ['2026-05-13', ['08:30', '09:00', '11:00'], 8],
+      ['2026-05-14', ['09:30', '10:00', '12:30'], 6],
+    ]);
+  });
+
+  it('lie within hours, outside breaks and holidays, on the step, in the future, each once', () => {
+    const db = createSeed('site', TODAY);
+    const soonest = momentOfText(`${TODAY}T09:20:00+05:00`);
+    const wrong: string[] = [];
+    let seen = 0;
+    for (const working of [...db.working_hours.all()].filter((row) => row.id % 41 === 0)) {
+      const { doctor_id, filial_id } = working;
+      const duration_minutes = firstConsultation(db, doctor_id, filial_id)?.duration_minutes ?? 30;
+      const question = { doctor_id, filial_id, duration_minutes, now: NOW, date_from: TODAY, date_to: '2026-06-08' };
+      for (const { date, slots } of slotsOf(db).days(question)) {
+        const hours = holidayOn(dayOf(date)) === null ? working.days[weekdayOf(dayOf(date))] : null;
+        let last = -1;
+        for (const { starts_at } of slots) {
+          const start = momentOfText(starts_at);
+          const from = start - dayOf(date) * DAY_MINUTES;
+          const to = from + duration_minutes;
+          const isWithin = hours !== null && hours !== undefined && from >= hours.from && to <= hours.to;
+          const isInBreak = hours?.breaks.some((pause) => from < pause.to && to > pause.from) === true;
+          const isOnStep = hours !== null && hours !== undefined && (from - hours.from) % working.slot_minutes === 0;
+          if (!isWithin || isInBreak || !isOnStep || start < soonest || start <= last) {
+            wrong.push(`${doctor_id} ${starts_at}`);
+          }
+          last = start;
+          seen += 1;
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(seen).toBeGreaterThan(10_000);
+  });
+
+  it('never overlap an active visit of the doctor, in whichever filial', () => {
+    const db = fresh();
+    for (const doctorId of [DOCTOR.serikova, DOCTOR.otegenova, DOCTOR.akhmetova]) {
+      const visits = db.visits
+        .find('doctor', doctorId)
+        .filter((visit) => ['pending', 'confirmed', 'arrived'].includes(visit.status));
+      for (const { filial_id } of db.working_hours.find('doctor', doctorId)) {
+        const days = slotsOf(db).days({
+          doctor_id: doctorId,
+          filial_id,
+          duration_minutes: 40,
+          now: NOW,
+          date_from: TODAY,
+          date_to: '2026-06-08',
+        });
+        const free = days
+          .flatMap((day) => day.slots.filter((slot) => slot.available))
+          .map((slot) => momentOfText(slot.starts_at));
+        expect(free.length).toBeGreaterThan(10);
+        const clashes = free.filter((start) =>
+          visits.some((visit) => start < momentOfText(visit.ends_at) && start + 40 > momentOfText(visit.starts_at)),
+        );
+        expect(clashes).toEqual([]);
+      }
+    }
+  });
+
+  it('go when a visit is booked and come back when it is cancelled', () => {
+    const db = fresh();
+    const pending = db.visits
+      .find('doctor', DOCTOR.serikova)
+      .find((visit) => visit.starts_at === `${TODAY}T15:40:00+05:00`);
+    db.visits.update(pending?.id ?? 0, { status: 'cancelled_by_clinic' });
+    expect(freeOn(db, TODAY)).toEqual(['14:30', '15:00', '15:30', '16:00', '16:30', '17:00', '18:30']);
+    db.visits.update(pending?.id ?? 0, {
+      status: 'confirmed',
+      starts_at: `${TODAY}T14:30:00+05:00`,
+      ends_at: `${TODAY}T15:10:00+05:00`,
+    });
+    expect(freeOn(db, TODAY)).toEqual(['15:30', '16:00', '16:30', '17:00', '18:30']);
+  });
+
+  it('are held for five minutes, for everybody but the holder', () => {
+    const db = fresh();
+    const engine = slotsOf(db);
+    const check = (now: number, hold_id?: string) =>
+      engine.check({
+        ...AIGUL,
+        now,
+        starts_at: `${TODAY}T14:30:00+05:00`,
+        ...(hold_id === undefined ? {} : { ignore: { hold_id } }),
+      });
+    expect(engine.nearest(DOCTOR.serikova, NOW)?.starts_at).toBe(`${TODAY}T14:30:00+05:00`);
+    db.slot_holds.insert(hold());
+    expect(check(NOW)).toBe('taken');
+    expect(check(NOW, hold().id)).toBe('free');
+    expect(engine.nearest(DOCTOR.serikova, NOW)?.starts_at).toBe(`${TODAY}T16:30:00+05:00`);
+    expect(check(NOW + 5 * 60_000)).toBe('free');
+    expect(engine.nearest(DOCTOR.serikova, NOW + 5 * 60_000)?.starts_at).toBe(`${TODAY}T14:30:00+05:00`);
+  });
+
+  it('stay out of the way of the visit that is being moved', () => {
+    const db = fresh();
+    const visit = db.visits.find('doctor', DOCTOR.serikova).find((one) => one.starts_at === `${TODAY}T17:40:00+05:00`);
+    const check = (ignore?: { visit_id: number }) =>
+      slotsOf(db).check({
+        ...AIGUL,
+        starts_at: `${TODAY}T17:30:00+05:00`,
+        ...(ignore === undefined ? {} : { ignore }),
+      });
+    expect(check()).toBe('taken');
+    expect(check({ visit_id: visit?.id ?? 0 })).toBe('free');
+  });
+
+  it('follow absences, from a minute on or whole days', () => {
+    const db = fresh();
+    db.absences.insert({
+      id: 1,
+      doctor_id: DOCTOR.serikova,
+      date_from: '2026-05-13',
+      date_to: '2026-05-14',
+      from_minute: 600,
+      title: 'Конференция',
+    });
+    expect(freeOn(db, '2026-05-13')).toEqual(['08:30', '09:00']);
+    const [day] = slotsOf(db).days({ ...AIGUL, date_from: '2026-05-14', date_to: '2026-05-14' });
+    expect(day).toEqual({ date: '2026-05-14', slots: [], closed_reason: 'Конференция' });
+  });
+
+  it('say why a day is closed', () => {
+    const days = slotsOf(fresh()).days({ ...AIGUL, date_from: '2026-05-24', date_to: '2026-05-27' });
+    expect(days.map((day) => day.closed_reason)).toEqual([null, null, null, 'Курбан айт']);
+  });
+});
+
+describe('check', () => {
+  it.each([
+    ['2026-05-12T14:30:00+05:00', 'free'],
+    ['2026-05-12T09:30:00Z', 'free'],
+    ['2026-05-12T15:30:00+05:00', 'taken'],
+    ['2026-05-12T14:40:00+05:00', 'off_duty'],
+    ['2026-05-12T19:00:00+05:00', 'off_duty'],
+    ['2026-05-13T12:30:00+05:00', 'off_duty'],
+    ['2026-05-17T10:00:00+05:00', 'off_duty'],
+    ['2026-05-12T09:00:00+05:00', 'too_soon'],
+    ['2026-05-11T14:30:00+05:00', 'too_soon'],
+    ['2026-06-08T09:00:00+05:00', 'free'],
+    ['2026-06-09T14:30:00+05:00', 'too_far'],
+  ])('says of %s: %s', (starts_at, verdict) => {
+    expect(slotsOf(fresh()).check({ ...AIGUL, starts_at })).toBe(verdict);
+  });
+
+  it('lets book exactly an hour ahead, and not a minute less', () => {
+    const db = fresh();
+    const at = (now: string) =>
+      slotsOf(db).check({ ...AIGUL, now: Date.parse(now), starts_at: `${TODAY}T14:30:00+05:00` });
+    expect(at(`${TODAY}T13:30:00+05:00`)).toBe('free');
+    expect(at(`${TODAY}T13:31:00+05:00`)).toBe('too_soon');
+  });
+
+  it('knows nothing of a filial where the doctor does not receive', () => {
+    expect(slotsOf(fresh()).check({ ...AIGUL, filial_id: FILIAL.zhurek, starts_at: `${TODAY}T14:30:00+05:00` })).toBe(
+      'off_duty',
+    );
+  });
+});
+
+describe('nearest', () => {
+  it('is the first free time of the day lists, for everybody', () => {
+    const db = fresh();
+    const engine = slotsOf(db);
+    for (const doctor of db.doctors.all()) {
+      const firsts = db.working_hours.find('doctor', doctor.id).flatMap(({ filial_id }) => {
+        const duration_minutes = firstConsultation(db, doctor.id, filial_id)?.duration_minutes ?? 30;
+        return (
+          engine.nextDays({ doctor_id: doctor.id, filial_id, duration_minutes, now: NOW, days: 1, per_day: 1 })[0]
+            ?.slots ?? []
+        );
+      });
+      expect(engine.nearest(doctor.id, NOW)?.starts_at ?? null).toBe(firsts.toSorted()[0] ?? null);
+    }
+  });
+
+  it('moves on with the clock, and back with it', () => {
+    const engine = slotsOf(fresh());
+    const at = (hours: number) => engine.nearest(DOCTOR.serikova, NOW + hours * HOUR)?.starts_at.slice(0, 16);
+    expect(at(0)).toBe('2026-05-12T14:30');
+    expect(at(6)).toBe('2026-05-12T16:30');
+    expect(at(12)).toBe('2026-05-13T08:30');
+    expect(at(0)).toBe('2026-05-12T14:30');
+  });
+
+  it('is nothing for a doctor who is booked out, or booked by phone only', () => {
+    const db = fresh();
+    const engine = slotsOf(db);
+    expect(engine.nearest(DOCTOR.zhakypov, NOW)).toBeNull();
+    db.doctors.update(DOCTOR.serikova, { has_online_booking: false });
+    expect(engine.nearest(DOCTOR.serikova, NOW)).toBeNull();
+    expect(freeOn(db, TODAY)).toEqual([]);
+  });
+
+  it('does not change while nothing changes', () => {
+    const db = createSeed('site', TODAY);
+    const other = createSeed('site', TODAY);
+    for (let id = 1; id <= 5233; id += 50) {
+      expect(slotsOf(other).nearest(id, NOW)).toEqual(slotsOf(db).nearest(id, NOW));
+    }
+  });
+});
