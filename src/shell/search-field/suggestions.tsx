@@ -5,10 +5,11 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { optionsCount } from '@/shared/format/counts';
 import { cx } from '@/shared/ui/cx';
 import type { InputHandlers, ListState } from './input-link';
+import { isAskable } from './is-askable';
 import { LinkedInput } from './linked-input';
 import { suggestionGroups } from './suggestion-groups';
 import { SEARCH_KEY, SuggestionList } from './suggestion-list';
-import { isAskable, useSuggestions } from './use-suggestions';
+import { useSuggestions } from './use-suggestions';
 
 export interface SuggestionsProps {
   readonly input: RefObject<HTMLInputElement | null>;

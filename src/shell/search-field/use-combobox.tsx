@@ -1,7 +1,7 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useOnDemand } from '@/shared/ui/use-on-demand';
 import type { InputHandlers, ListState } from './input-link';
-import { isAskable } from './use-suggestions';
+import { isAskable } from './is-askable';
 
 export interface ComboboxOptions {
   readonly text: string;

@@ -1,12 +1,8 @@
 import { useSearchSuggestions } from '@generated/api/public/public';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { SUGGESTION_DELAY, SUGGESTION_MIN_LENGTH } from '@/shared/config/limits';
-
-/** Long enough for suggestions? (specification §9) */
-export function isAskable(text: string): boolean {
-  return text.trim().length >= SUGGESTION_MIN_LENGTH;
-}
+import { SUGGESTION_DELAY } from '@/shared/config/limits';
+import { isAskable } from './is-askable';
 
 /**
  * The suggestions for a text, asked for after a pause in typing of 500 ms. Until the new ones are here, the ones before stay.
