@@ -4,7 +4,7 @@ import { TestProvider } from './support/test-provider.ts';
 import { Watch } from './support/watch.ts';
 
 /** Where every test's day begins: a Tuesday morning, wall-clock time of the clinics. */
-export const testNow = '2026-05-12T08:20:00+05:00';
+const testNow = '2026-05-12T08:20:00+05:00';
 
 type Duration = { days?: number; hours?: number; minutes?: number; seconds?: number };
 

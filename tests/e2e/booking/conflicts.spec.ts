@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { HttpResponse, delay, http } from 'msw';
 import { test } from '../fixtures.ts';
-import { book, clock, freeTimes, hero, openBooking } from '../support/booking.ts';
+import { book, chooseTime, clock, freeTimes, hero, openBooking } from '../support/booking.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
@@ -16,8 +16,7 @@ test('a slot taken before the page opened: another is chosen there, without a de
   );
   await expect(page.getByText(`${clock(first)} уже не занять.`).filter({ visible: true })).toBeVisible();
 
-  const free = page.getByRole('radio', { name: /^\d\d:\d\d/ }).filter({ visible: true });
-  await free.first().click();
+  await chooseTime(page);
   await expect(page.getByText('Держим время для вас').filter({ visible: true })).toBeVisible();
   await book(page);
 });
@@ -41,11 +40,7 @@ test('a slot lost at the last moment: 409, and what was typed stays', async ({ p
   await expect(page.getByLabel('Что беспокоит')).toHaveValue('Давление вечером до 145/95');
   await expect(page.getByLabel('Телефон')).toHaveValue('+7-701-222-33-44');
 
-  await page
-    .getByRole('radio', { name: /^\d\d:\d\d/ })
-    .filter({ visible: true })
-    .first()
-    .click();
+  await chooseTime(page);
   await expect(page.getByText('Держим время для вас').filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /Согласен на передачу/ })).toBeChecked();
   await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();

@@ -7,7 +7,7 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it', as
   await page.goto('/');
 
   // 1. Who: a specialisation typed into the big field.
-  const field = page.getByRole('combobox', { name: /врач/i }).filter({ visible: true }).first();
+  const field = page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first();
   await field.click();
   await page.keyboard.type('кардиолог');
   await page.keyboard.press('Enter');

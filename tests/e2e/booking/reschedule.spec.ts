@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { book, clock, freeTimes, openBooking } from '../support/booking.ts';
+import { book, chooseTime, clock, freeTimes, openBooking } from '../support/booking.ts';
 
 test('a visit is moved in one step and keeps its old time until then', async ({ page, provider, signIn }) => {
   await signIn('patient');
@@ -12,14 +12,12 @@ test('a visit is moved in one step and keeps its old time until then', async ({ 
   await expect(page.getByRole('heading', { name: 'Перенести визит' })).toBeVisible();
   await expect(page.getByText('остаётся за вами')).toBeVisible();
 
-  const options = page.getByRole('radio', { name: /^\d\d:\d\d/ });
-  await options.first().waitFor();
-  await options.first().click();
+  await chooseTime(page);
   const button = page.getByRole('button', { name: /Перенести на/ });
   await expect(button).toBeEnabled();
   expect(await freeTimes(provider)).not.toContain(startsAt);
   await button.click();
-  await expect(page.getByText(/перенесли визит/i)).toBeVisible();
+  await expect(page.getByText(/Вы перенесли запись/)).toBeVisible();
   expect(await freeTimes(provider)).toContain(startsAt);
 });
 
@@ -36,7 +34,7 @@ test('after the deadline the clinic’s phone takes the place of the buttons', a
   const path = page.url().replace('/schedule-record/', '/visits/');
   await forward({ days: 1, hours: Number(clock(startsAt).slice(0, 2)) - 8 - 2 });
   await page.goto(path);
-  await expect(page.getByText(/Позвоните в клинику/)).toBeVisible();
+  await expect(page.getByText(/Позвоните в\sклинику/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Отменить запись' })).toHaveCount(0);
   await page.goto(`${path}/reschedule`);
   await expect(page.getByRole('heading', { name: 'Перенести здесь уже нельзя' })).toBeVisible();

@@ -25,8 +25,9 @@ test('what the patient books the doctor sees, and what the doctor confirms the p
   await row.getByRole('button', { name: /подтвердить/i }).click();
   await expect(row.getByRole('button', { name: 'Здесь' })).toBeVisible();
 
+  // The visit is today, so that a confirmed one asks the patient at once whether they will come.
   await page.reload();
-  await expect(page.getByText('Подтверждён').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('Ждёт вашего ответа').filter({ visible: true })).toBeVisible();
 
   // The patient comes; a mistaken tap is undone by the same tap.
   const here = row.getByRole('button', { name: 'Здесь' });

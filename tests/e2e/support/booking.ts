@@ -40,3 +40,13 @@ export async function book(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
 }
+
+/** Chooses the first free time that is shown. The radio itself lies under its label. */
+export async function chooseTime(page: Page): Promise<void> {
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: /^\d\d:\d\d/, disabled: false }) })
+    .filter({ visible: true })
+    .first()
+    .click();
+}
