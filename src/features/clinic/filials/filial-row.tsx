@@ -5,8 +5,8 @@ import { Avatar } from '@/shared/ui/avatar';
 /** One filial: a row of figures; on phones a block with its figures named. */
 export function FilialRow({ filial }: { filial: FilialSummary }) {
   return (
-    <tr className="border-t border-line *:px-3 *:py-3 phone:grid phone:grid-cols-2 phone:px-1 phone:*:py-1.5">
-      <th scope="row" className="pl-6 text-left font-normal phone:col-span-2 phone:pl-3">
+    <tr className="border-t border-line phone:first:border-t-0 *:px-3 *:py-3 desktop:*:first:pl-6 desktop:*:last:pr-6 phone:grid phone:grid-cols-2 phone:px-1 phone:*:py-1.5">
+      <th scope="row" className="text-left font-normal phone:col-span-2">
         <div className="flex items-center gap-3">
           <Avatar id={filial.id} name={filial.title} size={40} shape="square" />
           <div>
@@ -23,7 +23,7 @@ export function FilialRow({ filial }: { filial: FilialSummary }) {
       <Figure label="Врачи" value={filial.doctors_count} />
       <Figure label="Визиты сегодня" value={filial.visits_today} />
       <Figure label="Ждут ответа" value={filial.pending_count} />
-      <td className="pr-6 phone:pr-3">
+      <td>
         <span className="text-caption text-ink-3 desktop:hidden">Загрузка </span>
         <span className="flex items-center gap-3">
           <meter

@@ -25,12 +25,12 @@ export function FilialsScreen() {
         <table className="w-full phone:block">
           <caption className="sr-only">Филиалы и&nbsp;их день</caption>
           <thead className="text-caption text-ink-3 phone:sr-only">
-            <tr className="*:px-3 *:pb-3 *:font-normal">
-              <th className="pl-6 text-left">Филиал</th>
+            <tr className="*:px-3 *:pb-3 *:font-normal *:first:pl-6 *:last:pr-6">
+              <th className="text-left">Филиал</th>
               <th className="text-right">Врачи</th>
               <th className="text-right">Визиты сегодня</th>
               <th className="text-right">Ждут ответа</th>
-              <th className="pr-6 text-left">Загрузка</th>
+              <th className="text-left">Загрузка</th>
             </tr>
           </thead>
           <tbody className="phone:block">
