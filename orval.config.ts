@@ -17,14 +17,23 @@ const stale = [
   },
   { onMutations: ['slotHoldCreate', 'slotHoldDelete'], invalidates: ['doctorSlots'] },
   { onMutations: ['visitDispute', 'visitCommentUpdate'], invalidates: ['visitList', 'visitRead'] },
-  { onMutations: ['visitCreate', 'visitCancel', 'visitReschedule', 'visitAttendanceConfirm'], invalidates: ['patientHome'] },
-  { onMutations: ['familyMemberCreate', 'familyMemberUpdate', 'familyMemberDelete'], invalidates: ['familyMemberList'] },
+  {
+    onMutations: ['visitCreate', 'visitCancel', 'visitReschedule', 'visitAttendanceConfirm'],
+    invalidates: ['patientHome'],
+  },
+  {
+    onMutations: ['familyMemberCreate', 'familyMemberUpdate', 'familyMemberDelete'],
+    invalidates: ['familyMemberList'],
+  },
   {
     onMutations: ['patientProfileUpdate', 'patientAvatarUpdate'],
     invalidates: ['patientProfile', 'patientHome', { query: 'authMe', file: './auth/auth.ts' }],
   },
   { onMutations: ['medicalCardUpdate'], invalidates: ['medicalCardRead', 'patientHome'] },
-  { onMutations: ['documentCreate', 'documentDelete'], invalidates: ['documentList', 'medicalCardRead', 'patientHome'] },
+  {
+    onMutations: ['documentCreate', 'documentDelete'],
+    invalidates: ['documentList', 'medicalCardRead', 'patientHome'],
+  },
   {
     onMutations: ['reviewCreate', 'reviewUpdate', 'reviewDelete'],
     invalidates: ['reviewList', 'reviewRead', 'visitList', 'visitRead', 'patientHome'],
@@ -67,7 +76,10 @@ const stale = [
   },
   { onMutations: ['doctorScheduleSettingsUpdate'], invalidates: ['doctorScheduleSettings'] },
   { onMutations: ['doctorOperatingModeUpdate'], invalidates: ['doctorOperatingModes', 'doctorVisitList'] },
-  { onMutations: ['doctorAbsenceCreate', 'doctorAbsenceDelete'], invalidates: ['doctorAbsenceList', 'doctorVisitList'] },
+  {
+    onMutations: ['doctorAbsenceCreate', 'doctorAbsenceDelete'],
+    invalidates: ['doctorAbsenceList', 'doctorVisitList'],
+  },
   {
     onMutations: ['doctorClinicBindingCreate', 'doctorClinicBindingDelete'],
     invalidates: ['doctorClinicBindingList'],

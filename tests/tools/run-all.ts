@@ -42,10 +42,9 @@ check('demo build', () => run('npm run --silent build:demo -- --logLevel warn'))
 suite('build tests (budgets, policy, no mocks)', () => vitest('tests/build'));
 
 console.log(`\n▶ browser tests in ${browserVersion(ensureBrowser())}`);
-const start = performance.now();
-const browserTests = playwright(['desktop', 'phone', 'real-http']);
-const seconds = (performance.now() - start) / 1000 / browserTests.size;
-for (const [project, counts] of browserTests) results.push({ kind: `browser tests: ${project}`, ...counts, seconds });
+for (const [project, counts] of playwright(['desktop', 'phone', 'real-http'])) {
+  results.push({ kind: `browser tests: ${project}`, ...counts });
+}
 
 console.log(`\n${table(results)}\n`);
 console.log(summary(results));

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { root, run } from './command.ts';
 
 type Counts = { passed: number; failed: number };
+/** `seconds`: how long its tests took, one after another. */
+type ProjectCounts = Counts & { seconds: number };
 /** The part of Playwright's JSON report that is counted. */
-type Suite = { specs?: { tests: { projectName: string; status: string }[] }[]; suites?: Suite[] };
+type Suite = { specs?: { tests: TestReport[] }[]; suites?: Suite[] };
+type TestReport = { projectName: string; status: string; results: { duration: number }[] };
 
 const out = 'tests/.out';
 
@@ -19,25 +22,27 @@ export function vitest(folders: string): Counts {
 }
 
 /** Runs Playwright's projects and counts the tests of each. */
-export function playwright(projects: string[]): Map<string, Counts> {
+export function playwright(projects: string[]): Map<string, ProjectCounts> {
   const report = freshReport('playwright.json');
   const chosen = projects.map((project) => `--project=${project}`).join(' ');
   const ended = run(`playwright test --config tests/playwright.config.ts ${chosen} --reporter=line,json`, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report),
   });
-  const counts = new Map(projects.map((project) => [project, { passed: 0, failed: 0 }]));
+  const counts = new Map(projects.map((project) => [project, { passed: 0, failed: 0, seconds: 0 }]));
   if (existsSync(join(root, report))) count(readReport<Suite>(report), counts);
   const failed = [...counts.values()].reduce((total, project) => total + project.failed, 0);
   // No server, no browser, or a file that can't be loaded: nothing ran, and that is a failure.
-  if (!ended && failed === 0) counts.set('start', { passed: 0, failed: 1 });
+  if (!ended && failed === 0) counts.set('start', { passed: 0, failed: 1, seconds: 0 });
   return counts;
 }
 
-function count(suite: Suite, counts: Map<string, Counts>): void {
-  for (const { projectName, status } of (suite.specs ?? []).flatMap((spec) => spec.tests)) {
+function count(suite: Suite, counts: Map<string, ProjectCounts>): void {
+  for (const { projectName, status, results } of (suite.specs ?? []).flatMap((spec) => spec.tests)) {
     const project = counts.get(projectName);
-    if (project && status === 'expected') project.passed += 1;
-    else if (project && status !== 'skipped') project.failed += 1;
+    if (!project) continue;
+    if (status === 'expected') project.passed += 1;
+    else if (status !== 'skipped') project.failed += 1;
+    project.seconds += results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
   }
   for (const inner of suite.suites ?? []) count(inner, counts);
 }
