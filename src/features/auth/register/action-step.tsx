@@ -8,7 +8,7 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { StepBar } from '@/shared/ui/step-bar';
 import { actionWords, addedClinicLabel } from './action-words';
 import { hasAccount } from './draft/action-role';
-import { actionChosen } from './draft/registration';
+import { chooseAction } from './draft/registering';
 import type { Flow } from './flow';
 
 /** Which cabinet, among those that the server offers to this address. */
@@ -20,7 +20,7 @@ export function ActionStep({ registration, store, go, member, redirect }: Flow) 
     schema: v.object({ action: chosen(actions) }),
     defaultValues: { action: action ?? only ?? '' },
     submit: (answers) => {
-      store.set(actionChosen(store.get(), answers.action));
+      chooseAction(store, answers.action);
       go('form');
       return Promise.resolve();
     },

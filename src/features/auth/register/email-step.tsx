@@ -1,3 +1,4 @@
+import { useRegisterCodeSend } from '@generated/api/auth/auth';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import * as v from 'valibot';
 import { AuthCard } from '@/features/auth/auth-card';
@@ -5,24 +6,24 @@ import { FormFrame } from '@/shared/form/form-frame';
 import { email } from '@/shared/form/rules/contact';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { now } from '@/shared/format/now';
 import { Note } from '@/shared/ui/note';
 import { StepBar } from '@/shared/ui/step-bar';
+import { askForCode, hasCode } from './draft/registering';
 import type { Registration } from './draft/registration';
 import type { Flow } from './flow';
-import { sameAddress, useSendCode } from './use-send-code';
+import { sending } from './sending';
 
 export const emailSchema = v.object({ email: email() });
 
 /** The address, to which a code is sent. Somebody who is logged in has theirs already. */
 export function EmailStep({ registration, store, go, member }: Flow) {
-  const sendCode = useSendCode(store);
+  const { mutateAsync: send } = useRegisterCodeSend(sending);
   const { form, frame } = useSchemaForm({
     schema: emailSchema,
     defaultValues: { email: member?.email ?? registration.email },
     ...(member === null && { draft: { name: store.fields } }),
     submit: async (answers) => {
-      if (!hasCode(store.get(), answers.email)) await sendCode(answers.email);
+      if (!hasCode(store.get(), answers.email)) await askForCode(store, answers.email, send);
       // To the code, or if that has been confirmed, to what follows it.
       go(store.get().step);
     },
@@ -57,12 +58,6 @@ export function EmailStep({ registration, store, go, member }: Flow) {
       </FormFrame>
     </AuthCard>
   );
-}
-
-/** Is the address confirmed, or a code on its way that this tab can use? */
-function hasCode({ hash, email: known, actions, resendAt }: Registration, address: string): boolean {
-  if (hash === null || !sameAddress(known, address)) return false;
-  return actions.length > 0 || (resendAt ?? 0) > now();
 }
 
 /** A code was sent once, and the server has let the registration go. */

@@ -12,7 +12,7 @@ import { useCodeCheck } from './use-code-check';
 
 /** Five digits from the letter. The fifth sends them; the button stays for those who go by it. */
 export function CodeStep({ registration, store, go }: Flow) {
-  const { code, type, check, resend, trouble, checking, sending, resent } = useCodeCheck({ registration, store });
+  const { code, type, check, resend, trouble, checking, sending, resent } = useCodeCheck(store);
   const wait = useWait(registration.resendAt);
   const field = useRef<HTMLInputElement>(null);
   const needsNew = trouble?.kind === 'expired' || trouble?.kind === 'too-many';

@@ -1,13 +1,12 @@
-import { useRegisterCodeConfirm } from '@generated/api/auth/auth';
+import { useRegisterCodeConfirm, useRegisterCodeSend } from '@generated/api/auth/auth';
 import { useRef, useState } from 'react';
-import { codeConfirmed, mustWait } from '@/features/auth/register/draft/registration';
-import type { Flow } from '@/features/auth/register/flow';
-import { useSendCode } from '@/features/auth/register/use-send-code';
+import { askForCode, checkCode } from '@/features/auth/register/draft/registering';
+import type { RegistrationStore } from '@/features/auth/register/draft/registration-store';
+import { sending } from '@/features/auth/register/sending';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { CODE_LENGTH } from '@/shared/config/limits';
 import { messages } from '@/shared/form/messages';
-import { now } from '@/shared/format/now';
 
 /**
  * Why the code did not do:
@@ -36,9 +35,9 @@ interface CodeCheck {
 }
 
 /** What is typed on the page of the code, and what the server says to it. */
-export function useCodeCheck({ registration, store }: Pick<Flow, 'registration' | 'store'>): CodeCheck {
-  const { mutateAsync: confirm } = useRegisterCodeConfirm({ mutation: { meta: { silent: [429] } } });
-  const sendCode = useSendCode(store);
+export function useCodeCheck(store: RegistrationStore): CodeCheck {
+  const { mutateAsync: confirm } = useRegisterCodeConfirm(sending);
+  const { mutateAsync: send } = useRegisterCodeSend(sending);
   const [code, setCode] = useState('');
   const [trouble, setTrouble] = useState<CodeTrouble>();
   const [doing, setDoing] = useState<'checking' | 'sending'>();
@@ -57,11 +56,7 @@ export function useCodeCheck({ registration, store }: Pick<Flow, 'registration' 
       return true;
     } catch (error) {
       setTrouble(troubleOf(error));
-      const wait = isProblem(error, 429) ? error.retryAfterSeconds : undefined;
-      if (wait !== undefined) {
-        setCode('');
-        store.set(mustWait(store.get(), wait, now()));
-      }
+      if (isProblem(error, 429)) setCode('');
       return false;
     } finally {
       busy.current = false;
@@ -76,8 +71,6 @@ export function useCodeCheck({ registration, store }: Pick<Flow, 'registration' 
       if (trouble?.kind === 'wrong') setTrouble(undefined);
     },
     check: async (typed) => {
-      const { email, hash } = registration;
-      if (hash === null) return false;
       if (typed.length < CODE_LENGTH) {
         setTrouble({
           kind: 'wrong',
@@ -86,18 +79,15 @@ export function useCodeCheck({ registration, store }: Pick<Flow, 'registration' 
         return false;
       }
       return alone('checking', async () => {
-        const { data } = await confirm({ data: { email, hash, code: typed } });
-        const next = codeConfirmed(store.get(), data);
-        if (next.actions.length === 0) setTrouble(closed);
         // The page that follows takes this one's place: a confirmed code is not asked for again.
-        else store.set(next);
+        if (!(await checkCode(store, typed, confirm))) setTrouble(closed);
       });
     },
     resend: () =>
       alone('sending', async () => {
-        await sendCode(registration.email);
-        setCode('');
-        setResent(true);
+        const sent = await askForCode(store, store.get().email, send);
+        if (sent) setCode('');
+        setResent(sent);
       }),
     trouble,
     checking: doing === 'checking',
@@ -114,6 +104,7 @@ const closed: CodeTrouble = {
 function troubleOf(error: unknown): CodeTrouble {
   if (isProblem(error, 429)) return { kind: 'too-many', text: 'Слишком много попыток' };
   if (!isProblem(error, 422)) return { kind: 'failed', text: problemText(error) };
-  const { code, hash } = error.errors;
-  return { kind: hash === undefined ? 'wrong' : 'expired', text: code?.[0] ?? hash?.[0] ?? problemText(error) };
+  const { code, hash, ...others } = error.errors;
+  const [text = problemText(error)] = [code, hash, ...Object.values(others)].flatMap((texts) => texts ?? []);
+  return { kind: hash === undefined ? 'wrong' : 'expired', text };
 }

@@ -1,8 +1,7 @@
 import type { Session } from '@generated/models/session';
-import { hashLost } from '@/features/auth/register/draft/registration';
+import { complete } from '@/features/auth/register/draft/registering';
 import type { Flow } from '@/features/auth/register/flow';
 import { useSignIn } from '@/features/auth/session/use-sign-in';
-import { isProblem } from '@/shared/api/problem';
 import type { Cabinet } from '@/shared/session/session-record';
 import { type Presented, presentedBy } from './presented';
 
@@ -17,14 +16,8 @@ export function useComplete({ store, go, redirect }: Flow, role: Cabinet): (send
   return async (send) => {
     const presented = presentedBy(store.get());
     if (presented === undefined) return;
-    try {
-      const { data } = await send(presented);
-      store.finish();
-      await signIn(data, role, redirect);
-    } catch (error) {
-      if (!isProblem(error, 409)) throw error;
-      store.set(hashLost(store.get()));
-      go('email');
-    }
+    const answer = await complete(store, () => send(presented));
+    if (answer === undefined) go('email');
+    else await signIn(answer.data, role, redirect);
   };
 }
