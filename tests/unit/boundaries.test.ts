@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 type Planted = { title: string; file: string; code: string; rule: string };
 
-/** One violation of each rule; the linter must turn red on every one of them. */
+/** One violation of each rule; the linter must turn red on every one of them. (Some are spelt in parts: this file is checked too.) */
 const violations: Planted[] = [
   imports('src/routes/a.tsx', '@/domain/visit/visit-card', 'a route imports domain'),
   imports('src/shell/a.tsx', '@/features/public/home/home-screen', 'the shell imports a feature other than auth'),
@@ -68,13 +68,13 @@ const violations: Planted[] = [
   {
     title: 'an explicit any',
     file: 'src/domain/visit/f.ts',
-    code: 'export const visit = (value: any) => String(value);',
+    code: `export const visit = (value: ${'any'}) => String(value);`,
     rule: 'typescript(no-explicit-any)',
   },
   {
     title: 'a suppressed type error',
     file: 'src/domain/visit/g.ts',
-    code: "// @ts-ignore\nexport const visit: number = 'text';",
+    code: `// @ts-${'ignore'}\nexport const visit: number = 'text';`,
     rule: 'typescript(ban-ts-comment)',
   },
   {
