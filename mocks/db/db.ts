@@ -149,7 +149,7 @@ export function createDb(meta: DbMeta) {
     }),
 
     notifications: new Table<NotificationRow, 'user'>('notifications', { user: (row) => row.user_id }),
-    news: new Table<NewsRow, 'slug'>('news', { slug: (row) => row.slug }),
+    news: new Table<NewsRow>('news', {}),
     questions: new Table<QuestionRow>('questions', {}),
   };
 }

@@ -1,6 +1,7 @@
 import { createDb, type Db, type Scale } from '@mocks/db/db.ts';
 import type { RatingCounts } from '@mocks/db/types/place.ts';
 import { seedDocuments } from './demo-documents.ts';
+import { seedNews, seedNotifications } from './demo-news.ts';
 import { DEMO } from './demo.ts';
 import { ALMATY, CITIES } from './dictionaries/cities.ts';
 import { seedCityDoctors } from './factories/city-doctors.ts';
@@ -86,6 +87,8 @@ export function createSeed(scale: Scale, today: string): Db {
   seedDocuments(db);
   seedFeedbacks(db, seedAllVisits(db));
   seedHistory(db, DEMO.patient.user_id, MOVED_VISIT);
+  seedNews(db);
+  seedNotifications(db);
   seedQuestions(db);
   return db;
 }

@@ -14,7 +14,7 @@ export function checkDigit(digits: string): number | null {
 }
 
 /** Completes `prefix` (fewer than eleven digits) with the first serial number from `serial` on that can be issued. */
-export function completeNumber(prefix: string, serial: number): string {
+function completeNumber(prefix: string, serial: number): string {
   const width = 11 - prefix.length;
   for (let next = serial; ; next += 1) {
     const digits = prefix + String(next % 10 ** width).padStart(width, '0');
@@ -26,11 +26,4 @@ export function completeNumber(prefix: string, serial: number): string {
 /** BIN of a resident organisation's head office: YYMM, 4, 0 and a serial number. */
 export function binOf(year: number, month: number, serial: number): string {
   return completeNumber(`${String(year % 100).padStart(2, '0')}${String(month).padStart(2, '0')}40`, serial);
-}
-
-/** IIN of a person: YYMMDD, century and gender (specification §5: 12 digits), a serial number. */
-export function iinOf(birthday: string, gender: 'male' | 'female', serial: number): string {
-  const century = Number(birthday.slice(0, 2)) - 17;
-  const mark = century * 2 - (gender === 'male' ? 1 : 0);
-  return completeNumber(`${birthday.slice(2, 4)}${birthday.slice(5, 7)}${birthday.slice(8, 10)}${mark}`, serial);
 }

@@ -50,7 +50,7 @@ function spelled(word: string, spelling: Spelling): string {
 }
 
 /** Feminine of a surname given in the masculine; surnames of other endings don't change. */
-export function surnameOf(masculine: string, gender: Gender): string {
+function surnameOf(masculine: string, gender: Gender): string {
   if (gender === 'male') return masculine;
   if (/(ский|цкий)$/.test(masculine)) return `${masculine.slice(0, -2)}ая`;
   if (masculine.endsWith('ой') && masculine.length > 4) return `${masculine.slice(0, -2)}ая`;

@@ -9,7 +9,7 @@ export interface CityPlan {
 }
 
 /** Splits `total` into whole parts in proportion to the weights; the largest remainders get what is left. */
-export function split(total: number, weights: readonly number[]): number[] {
+function split(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0);
   const exact = weights.map((weight) => (total * weight) / sum);
   const parts = exact.map(Math.floor);

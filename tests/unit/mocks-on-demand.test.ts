@@ -7,6 +7,7 @@ import {
   doctorQualifications,
   doctorWorkExperiences,
   keepEducations,
+  keepWorkExperiences,
 } from '@mocks/seed/on-demand/doctor-history.ts';
 import { doctorDescription } from '@mocks/seed/on-demand/doctor-texts.ts';
 import { addFeedback, changeFeedback, doctorFeedbacks, removeFeedback } from '@mocks/seed/on-demand/feedbacks.ts';
@@ -121,6 +122,10 @@ describe('a doctor’s past', () => {
     for (const row of before) db.educations.remove(row.id);
     expect(doctorEducations(db, DOCTOR.abenov)).toEqual([]);
     expect(db.educations.nextId()).toBeLessThan(1_000_000);
+    const jobs = doctorWorkExperiences(db, DOCTOR.abenov);
+    keepWorkExperiences(db, DOCTOR.abenov);
+    keepWorkExperiences(db, DOCTOR.abenov);
+    expect(doctorWorkExperiences(db, DOCTOR.abenov)).toEqual(jobs);
   });
 });
 

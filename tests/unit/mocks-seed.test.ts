@@ -228,6 +228,18 @@ describe('demo people', () => {
     expect(today.filter((visit) => visit.status === 'pending')).toHaveLength(1);
   });
 
+  it('tells the doctor of visits that wait and of new reviews, two of them unread', () => {
+    const told = db.notifications.find('user', DEMO.doctor.user_id);
+    expect(new Set(told.map((row) => row.kind))).toEqual(new Set(['visit_created', 'review']));
+    expect(told.filter((row) => !row.is_read)).toHaveLength(2);
+    expect(told.map((row) => row.created_at)).toEqual(
+      told
+        .map((row) => row.created_at)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
   it('lets generated visits take their fate as the day goes on', () => {
     const settled = createSeed('small', TODAY);
     settleVisits(settled, Date.parse(`${TODAY}T11:05:00+05:00`));

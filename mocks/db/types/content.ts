@@ -1,10 +1,13 @@
+import type { NotificationKind } from '@generated/models/notification-kind.ts';
+
+/** A piece of news of the service. */
 export interface NewsRow {
   readonly id: number;
-  readonly slug: string;
   readonly title: string;
   readonly lead: string;
   readonly paragraphs: readonly string[];
-  readonly published_on: string;
+  readonly tag: string;
+  readonly published_at: string;
 }
 
 /** A patient's question with what doctors answered, for the page of questions and answers. */
@@ -26,12 +29,14 @@ export interface AnswerRow {
   readonly created_at: string;
 }
 
+/** Something that happened, told to one account. */
 export interface NotificationRow {
   readonly id: number;
   readonly user_id: number;
-  readonly kind: 'visit_created' | 'visit_cancelled' | 'feedback';
+  readonly kind: NotificationKind;
   readonly title: string;
   readonly text: string;
   readonly created_at: string;
   readonly is_read: boolean;
+  readonly visit_id: number | null;
 }

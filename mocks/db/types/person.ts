@@ -1,3 +1,4 @@
+import type { DocumentCategory } from '@generated/models/document-category.ts';
 import type { FamilyRelation } from '@generated/models/family-relation.ts';
 import type { Gender } from '@generated/models/gender.ts';
 import type { RegistrationAction } from '@generated/models/registration-action.ts';
@@ -92,8 +93,6 @@ export interface MedicalCard {
   /** Newest last. */
   readonly weights: readonly { readonly date: string; readonly kg: number }[];
 }
-
-export type DocumentCategory = 'analyses' | 'examinations' | 'conclusions' | 'referrals';
 
 export interface DocumentRow {
   readonly id: number;

@@ -2,7 +2,7 @@ import { editDistance, forgivenSlips } from './edit-distance.ts';
 import { stem } from './stem.ts';
 
 /** How well a word of the query met a word of the vocabulary: lower is better. */
-export const LEVEL = { exact: 0, prefix: 1, stem: 2, infix: 3, slip: 4 } as const;
+const LEVEL = { exact: 0, prefix: 1, stem: 2, infix: 3, slip: 4 } as const;
 
 export interface Word {
   /** The folded word, or its stem in a vocabulary of stems. */

@@ -55,6 +55,3 @@ export const CITIES: readonly CityFacts[] = LINES.map(
 );
 
 export const ALMATY = 1;
-export const ASTANA = 2;
-/** The city without doctors at the small scale, for empty results. */
-export const KOKSHETAU = 16;

@@ -30,7 +30,7 @@ const popular = (count: number): readonly number[] =>
   idsOf(lab.toSorted((a, b) => b.popularity - a.popularity).slice(0, count));
 
 /** Sets of analyses and examinations, shared by the filials that offer the same. */
-export const MENU = {
+const MENU = {
   none: [] as readonly number[],
   basic: popular(14),
   wide: [...popular(26), ...idsOf(imaging.filter((row) => /^(flyuorografiya|rentgen)/.test(row.slug)))],
