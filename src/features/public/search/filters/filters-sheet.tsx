@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { filtersRequest, resultsRequest, withoutFilters } from '@/features/public/search/address/search-request';
-import { showCount } from '@/features/public/search/words/category-words';
+import { foundCount, showCount } from '@/features/public/search/words/category-words';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { FilterPanel } from './filter-panel';
@@ -44,14 +44,15 @@ export function FiltersSheet({ params, cityId, onApply, onClose }: FiltersSheetP
               onClose();
             }}
           >
-            <span role="status">
-              {total === undefined
-                ? 'Показать'
-                : total === 0
-                  ? 'Ничего не\u00A0найдено'
-                  : showCount(draft.category, total)}
-            </span>
+            {total === undefined
+              ? 'Показать'
+              : total === 0
+                ? 'Ничего не\u00A0найдено'
+                : showCount(draft.category, total)}
           </Button>
+          <span role="status" className="sr-only">
+            {results.isPlaceholderData || total === undefined ? '' : `Найдено: ${foundCount(draft.category, total)}`}
+          </span>
         </>
       }
     >

@@ -17,10 +17,12 @@ interface NoResultsProps {
   didYouMean: string | null;
   onRemove: (patch: Partial<SearchParams>) => void;
   onReset: () => void;
+  /** A link here disappears with what it is part of: focus has to go elsewhere. */
+  onLeave: () => void;
 }
 
 /** Nothing found: why, a better spelling, and which condition to give up. */
-export function NoResults({ search, filters, didYouMean, onRemove, onReset }: NoResultsProps) {
+export function NoResults({ search, filters, didYouMean, onRemove, onReset, onLeave }: NoResultsProps) {
   const { params, city, changed } = search;
   return (
     <div className="rounded-card border border-line">
@@ -31,7 +33,12 @@ export function NoResults({ search, filters, didYouMean, onRemove, onReset }: No
           <>
             {filters.length > 0 && <Button onClick={onReset}>Сбросить фильтры</Button>}
             {city !== null && (
-              <ButtonLink variant="quiet" to="/search" search={changed({ city: 'all', districts: [] })}>
+              <ButtonLink
+                variant="quiet"
+                to="/search"
+                search={changed({ city: 'all', districts: [] })}
+                onClick={onLeave}
+              >
                 Искать по&nbsp;всему Казахстану
               </ButtonLink>
             )}
@@ -44,7 +51,7 @@ export function NoResults({ search, filters, didYouMean, onRemove, onReset }: No
             <>
               {' '}
               Возможно, вы&nbsp;искали{' '}
-              <Link to="/search" search={changed({ q: didYouMean })} className="link">
+              <Link to="/search" search={changed({ q: didYouMean })} onClick={onLeave} className="link">
                 «{didYouMean}»
               </Link>
               .

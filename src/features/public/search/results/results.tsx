@@ -35,7 +35,7 @@ export function Results({ search, results, filters, onRetry, onPage, ...actions 
 
   const { data: items, meta } = results.data;
   if (meta.total === 0) {
-    return <NoResults search={search} filters={filters} didYouMean={meta.did_you_mean} {...actions} />;
+    return <NoResults search={search} filters={filters} didYouMean={meta.did_you_mean} onLeave={onPage} {...actions} />;
   }
   return (
     <>
