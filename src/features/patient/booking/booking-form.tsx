@@ -14,7 +14,7 @@ import { now } from '@/shared/format/now';
 import { BackLink } from '@/shared/ui/back-link';
 import { Card } from '@/shared/ui/card';
 import { BookingAnswers } from './booking-answers';
-import { BookingPay } from './booking-pay';
+import { BookingBar, BookingPay } from './booking-pay';
 import { bookingSchema, requestOf } from './booking-schema';
 import { HoldCountdown } from './hold-countdown';
 import { peopleToBookFor } from './people-to-book-for';
@@ -150,6 +150,7 @@ export function BookingForm({ doctor, link, clinic, startsAt }: BookingFormProps
             </form.AppField>
           </BookingPay>
         </div>
+        <BookingBar link={link} state={state} />
       </FormFrame>
       {adding && (
         <AddFamilyMemberDialog

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { cancelPhrase } from '@/domain/slot/slot-phrase';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { price } from '@/shared/format/price';
+import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { ConsentFacts } from './consent-facts';
@@ -19,37 +20,45 @@ interface BookingPayProps {
   children: ReactNode;
 }
 
-/** What it costs, the consent and the one button; on narrow screens price and button stay at the bottom edge. */
+/** What it costs, the consent and the one button. */
 export function BookingPay({ link, clinic, startsAt, state, children }: BookingPayProps) {
   return (
-    <div className="flex flex-col gap-3 wide:sticky wide:top-6">
-      <Card className="flex flex-col gap-5">
-        <div className="flex flex-col gap-5 narrow:hidden">
-          {state.kind === 'held' && <HoldCountdown hold={state.hold} />}
-          <p className="flex justify-between gap-4 border-b border-line pb-5 text-ink-2">
-            {link.service.title}
-            <span className="tabular whitespace-nowrap text-ink">{price(link.price)}</span>
-          </p>
-          <p className="flex justify-between gap-4 text-h3">
-            К&nbsp;оплате в&nbsp;клинике <span className="tabular whitespace-nowrap">{price(link.price)}</span>
-          </p>
-        </div>
-        <div>
-          {children}
-          <ConsentFacts operator={clinic.clinic_legal_name} phone={clinic.phone} />
-        </div>
-        <div className="flex flex-col gap-3 narrow:hidden">
-          <BookButton state={state} />
-        </div>
-        <p className="text-small text-ink-3">{cancelPhrase(startsAt, clinic.cancel_ahead_hours)}</p>
-      </Card>
-      <div className="sticky bottom-0 z-10 -mx-(--gutter) border-t border-line bg-white px-4 py-3 wide:hidden">
-        <p className="mb-2 flex justify-between gap-4 text-small text-ink-2">
-          К&nbsp;оплате в&nbsp;клинике <strong className="font-medium text-ink">{price(link.price)}</strong>
+    <Card className="flex flex-col gap-5 wide:sticky wide:top-6">
+      <div className="flex flex-col gap-5 phone:hidden">
+        {state.kind === 'held' && (
+          <div className="narrow:hidden">
+            <HoldCountdown hold={state.hold} />
+          </div>
+        )}
+        <p className="flex justify-between gap-4 border-b border-line pb-5 text-ink-2">
+          {link.service.title}
+          <span className="tabular whitespace-nowrap text-ink">{price(link.price)}</span>
         </p>
+        <p className="flex justify-between gap-4 text-h3">
+          К&nbsp;оплате в&nbsp;клинике <span className="tabular whitespace-nowrap">{price(link.price)}</span>
+        </p>
+      </div>
+      <div>
+        {children}
+        <ConsentFacts operator={clinic.clinic_legal_name} phone={clinic.phone} />
+      </div>
+      <div className="phone:hidden">
         <BookButton state={state} />
       </div>
-    </div>
+      <p className="text-small text-ink-3">{cancelPhrase(startsAt, clinic.cancel_ahead_hours)}</p>
+    </Card>
+  );
+}
+
+/** On phones price and button stay at the bottom edge, in reach of the thumb. */
+export function BookingBar({ link, state }: Pick<BookingPayProps, 'link' | 'state'>) {
+  return (
+    <BottomBar className="-mx-(--gutter)">
+      <p className="mb-2 flex justify-between gap-4 text-small text-ink-2">
+        К&nbsp;оплате в&nbsp;клинике <strong className="font-medium text-ink">{price(link.price)}</strong>
+      </p>
+      <BookButton state={state} />
+    </BottomBar>
   );
 }
 

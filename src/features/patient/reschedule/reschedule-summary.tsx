@@ -18,6 +18,7 @@ import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/cx';
 import { FieldError } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
 
@@ -70,7 +71,12 @@ export function RescheduleSummary({ visit, startsAt, onLost }: RescheduleSummary
   };
 
   return (
-    <Card className="narrow:sticky narrow:bottom-0 wide:sticky wide:top-6">
+    <Card
+      className={cx(
+        'wide:sticky wide:top-6',
+        startsAt !== undefined && 'narrow:sticky narrow:bottom-0 narrow:shadow-pop',
+      )}
+    >
       <h2 className="sr-only">Было и станет</h2>
       <div className="flex gap-3 phone:hidden">
         <Avatar
