@@ -75,7 +75,14 @@ export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
             filters={[...cityFilter(params, city, headerCity), ...active]}
             {...actions}
           />
-          <Results search={search} results={results} filters={active} onRetry={retry} onPage={toHeading} {...actions} />
+          <Results
+            search={search}
+            results={results}
+            filters={active}
+            onRetry={retry}
+            onLeave={toHeading}
+            {...actions}
+          />
         </div>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { filtersRequest, resultsRequest } from '@/features/public/search/address
 import { searchedCity } from '@/features/public/search/address/searched-city';
 import { warmFilterPanel } from '@/features/public/search/filters/lazy-filter-panel';
 import { isWide } from '@/features/public/search/filters/use-is-wide';
+import { warmFound } from '@/features/public/search/results/lazy-found';
 import { searchDescription, searchHeading } from '@/features/public/search/words/search-heading';
 import { unlessInvalidated } from '@/shared/api/load';
 import { OVERLAY_DELAY } from '@/shared/config/limits';
@@ -43,6 +44,7 @@ export async function loadSearch(
   const city = searchedCity(params.city, cities.data, headerCity);
 
   const answers = Promise.allSettled([
+    warmFound(),
     isWide() && warmFilterPanel(),
     queryClient.query({
       ...getSearchResultsQueryOptions(resultsRequest(params, city?.id ?? null), {

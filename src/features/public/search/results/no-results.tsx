@@ -30,19 +30,21 @@ export function NoResults({ search, filters, didYouMean, onRemove, onReset, onLe
         glyph={IconSearchOff}
         title="Ничего не найдено"
         action={
-          <>
-            {filters.length > 0 && <Button onClick={onReset}>Сбросить фильтры</Button>}
-            {city !== null && (
-              <ButtonLink
-                variant="quiet"
-                to="/search"
-                search={changed({ city: 'all', districts: [] })}
-                onClick={onLeave}
-              >
-                Искать по&nbsp;всему Казахстану
-              </ButtonLink>
-            )}
-          </>
+          (filters.length > 1 || city !== null) && (
+            <>
+              {filters.length > 1 && <Button onClick={onReset}>Сбросить фильтры</Button>}
+              {city !== null && (
+                <ButtonLink
+                  variant="quiet"
+                  to="/search"
+                  search={changed({ city: 'all', districts: [] })}
+                  onClick={onLeave}
+                >
+                  Искать по&nbsp;всему Казахстану
+                </ButtonLink>
+              )}
+            </>
+          )
         }
       >
         <p>

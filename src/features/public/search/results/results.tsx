@@ -1,13 +1,10 @@
-import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { Suspense } from 'react';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import type { useResults } from '@/features/public/search/data/use-results';
 import type { Search } from '@/features/public/search/data/use-search';
 import type { ActiveFilter } from '@/features/public/search/words/active-filters';
 import { ErrorState } from '@/shared/ui/error-state';
-import { Note } from '@/shared/ui/note';
-import { NoResults } from './no-results';
-import { ResultList } from './result-list';
+import { LazyFound } from './lazy-found';
 import { ResultSkeletons } from './result-skeletons';
 
 interface ResultsProps {
@@ -18,42 +15,33 @@ interface ResultsProps {
   onRetry: () => void;
   onRemove: (patch: Partial<SearchParams>) => void;
   onReset: () => void;
-  onPage: () => void;
+  /** What was pressed will be gone: focus goes to the heading. */
+  onLeave: () => void;
 }
 
 /** The results in whatever state they are. */
-export function Results({ search, results, filters, onRetry, onPage, ...actions }: ResultsProps) {
-  const { params } = search;
-  if (results.data === undefined) {
-    if (results.isPending) return <ResultSkeletons category={params.category} />;
+export function Results({ results, onRetry, ...found }: ResultsProps) {
+  const { category } = found.search.params;
+  if (results.data === undefined && results.isError) {
     return (
       <ErrorState className="rounded-card border border-line" busy={results.isFetching} onRetry={onRetry}>
         Проверьте интернет и&nbsp;повторите. Ваши фильтры сохранены.
       </ErrorState>
     );
   }
-
-  const { data: items, meta } = results.data;
-  if (meta.total === 0) {
-    return <NoResults search={search} filters={filters} didYouMean={meta.did_you_mean} onLeave={onPage} {...actions} />;
-  }
   return (
-    <>
-      {results.beyond && (
-        <Note tone="teal" glyph={IconInfoCircle} className="mb-4">
-          Страницы {params.page}&nbsp;нет: показываем последнюю, {results.page}-ю.
-        </Note>
-      )}
-      <Suspense fallback={<ResultSkeletons category={params.category} />}>
-        <ResultList
-          search={search}
-          items={items}
+    <Suspense fallback={<ResultSkeletons category={category} />}>
+      {results.data ? (
+        <LazyFound
+          found={results.data}
           page={results.page}
-          lastPage={meta.last_page}
+          beyond={results.beyond}
           busy={results.isPlaceholderData}
-          onPage={onPage}
+          {...found}
         />
-      </Suspense>
-    </>
+      ) : (
+        <ResultSkeletons category={category} />
+      )}
+    </Suspense>
   );
 }
