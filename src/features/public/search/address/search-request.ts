@@ -5,7 +5,7 @@ import { searchDefaults, type SearchParams } from './search-params';
 import { orderOf } from './search-sorts';
 
 /** Cards on a page. */
-export const PER_PAGE = 10;
+const PER_PAGE = 10;
 
 type Fields = Omit<SearchFiltersRequest, 'category' | 'q' | 'city_id'>;
 
