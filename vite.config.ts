@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { demoBanner } from './src/build/demo-banner.ts';
 import { routePreload } from './src/build/route-preload.ts';
 import { routeTreeOptions } from './src/build/route-tree-options.ts';
+import { splitSdk } from './src/build/split-sdk.ts';
 import { withoutInlineStyles } from './src/build/without-inline-styles.ts';
 
 const root = import.meta.dirname;
@@ -37,6 +38,7 @@ export default defineConfig(({ mode }) => {
           ]),
       react(),
       ...(withMocks ? [msw(), demoBanner()] : []),
+      splitSdk(),
       withoutInlineStyles(),
       routePreload(),
       contentSecurityPolicy({ apiHost, withMocks }),
