@@ -3,11 +3,13 @@ import { momentOfText, epochOf } from './db/calendar.ts';
 import type { Db } from './db/db.ts';
 import type { SessionRow, UserRow } from './db/types/person.ts';
 import { areas } from './handlers/areas.ts';
+import { fileHandlers } from './handlers/files/stored-files.ts';
 import { pictureHandlers, type Portraits } from './handlers/pictures.ts';
 import type { Call, HandlerInfo, Resolver, Serve } from './implement.ts';
 import { Refusal } from './rules/refusal.ts';
 import { operationsById, type Operation, type OperationId } from './validate/contract.ts';
 import { readInput, type RawInput } from './validate/request.ts';
+import { readForm } from './validate/sent-file.ts';
 
 /** Where the provider keeps its state. */
 export interface Store {
@@ -31,14 +33,18 @@ export function createHandlers({ store, clock, portraits }: ProviderParts): Http
     const operation = operationOf(id);
     const raw = await readRaw(operation, info);
     try {
-      return await store.run(operation.method !== 'get', (db) => answer(operation, resolver, raw, db, clock()));
+      return await store.run(operation.writes, (db) => answer(operation, resolver, raw, db, clock()));
     } catch (error) {
       throw toResponse(error, id);
     }
   };
   // An address without parameters is tried first: `visits/summary` is not a visit's id.
   const handlers = areas.flatMap((area) => area(serve));
-  return [...handlers.toSorted((a, b) => parametersIn(a) - parametersIn(b)), ...pictureHandlers(portraits)];
+  return [
+    ...handlers.toSorted((a, b) => parametersIn(a) - parametersIn(b)),
+    ...pictureHandlers(portraits),
+    ...fileHandlers(store),
+  ];
 }
 
 function answer(operation: Operation, resolver: Resolver, raw: RawInput, db: Db, now: number): unknown {
@@ -72,8 +78,18 @@ function bearerOf(headers: Headers): string | null {
 }
 
 async function readRaw(operation: Operation, { request, params }: HandlerInfo): Promise<RawInput> {
-  const body: unknown = operation.body === null ? undefined : await request.json().catch(() => undefined);
-  return { url: new URL(request.url), headers: request.headers, path: params, body };
+  return {
+    url: new URL(request.url),
+    headers: request.headers,
+    path: params,
+    body: await readBody(operation, request),
+  };
+}
+
+async function readBody({ body, sends }: Operation, request: Request): Promise<unknown> {
+  if (body === null) return undefined;
+  // What isn't a form has none of its fields: the answer says which are missing.
+  return sends === 'form' ? await readForm(request).catch(() => ({})) : await request.json().catch(() => undefined);
 }
 
 function toResponse(error: unknown, id: OperationId): Response {

@@ -1,5 +1,6 @@
 import { Table } from './table.ts';
 import type { BookingKeyRow } from './types/booking-key.ts';
+import type { BindingRequestRow, DoctorContactsRow, ScheduleSettingsRow } from './types/cabinet.ts';
 import type { NewsRow, NotificationRow, QuestionRow } from './types/content.ts';
 import type {
   Absence,
@@ -13,6 +14,7 @@ import type {
   WorkExperienceRow,
   WorkingHours,
 } from './types/doctor.ts';
+import type { FileRow } from './types/file.ts';
 import type { LoginTriesRow } from './types/login-tries.ts';
 import type {
   Client,
@@ -92,6 +94,12 @@ export function createDb(meta: DbMeta) {
     }),
     absences: new Table<Absence, 'doctor'>('absences', { doctor: (row) => row.doctor_id }),
     open_times: new Table<OpenTimes>('open_times', {}),
+    schedule_settings: new Table<ScheduleSettingsRow>('schedule_settings', {}),
+    doctor_contacts: new Table<DoctorContactsRow>('doctor_contacts', {}),
+    binding_requests: new Table<BindingRequestRow, 'doctor' | 'filial'>('binding_requests', {
+      doctor: (row) => row.doctor_id,
+      filial: (row) => row.filial_id,
+    }),
     educations: new Table<EducationRow, 'doctor'>('educations', { doctor: (row) => row.doctor_id }, GENERATED_IDS),
     work_experiences: new Table<WorkExperienceRow, 'doctor'>(
       'work_experiences',
@@ -131,6 +139,7 @@ export function createDb(meta: DbMeta) {
     consents: new Table<ConsentRow, 'user'>('consents', { user: (row) => row.user_id }),
     medical_cards: new Table<MedicalCard>('medical_cards', {}),
     documents: new Table<DocumentRow, 'user'>('documents', { user: (row) => row.user_id }),
+    files: new Table<FileRow, 'user'>('files', { user: (row) => row.user_id }),
     favourites: new Table<Favourite, 'user'>('favourites', { user: (row) => row.user_id }),
 
     visits: new Table<VisitRow, 'doctor' | 'filial' | 'clinic' | 'user' | 'client' | 'idempotency_key'>('visits', {

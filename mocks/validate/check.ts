@@ -1,6 +1,7 @@
 import { hasCheckDigit } from './check-digit.ts';
 import { formats } from './formats.ts';
 import type { Issue, Rule, Schema, TypeName } from './schema.ts';
+import { SentFile } from './sent-file.ts';
 
 export interface CheckOptions {
   /** Follows a `$ref`. */
@@ -32,6 +33,10 @@ function* issuesOf(schema: Schema, value: unknown, place: Place): Generator<Issu
     yield* issuesOf(place.resolve(schema.$ref), value, { ...place, noun });
     return;
   }
+  if (schema.format === 'binary') {
+    yield* fileIssues(schema, value, place);
+    return;
+  }
   const at = schema.format === undefined ? place : { noun: schema.format, ...place };
   if (schema.type !== undefined && ![schema.type].flat().some((type) => isOfType(value, type))) {
     yield issue(value === null || value === '' ? 'required' : 'type', at);
@@ -44,6 +49,12 @@ function* issuesOf(schema: Schema, value: unknown, place: Place): Generator<Issu
   else if (typeof value === 'number') yield* numberIssues(schema, value, at);
   else if (Array.isArray(value)) yield* arrayIssues(schema, value, at);
   else if (isObject(value)) yield* objectIssues(schema, value, at);
+}
+
+function* fileIssues(schema: Schema, value: unknown, place: Place): Generator<Issue> {
+  const most = schema['x-max-bytes'];
+  if (!(value instanceof SentFile)) yield issue('type', place);
+  else if (value.bytes.length > (most ?? Infinity)) yield issue('maxBytes', place, most);
 }
 
 function* stringIssues(schema: Schema, value: string, place: Place): Generator<Issue> {

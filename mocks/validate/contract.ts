@@ -16,10 +16,14 @@ export interface Parameter {
 export interface Operation {
   readonly id: OperationId;
   readonly method: string;
+  /** Whether it may change something: everything but a GET, and the GET that the contract marks `x-unsafe-get`. */
+  readonly writes: boolean;
   /** With the parameters in braces, without the server's `/api/v0`. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
+  /** How the body is sent: as JSON, or as a form with files. */
+  readonly sends: 'json' | 'form';
   /** Whether a session is needed, makes a difference, or is not looked at. */
   readonly session: 'required' | 'optional' | 'none';
   /** Role that the person must hold (specification §6). */
@@ -40,6 +44,7 @@ interface OperationObject {
   readonly security: readonly Readonly<Record<string, unknown>>[];
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: Content;
+  readonly 'x-unsafe-get'?: boolean;
   readonly responses: Readonly<Record<string, Content | Reference>>;
 }
 interface ContractDocument {
@@ -70,8 +75,11 @@ function deref<T extends object>(value: T | Reference): T {
   return '$ref' in value ? component<T>(value.$ref) : value;
 }
 
-function jsonSchema({ content }: Content): Schema | null {
-  return content?.['application/json']?.schema ?? null;
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'multipart/form-data';
+
+function schemaOf({ content }: Content, type: string): Schema | null {
+  return content?.[type]?.schema ?? null;
 }
 
 function sessionOf(security: OperationObject['security']): Operation['session'] {
@@ -80,13 +88,19 @@ function sessionOf(security: OperationObject['security']): Operation['session'] 
 }
 
 function readOperation(path: string, method: string, source: OperationObject): Operation {
-  const answers = Object.entries(source.responses).map(([status, answer]) => [status, jsonSchema(deref(answer))]);
+  const answers = Object.entries(source.responses).map(([status, answer]) => [
+    status,
+    schemaOf(deref(answer), JSON_TYPE),
+  ]);
+  const form = schemaOf(source.requestBody ?? {}, FORM_TYPE);
   return {
     id: source.operationId,
     method,
+    writes: method !== 'get' || source['x-unsafe-get'] === true,
     path,
     parameters: (source.parameters ?? []).map(deref),
-    body: source.requestBody === undefined ? null : jsonSchema(source.requestBody),
+    body: form ?? schemaOf(source.requestBody ?? {}, JSON_TYPE),
+    sends: form === null ? 'json' : 'form',
     session: sessionOf(source.security),
     role: ROLE_OF_TAG[source.tags[0] ?? ''] ?? null,
     answers: Object.fromEntries(answers),

@@ -40,6 +40,8 @@ export function messageOf({ rule, limit = 0, noun = '', path }: Issue): string {
       return `Не короче ${characters(limit)}`;
     case 'maxLength':
       return `Не длиннее ${characters(limit)}`;
+    case 'maxBytes':
+      return `Файл больше ${Math.floor(limit / 1_048_576)} МБ`;
     case 'minimum':
       return limit === 1 ? 'Введите положительное число' : `Не меньше ${limit}`;
     case 'maximum':

@@ -9,7 +9,7 @@ export interface RawInput {
   readonly url: URL;
   readonly headers: Headers;
   readonly path: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Parsed JSON; undefined when there is no body or it isn't JSON. */
+  /** Parsed JSON, or a form by field; undefined when there is no body or it can't be read. */
   readonly body: unknown;
 }
 
@@ -36,16 +36,24 @@ export function readInput(operation: Operation, raw: RawInput): Input {
       continue;
     }
     const found = check(parameter.schema, value, { resolve: schemaAt });
-    if (parameter.in === 'path' && found.length > 0) throw Refusal.notFound();
+    // A value among few (`visibility/{value}`) names nothing, so a wrong one isn't something that can't be found.
+    const isName = parameter.in === 'path' && parameter.schema.enum === undefined;
+    if (isName && found.length > 0) throw Refusal.notFound();
     issues.push(...found.map((one) => ({ ...one, path: parameter.name })));
     values[parameter.in][parameter.name] = value;
   }
   if (operation.body !== null) {
     if (raw.body === undefined) throw new Refusal(422, 'Не удалось прочитать запрос');
-    issues.push(...check(operation.body, raw.body, { resolve: schemaAt }));
+    issues.push(...bodyIssues(operation.body, raw.body, operation.sends));
   }
   if (issues.length > 0) throw Refusal.invalid(textsByField(issues));
   return input;
+}
+
+/** A form has one field for all its files, whichever of them is wrong. */
+function bodyIssues(schema: Schema, body: unknown, sends: Operation['sends']): Issue[] {
+  const issues = check(schema, body, { resolve: schemaAt });
+  return sends === 'json' ? issues : issues.map((one) => ({ ...one, path: one.path.split('.')[0] ?? '' }));
 }
 
 /** Several broken rules of a field often have one text: it is said once. */

@@ -7,6 +7,8 @@ export interface Schema {
   readonly enum?: readonly unknown[];
   readonly pattern?: string;
   readonly format?: string;
+  /** Most bytes of a file. */
+  readonly 'x-max-bytes'?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
@@ -34,6 +36,7 @@ export type Rule =
   | 'oneOf'
   | 'minLength'
   | 'maxLength'
+  | 'maxBytes'
   | 'minimum'
   | 'maximum'
   | 'minItems'

@@ -1,31 +1,16 @@
 import * as doctorMocks from '@generated/mocks/doctor/doctor.msw.ts';
 import { FROM_EXAMPLE, implement } from '../../implement.ts';
+import { links } from './links.ts';
+import { profile } from './profile.ts';
+import { services } from './services.ts';
 import { visits } from './visits.ts';
 
 export const doctorArea = implement(doctorMocks)({
+  ...profile,
+  ...links,
+  ...services,
   ...visits,
-  doctorProfileInfo: FROM_EXAMPLE,
-  doctorContactInfoUpdate: FROM_EXAMPLE,
-  doctorWorkExperienceCreate: FROM_EXAMPLE,
-  doctorWorkExperienceDelete: FROM_EXAMPLE,
-  doctorEducationCreate: FROM_EXAMPLE,
-  doctorEducationDelete: FROM_EXAMPLE,
-  doctorDescriptionUpdate: FROM_EXAMPLE,
   doctorAvatarUpdate: FROM_EXAMPLE,
-  doctorSpecialisationDirectory: FROM_EXAMPLE,
-  doctorSpecialisationLinkList: FROM_EXAMPLE,
-  doctorSpecialisationLinkCreate: FROM_EXAMPLE,
-  doctorSpecialisationLinkDelete: FROM_EXAMPLE,
-  doctorServiceDirectory: FROM_EXAMPLE,
-  doctorServiceLinkList: FROM_EXAMPLE,
-  doctorServiceLinkCreate: FROM_EXAMPLE,
-  doctorServiceLinkUpdate: FROM_EXAMPLE,
-  doctorServiceLinkDelete: FROM_EXAMPLE,
-  doctorServiceVisibilitySet: FROM_EXAMPLE,
-  doctorServiceVisibilityUpdate: FROM_EXAMPLE,
-  doctorParameterLinkList: FROM_EXAMPLE,
-  doctorParameterLinkCreate: FROM_EXAMPLE,
-  doctorParameterLinkDelete: FROM_EXAMPLE,
   doctorScheduleSettings: FROM_EXAMPLE,
   doctorScheduleSettingsUpdate: FROM_EXAMPLE,
   doctorOperatingModes: FROM_EXAMPLE,

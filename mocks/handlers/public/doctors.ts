@@ -1,5 +1,4 @@
 import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
-import type { Contact } from '@generated/models/contact.ts';
 import type { Db } from '../../db/db.ts';
 import { firstConsultation, visibleLinks } from '../../db/lookup.ts';
 import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
@@ -7,6 +6,7 @@ import type { Resolvers } from '../../implement.ts';
 import { publishedDoctor } from '../../rules/published-doctor.ts';
 import { doctorEducations, doctorQualifications, doctorWorkExperiences } from '../../seed/on-demand/doctor-history.ts';
 import { educationView, qualificationView, workExperienceView } from '../views/doctor-history.ts';
+import { doctorContactsView } from '../views/doctor-profile.ts';
 import { doctorFullView } from '../views/doctor.ts';
 import { doctorClinicView } from '../views/place.ts';
 import { serviceView } from '../views/service.ts';
@@ -63,7 +63,7 @@ export const doctors = {
     };
   },
 
-  doctorContacts: ({ db, path }) => ({ data: contactsOf(db, publishedDoctor(db, path.id).doctor) }),
+  doctorContacts: ({ db, path }) => ({ data: doctorContactsView(db, publishedDoctor(db, path.id).doctor) }),
 } satisfies Partial<Resolvers<typeof publicMocks>>;
 
 /** By filial, the main one first; within a filial its first consultation stands first. */
@@ -73,15 +73,5 @@ function linksInOrder(db: Db, doctor: Doctor): DoctorServiceLink[] {
     const first = firstConsultation(db, doctor.id, filialId);
     const here = visible.filter(({ filial_id }) => filial_id === filialId);
     return here.toSorted((a, b) => Number(b.id === first?.id) - Number(a.id === first?.id));
-  });
-}
-
-function contactsOf(db: Db, doctor: Doctor): Contact[] {
-  return doctor.filial_ids.flatMap((id): Contact[] => {
-    const { phone, email } = db.filials.require(id);
-    return [
-      { kind: 'phone', value: phone, filial_id: id },
-      { kind: 'email', value: email, filial_id: id },
-    ];
   });
 }

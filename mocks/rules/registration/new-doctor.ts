@@ -1,13 +1,18 @@
 import type { RegisterDoctorRequest } from '@generated/models/register-doctor-request.ts';
 import type { Db } from '../../db/db.ts';
-import type { Doctor } from '../../db/types/doctor.ts';
+import type { Doctor, HistoryPart } from '../../db/types/doctor.ts';
 import { toSlug } from '../../seed/translit.ts';
 import { freeSlug } from './free-slug.ts';
 
 /** The profile of a doctor who has just registered: no filial, no hours, no online booking. */
 export function addDoctor(db: Db, form: RegisterDoctorRequest): Doctor {
+  const id = db.doctors.nextId();
+  // Their education and experience are what they will write, not something generated.
+  for (const part of ['education', 'work', 'qualification'] as const satisfies HistoryPart[]) {
+    db.kept_histories.insert({ id: `${id}:${part}` });
+  }
   return db.doctors.insert({
-    id: db.doctors.nextId(),
+    id,
     slug: freeSlug(toSlug(`${form.second_name} ${form.first_name}`) || 'doctor', db.doctors),
     first_name: form.first_name,
     second_name: form.second_name,

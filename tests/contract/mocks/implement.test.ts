@@ -1,18 +1,19 @@
-import type * as doctorMocks from '@generated/mocks/doctor/doctor.msw.ts';
+import type * as filesMocks from '@generated/mocks/files/files.msw.ts';
 import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
 import type { Call, FROM_EXAMPLE, Resolvers } from '@mocks/implement.ts';
 import { expectTypeOf, test } from 'vitest';
 
 /** What `npm run typecheck` refuses; at run time these tests do nothing. */
 type Patient = Resolvers<typeof patientMocks>;
-type Doctor = Resolvers<typeof doctorMocks>;
+type Files = Resolvers<typeof filesMocks>;
 type VisitRead = Exclude<Patient['visitRead'], typeof FROM_EXAMPLE>;
 type VisitBody = ReturnType<VisitRead>;
 
 test('an operation missing from the mocks does not compile', () => {
   expectTypeOf<Patient>().toExtend<Patient>();
   expectTypeOf<Omit<Patient, 'visitRead'>>().not.toExtend<Patient>();
-  expectTypeOf<keyof Doctor>().toEqualTypeOf<'doctorVisitList' | 'doctorVisitStateUpdate'>();
+  expectTypeOf<'doctorVisitStateUpdate'>().toExtend<keyof Doctor>();
+  expectTypeOf<'visitRead'>().not.toExtend<keyof Doctor>();
 });
 
 test('a body of the wrong shape does not compile', () => {

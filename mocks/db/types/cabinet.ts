@@ -1,0 +1,27 @@
+/** How one doctor may be booked; without a row nobody has changed it. Online booking itself stands in the doctor's row. */
+export interface ScheduleSettingsRow {
+  /** Id of the doctor. */
+  readonly id: number;
+  /** A new visit is confirmed at once. */
+  readonly auto_confirm: boolean;
+  /** How many days can be booked, today included. */
+  readonly horizon_days: number;
+}
+
+/** Ways to reach the doctor beside those of their filials; without a row there are none. */
+export interface DoctorContactsRow {
+  /** Id of the doctor. */
+  readonly id: number;
+  readonly phone: string;
+  readonly whatsapp: string | null;
+  readonly telegram: string | null;
+  readonly instagram: string | null;
+}
+
+/** A doctor's wish to receive in a filial, until its clinic answers. */
+export interface BindingRequestRow {
+  /** `${doctor_id}:${filial_id}` */
+  readonly id: string;
+  readonly doctor_id: number;
+  readonly filial_id: number;
+}

@@ -1,0 +1,77 @@
+import type { Contact } from '@generated/models/contact.ts';
+import type { DoctorParameterLink } from '@generated/models/doctor-parameter-link.ts';
+import type { DoctorProfile } from '@generated/models/doctor-profile.ts';
+import type { DoctorServiceLink as ServiceLinkBody } from '@generated/models/doctor-service-link.ts';
+import type { SpecialisationLink } from '@generated/models/specialisation-link.ts';
+import type { Db } from '../../db/db.ts';
+import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
+import type { UserRow } from '../../db/types/person.ts';
+import { completenessOf } from '../../rules/doctor/completeness.ts';
+import { doctorEducations, doctorWorkExperiences } from '../../seed/on-demand/doctor-history.ts';
+import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
+import { educationView, workExperienceView } from './doctor-history.ts';
+import { serviceView } from './service.ts';
+
+/** The doctor's profile, as they see it themselves. */
+export function doctorProfileView(db: Db, user: UserRow, doctor: Doctor): DoctorProfile {
+  return {
+    id: doctor.id,
+    slug: doctor.slug,
+    first_name: doctor.first_name,
+    second_name: doctor.second_name,
+    third_name: doctor.third_name,
+    avatar: doctor.avatar,
+    phone: db.doctor_contacts.get(doctor.id)?.phone ?? user.phone,
+    email: user.email,
+    contacts: doctorContactsView(db, doctor),
+    description: doctorDescription(db, doctor),
+    specialisations: doctor.specialisation_ids.map((id) => specialisationLinkView(db, id)),
+    work_experience: doctorWorkExperiences(db, doctor.id).map(workExperienceView),
+    education: doctorEducations(db, doctor.id).map(educationView),
+    services: db.doctor_services.find('doctor', doctor.id).map((link) => serviceLinkView(db, link)),
+    parameters: doctor.parameter_ids.map((id) => parameterLinkView(db, id)),
+    ...completenessOf(db, doctor),
+  };
+}
+
+/** A doctor has a specialisation once, so the link is named by it. */
+export function specialisationLinkView(db: Db, specialisationId: number): SpecialisationLink {
+  const { id, slug, title, title_plural } = db.specialisations.require(specialisationId);
+  return { id, specialisation: { id, slug, title, title_plural } };
+}
+
+/** A doctor declares a property once, so the link is named by it. */
+export function parameterLinkView(db: Db, parameterId: number): DoctorParameterLink {
+  const { id, title } = db.doctor_parameters.require(parameterId);
+  return { id, parameter_id: id, title };
+}
+
+export function serviceLinkView(db: Db, link: DoctorServiceLink): ServiceLinkBody {
+  return {
+    id: link.id,
+    visible: link.is_visible,
+    filial_id: link.filial_id,
+    filial_title: db.filials.require(link.filial_id).title,
+    service: serviceView(db, db.services.require(link.service_id)),
+    price: link.price,
+    duration_minutes: link.duration_minutes,
+  };
+}
+
+/** Phone and email of each filial, then what the doctor has given themselves. */
+export function doctorContactsView(db: Db, doctor: Doctor): Contact[] {
+  const ofFilials = doctor.filial_ids.flatMap((id): Contact[] => {
+    const { phone, email } = db.filials.require(id);
+    return [
+      { kind: 'phone', value: phone, filial_id: id },
+      { kind: 'email', value: email, filial_id: id },
+    ];
+  });
+  const own = db.doctor_contacts.get(doctor.id);
+  if (own === undefined) return ofFilials;
+  const ofDoctor = (['phone', 'whatsapp', 'telegram', 'instagram'] as const).flatMap((kind): Contact[] => {
+    const value = own[kind];
+    return value === null || value === '' ? [] : [{ kind, value, filial_id: null }];
+  });
+  return [...ofFilials, ...ofDoctor];
+}
