@@ -1,19 +1,16 @@
 import { useRegisterCodeSend } from '@generated/api/auth/auth';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import * as v from 'valibot';
 import { AuthCard } from '@/features/auth/auth-card';
 import { FormFrame } from '@/shared/form/form-frame';
-import { email } from '@/shared/form/rules/contact';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { Note } from '@/shared/ui/note';
 import { StepBar } from '@/shared/ui/step-bar';
 import { askForCode, hasCode } from './draft/registering';
 import type { Registration } from './draft/registration';
+import { emailSchema } from './email-schema';
 import type { Flow } from './flow';
 import { sending } from './sending';
-
-export const emailSchema = v.object({ email: email() });
 
 /** The address, to which a code is sent. Somebody who is logged in has theirs already. */
 export function EmailStep({ registration, store, go, member }: Flow) {

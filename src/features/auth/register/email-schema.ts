@@ -1,0 +1,4 @@
+import * as v from 'valibot';
+import { email } from '@/shared/form/rules/contact';
+
+export const emailSchema = v.object({ email: email() });

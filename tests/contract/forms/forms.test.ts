@@ -1,0 +1,154 @@
+import { FamilyRelation } from '@generated/models/family-relation';
+import type { RegistrationAction } from '@generated/models/registration-action';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { loginSchema } from '@/features/auth/login/login-schema';
+import { emailSchema } from '@/features/auth/register/email-schema';
+import type { Access } from '@/features/auth/register/forms/access';
+import { clinicRequest, clinicSchema } from '@/features/auth/register/forms/clinic-schema';
+import {
+  doctorRequest,
+  doctorSchema,
+  patientRequest,
+  patientSchema,
+} from '@/features/auth/register/forms/person-schema';
+import { presentedBy } from '@/features/auth/register/forms/presented';
+import { bookingSchema, requestOf } from '@/features/patient/booking/booking-schema';
+import { familySchema } from '@/features/patient/family/family-schema';
+import { oneTimeCode } from '@/shared/form/rules/number-code';
+import { bodyProblems } from './contract-body.ts';
+import * as typed from './typed.ts';
+
+const HASH = 'reg-0123456789abcdef';
+
+const presented = (action: RegistrationAction) => {
+  const registration = { step: 'form', email: 'a@b.kz', hash: HASH, actions: [action], action, fields: {} } as const;
+  const found = presentedBy({ ...registration, resendAt: null });
+  if (found === undefined) throw new Error('The registration is not ready');
+  return found;
+};
+
+const accesses: readonly Access[] = ['new', 'own', 'signed-in'];
+
+const names = {
+  second_name: typed.name,
+  first_name: typed.name,
+  third_name: typed.optional(typed.name),
+  phone: typed.phone,
+};
+const person = {
+  ...names,
+  birthday: typed.typedDay,
+  iin: typed.taxNumber,
+  gender: fc.constantFrom('male', 'female', 'male', ''),
+};
+const doctor = {
+  ...person,
+  specialisations: fc.uniqueArray(fc.integer({ min: 1, max: 25 }), { maxLength: 6 }),
+  experience_since: typed.year,
+};
+const clinic = {
+  ...names,
+  title: typed.text(200),
+  short_title: typed.optional(typed.text(60)),
+  clinic_type_id: typed.chosenId,
+  city_id: typed.chosenId,
+  work_start_year: typed.year,
+  affiliates_count: typed.count(500),
+  bin: typed.taxNumber,
+  jur_name: typed.text(300),
+  jur_address: typed.text(300),
+};
+
+/** A form filled in: the fields, a password twice or with a slip of the finger, and the consent. */
+function filled<Fields extends Record<string, fc.Arbitrary<unknown>>>(fields: Fields) {
+  return fc
+    .tuple(fc.record(fields), typed.password, typed.password, fc.boolean(), typed.tick)
+    .map(([answers, password, other, same, consent]) => ({
+      ...answers,
+      password,
+      password_confirmation: same ? password : other,
+      consent,
+    }));
+}
+
+/** Holds what a form accepts against the contract; how much that was is held too, or it would say nothing. */
+function expectAgreement<Values, Output>(
+  values: fc.Arbitrary<Values>,
+  schema: v.GenericSchema<unknown, Output>,
+  problems: (output: Output) => string[],
+  { runs = 400, share = 0.05 } = {},
+): void {
+  let accepted = 0;
+  fc.assert(
+    fc.property(values, (value) => {
+      const { success, output } = v.safeParse(schema, value);
+      if (!success) return;
+      accepted += 1;
+      expect(problems(output)).toEqual([]);
+    }),
+    { numRuns: runs },
+  );
+  expect(accepted).toBeGreaterThan(runs * share);
+}
+
+describe('what a form accepts, the contract accepts', () => {
+  it('login', () => {
+    const values = fc.record({ email: typed.email, password: typed.password, remember: fc.boolean() });
+    expectAgreement(values, loginSchema, (body) => bodyProblems('login-request', { ...body, role: 'user' }));
+  });
+
+  it('the address of a registration', () => {
+    const values = fc.record({ email: typed.email });
+    expectAgreement(values, emailSchema, (body) => bodyProblems('code-send-request', body));
+  });
+
+  it('its code', () => {
+    const values = fc.oneof(fc.stringMatching(/^\d{4,6}$/), fc.string(), fc.constantFrom(' 12345 ', '１２３４５'));
+    expectAgreement(values, oneTimeCode(), (code) =>
+      bodyProblems('code-confirm-request', { email: 'a@b.kz', hash: HASH, code }),
+    );
+  });
+
+  it.each(accesses)('a patient’s form (%s)', (access) => {
+    expectAgreement(filled(person), patientSchema(access), (answers) =>
+      bodyProblems('register-patient-request', patientRequest(answers, access, presented('create_user'))),
+    );
+  });
+
+  it.each(accesses)('a doctor’s form (%s)', (access) => {
+    expectAgreement(filled(doctor), doctorSchema(access), (answers) =>
+      bodyProblems('register-doctor-request', doctorRequest(answers, access, presented('create_doctor'))),
+    );
+  });
+
+  it.each(accesses)('a clinic’s form (%s)', (access) => {
+    expectAgreement(filled(clinic), clinicSchema(access), (answers) =>
+      bodyProblems('register-clinic-request', clinicRequest(answers, access, presented('create_clinic'))),
+    );
+  });
+
+  it('a booking', () => {
+    const values = fc.record({
+      family_member_id: fc.constantFrom('owner', '7', ''),
+      phone: typed.phone,
+      email: typed.email,
+      comment: typed.optional(typed.text(1000)),
+      consent: typed.tick,
+    });
+    const { consent } = presented('create_user');
+    expectAgreement(values, bookingSchema, (answers) =>
+      bodyProblems(
+        'visit-create-request',
+        requestOf(answers, { hold_id: '0b9f8a52-6c1d-4e0f-9a3b-5d7e2c4f6a81', consent }),
+      ),
+    );
+  });
+
+  it('a family member', () => {
+    const relation = fc.constantFrom(...Object.values(FamilyRelation), '');
+    const values = fc.record({ ...person, relation });
+    expectAgreement(values, familySchema, (body) => bodyProblems('family-member-request', body));
+  });
+});

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { clinicSchema } from '@/features/auth/register/forms/clinic-schema';
+import { doctorSchema, patientSchema } from '@/features/auth/register/forms/person-schema';
+import { bookingSchema } from '@/features/patient/booking/booking-schema';
+import { familySchema } from '@/features/patient/family/family-schema';
+import { type Limits, limitsOf } from './contract-body.ts';
+
+/** A form as it passes; the limits are tried on one field at a time. */
+const person = {
+  second_name: 'Осипова',
+  first_name: 'Елена',
+  third_name: '',
+  phone: '+7-707-555-01-23',
+  birthday: '15.05.1990',
+  iin: '900515400123',
+  gender: 'female',
+  password: 'Demo2026',
+  password_confirmation: 'Demo2026',
+  consent: true,
+};
+const clinic = {
+  ...person,
+  title: 'Клиника «Шипа»',
+  short_title: '',
+  clinic_type_id: '1',
+  city_id: '1',
+  work_start_year: '2016',
+  affiliates_count: '2',
+  bin: '160340001238',
+  jur_name: 'ТОО «Шипа Мед»',
+  jur_address: 'Алматы, ул. Жандосова, 58',
+};
+const forms = [
+  { body: 'register-patient-request', schema: patientSchema('new'), filled: person },
+  {
+    body: 'register-doctor-request',
+    schema: doctorSchema('new'),
+    filled: { ...person, specialisations: [8], experience_since: '2014' },
+  },
+  { body: 'register-clinic-request', schema: clinicSchema('new'), filled: clinic },
+  {
+    body: 'visit-create-request',
+    schema: bookingSchema,
+    filled: { family_member_id: 'owner', phone: person.phone, email: 'a@b.kz', comment: '', consent: true },
+  },
+  { body: 'family-member-request', schema: familySchema, filled: { ...person, relation: 'daughter' } },
+] as const;
+
+/** What no person types: the program sends it. */
+const sentByProgram = new Set(['hash', 'action', 'consent', 'hold_id', 'family_member_id']);
+
+/** Fields of which not every text of some length is a value: their rules are tried elsewhere (rules.test.ts). */
+const shaped = new Set(['phone', 'iin', 'bin', 'email', 'birthday', 'gender', 'relation']);
+
+/** Where the form knows better than the contract, which cannot know what year it is. */
+const stricter = new Set(['experience_since maximum', 'work_start_year maximum']);
+
+interface Edge {
+  readonly name: string;
+  readonly inside: unknown;
+  readonly outside: unknown;
+}
+
+function edgesOf(field: string, limits: Limits): Edge[] {
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems } = limits;
+  const text = (length: number): string =>
+    (field.startsWith('password') ? 'Demo2026' : 'а').padEnd(length, 'а').slice(0, length);
+  const list = (length: number): number[] => Array.from({ length }, (_, index) => index + 1);
+  return [
+    ...edge('minLength', minLength, (at) => [text(at), text(at - 1)]),
+    ...edge('maxLength', maxLength, (at) => [text(at), text(at + 1)]),
+    ...edge('minimum', minimum, (at) => [String(at), String(at - 1)]),
+    ...edge('maximum', maximum, (at) => [String(at), String(at + 1)]),
+    ...edge('minItems', minItems, (at) => [list(at), list(at - 1)]),
+    ...edge('maxItems', maxItems, (at) => [list(at), list(at + 1)]),
+  ].filter(({ name }) => !stricter.has(`${field} ${name}`));
+}
+
+function edge(name: string, at: number | undefined, sides: (at: number) => [unknown, unknown]): Edge[] {
+  if (at === undefined) return [];
+  const [inside, outside] = sides(at);
+  return [{ name, inside, outside }];
+}
+
+describe.each(forms)('the limits of $body are the form’s', ({ body, schema, filled }) => {
+  const accepts = (field: string, value: unknown): boolean => {
+    const twice = field === 'password' ? { password_confirmation: value } : {};
+    return v.safeParse(schema, { ...filled, ...twice, [field]: value }).success;
+  };
+  const typed = [...limitsOf(body)].filter(([field]) => !sentByProgram.has(field));
+
+  it('asks for each of its fields', () => {
+    expect(v.safeParse(schema, filled).issues).toBeUndefined();
+    expect(Object.keys(filled)).toEqual(expect.arrayContaining(typed.map(([field]) => field)));
+  });
+
+  const cases = typed
+    .filter(([field]) => !shaped.has(field) && field !== 'password_confirmation')
+    .flatMap(([field, limits]) => edgesOf(field, limits).map((one) => ({ field, ...one })));
+
+  it.each(cases)('$field: $name', ({ field, inside, outside }) => {
+    expect(accepts(field, inside)).toBe(true);
+    expect(accepts(field, outside)).toBe(false);
+  });
+});
