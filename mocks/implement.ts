@@ -3,13 +3,16 @@ import type { HttpHandler, http } from 'msw';
 import type { Db } from './db/db.ts';
 import type { UserRow } from './db/types/person.ts';
 import type { OperationId } from './validate/contract.ts';
+import type { SentFile } from './validate/sent-file.ts';
 
 type ParametersOf<Id extends OperationId> = operations[Id]['parameters'];
-type JsonBody<Request> = [NonNullable<Request>] extends [never]
+type BodyOf<Request> = [NonNullable<Request>] extends [never]
   ? undefined
   : NonNullable<Request> extends { content: { 'application/json': infer Body } }
     ? Body
-    : undefined;
+    : NonNullable<Request> extends { content: { 'multipart/form-data': infer Form } }
+      ? { readonly [Field in keyof Form]: readonly SentFile[] }
+      : undefined;
 
 /** A request that the contract has let through, typed by the contract. */
 export interface Call<Id extends OperationId = OperationId> {
@@ -24,7 +27,7 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly path: NonNullable<ParametersOf<Id>['path']>;
   readonly query: NonNullable<ParametersOf<Id>['query']>;
   readonly headers: NonNullable<ParametersOf<Id>['header']>;
-  readonly body: JsonBody<operations[Id]['requestBody']>;
+  readonly body: BodyOf<operations[Id]['requestBody']>;
 }
 
 /** Marks an operation that isn't written yet: it answers the contract's example. */

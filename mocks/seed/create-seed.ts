@@ -84,8 +84,8 @@ export function createSeed(scale: Scale, today: string): Db {
   seedClinics(db, drafts);
   seedPeople(db);
   seedDemoHistory(db);
-  seedDocuments(db);
   seedFeedbacks(db, seedAllVisits(db));
+  seedDocuments(db);
   seedHistory(db, DEMO.patient.user_id, MOVED_VISIT);
   seedNews(db);
   seedNotifications(db);

@@ -1,33 +1,53 @@
 import type { DocumentCategory } from '@generated/models/document-category.ts';
 import { dateOf, dayOf } from '@mocks/db/calendar.ts';
 import type { Db } from '@mocks/db/db.ts';
-import type { DocumentRow } from '@mocks/db/types/person.ts';
 import { DEMO } from './demo.ts';
 import { readTable } from './dictionaries/text-table.ts';
 
-/** Days ago, title, category, type, kilobytes, who added it. */
-const TABLE = `
-  0 | Общий анализ крови               | analysis     | pdf | 420  |
- 14 | Заключение невролога             | conclusion   | pdf | 180  | Гүлмира Ахметова
- 14 | Направление на МРТ головного мозга | prescription | pdf | 96   | Гүлмира Ахметова
- 71 | ЭКГ                              | examination  | pdf | 1200 | «Аяла» на Абая
-118 | Ферритин, витамин D              | analysis     | jpg | 2300 |
-171 | Заключение кардиолога            | conclusion   | pdf | 210  | Айгуль Серикова
-300 | УЗИ малого таза                  | examination  | pdf | 640  | Зарина Өтегенова`;
+const TYPES = { pdf: 'application/pdf', png: 'image/png' } as const;
 
-/** Puts the demo patient's documents in. */
+/** Days ago, name, category, file's name, type, kilobytes. */
+const TABLE = `
+  0 | Общий анализ крови                 | analysis     | oak           | pdf | 420
+ 14 | Заключение невролога               | conclusion   | nevrolog      | pdf | 180
+ 14 | Направление на МРТ головного мозга | prescription | napravlenie   | pdf | 96
+ 71 | ЭКГ                                | examination  | ekg           | pdf | 1200
+118 | Ферритин, витамин D                | analysis     | ferritin      | png | 2300
+171 | Заключение кардиолога              | conclusion   | kardiolog     | pdf | 210
+300 | УЗИ малого таза                    | examination  | uzi           | pdf | 640`;
+
+/** Puts the demo patient's documents in, each with the visit of about that day. After the visits. */
 export function seedDocuments(db: Db): void {
-  for (const [days, title = '', category, type, size, addedBy = ''] of readTable(TABLE)) {
+  const user_id = DEMO.patient.user_id;
+  const today = dayOf(db.meta.today);
+  for (const [days, name = '', category, file = '', type, size] of readTable(TABLE)) {
+    const day = today - Number(days);
+    const stored = db.files.seed({
+      id: db.files.nextId(),
+      user_id,
+      name: `${file}.${type}`,
+      type: TYPES[type === 'png' ? 'png' : 'pdf'],
+      size: Number(size) * 1024,
+      content: null,
+    });
     db.documents.seed({
       id: db.documents.nextId(),
-      user_id: DEMO.patient.user_id,
-      visit_id: null,
+      user_id,
+      visit_id: visitNear(db, day),
       category: category as DocumentCategory,
-      title,
-      file_type: type as DocumentRow['file_type'],
-      size_bytes: Number(size) * 1024,
-      added_by: addedBy === '' ? null : addedBy,
-      date: dateOf(dayOf(db.meta.today) - Number(days)),
+      name,
+      file_id: stored.id,
+      // An analysis of this very day came in the morning, before anybody looks.
+      created_at: `${dateOf(day)}T${Number(days) === 0 ? '07:10' : '17:30'}:00+05:00`,
     });
   }
+}
+
+/** Her own completed visit of that day or of the day before. */
+function visitNear(db: Db, day: number): number | null {
+  const near = db.visits.find('user', DEMO.patient.user_id).find((visit) => {
+    const distance = day - dayOf(visit.starts_at.slice(0, 10));
+    return visit.status === 'completed' && visit.family_member_id === null && distance >= 0 && distance <= 1;
+  });
+  return near?.id ?? null;
 }

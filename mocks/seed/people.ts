@@ -74,6 +74,8 @@ function birthdayOfNine(today: string): string {
   return `${today.slice(5) < monthDay ? year - 1 : year}-${monthDay}`;
 }
 
+/** cm */
+const HEIGHT = 168;
 /** Days ago and kilograms, oldest first. */
 const WEIGHTS: readonly (readonly [daysAgo: number, kg: number])[] = [
   [357, 65.5],
@@ -118,11 +120,18 @@ export function seedPeople(db: Db): void {
     birthday: '1961-02-20',
     phone: '+7-707-555-08-41',
   });
+  const measurements = WEIGHTS.map(([daysAgo, weight]) => ({
+    at: `${dateOf(dayOf(db.meta.today) - daysAgo)}T07:40:00+05:00`,
+    height: HEIGHT,
+    weight,
+  }));
   db.medical_cards.seed({
     id: DEMO.patient.user_id,
     blood_type: 'O',
     rh_factor: 'positive',
-    height_cm: 168,
-    weights: WEIGHTS.map(([daysAgo, kg]) => ({ date: dateOf(dayOf(db.meta.today) - daysAgo), kg })),
+    height: HEIGHT,
+    weight: measurements.at(-1)?.weight ?? null,
+    updated_at: measurements.at(-1)?.at ?? `${db.meta.today}T08:00:00+05:00`,
+    measurements,
   });
 }

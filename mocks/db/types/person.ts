@@ -1,7 +1,10 @@
+import type { BloodType } from '@generated/models/blood-type.ts';
 import type { DocumentCategory } from '@generated/models/document-category.ts';
 import type { FamilyRelation } from '@generated/models/family-relation.ts';
 import type { Gender } from '@generated/models/gender.ts';
+import type { Measurement } from '@generated/models/measurement.ts';
 import type { RegistrationAction } from '@generated/models/registration-action.ts';
+import type { RhFactor } from '@generated/models/rh-factor.ts';
 import type { Role } from '@generated/models/role.ts';
 
 /** An account. A person may hold several roles. */
@@ -87,11 +90,15 @@ export interface ConsentRow {
 export interface MedicalCard {
   /** Id of the user. */
   readonly id: number;
-  readonly blood_type: 'O' | 'A' | 'B' | 'AB' | null;
-  readonly rh_factor: 'positive' | 'negative' | null;
-  readonly height_cm: number | null;
+  readonly blood_type: BloodType | null;
+  readonly rh_factor: RhFactor | null;
+  /** cm */
+  readonly height: number | null;
+  /** kg */
+  readonly weight: number | null;
+  readonly updated_at: string;
   /** Newest last. */
-  readonly weights: readonly { readonly date: string; readonly kg: number }[];
+  readonly measurements: readonly Measurement[];
 }
 
 export interface DocumentRow {
@@ -99,12 +106,9 @@ export interface DocumentRow {
   readonly user_id: number;
   readonly visit_id: number | null;
   readonly category: DocumentCategory;
-  readonly title: string;
-  readonly file_type: 'pdf' | 'jpg' | 'png';
-  readonly size_bytes: number;
-  /** Null when the patient added it. */
-  readonly added_by: string | null;
-  readonly date: string;
+  readonly name: string;
+  readonly file_id: number;
+  readonly created_at: string;
 }
 
 export interface Favourite {

@@ -1,6 +1,8 @@
 import * as filesMocks from '@generated/mocks/files/files.msw.ts';
-import { FROM_EXAMPLE, implement } from '../../implement.ts';
+import { implement } from '../../implement.ts';
+import { storeFiles } from '../../rules/files.ts';
+import { fileView } from '../views/file.ts';
 
 export const filesArea = implement(filesMocks)({
-  fileUpload: FROM_EXAMPLE,
+  fileUpload: ({ db, user, body }) => ({ data: storeFiles(db, user, body.files).map(fileView) }),
 });

@@ -88,11 +88,15 @@ function requestOf(id: OperationId, { path = {}, query = {}, body, headers = {},
     method: operation.method.toUpperCase(),
     headers: {
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: sent(body) }),
   });
+}
+
+function sent(body: unknown): string | FormData {
+  return typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
 }
 
 function problemsOf(id: OperationId, response: Response, body: unknown): string[] {

@@ -6,6 +6,7 @@ import { clinicScenarios } from './scenarios/clinics.ts';
 import { contentScenarios } from './scenarios/content.ts';
 import { directoryScenarios } from './scenarios/directories.ts';
 import { doctorScenarios } from './scenarios/doctors.ts';
+import { fileScenarios } from './scenarios/files.ts';
 import { loginScenarios } from './scenarios/login.ts';
 import { patientScenarios } from './scenarios/patient.ts';
 import { professionalScenarios } from './scenarios/professionals.ts';
@@ -29,6 +30,7 @@ contentScenarios(world);
 loginScenarios(world);
 registrationScenarios(world);
 patientScenarios(world);
+fileScenarios(world);
 professionalScenarios(world);
 
 it('an address that the contract does not have answers 404', async () => {

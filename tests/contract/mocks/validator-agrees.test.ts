@@ -73,22 +73,25 @@ function mutated(schema: Schema, example: object): fc.Arbitrary<object> {
     });
 }
 
-describe.each([...operationsById.values()].filter(({ body }) => body !== null))('$id', ({ body, path, method }) => {
-  it('accepts and refuses what ajv does', () => {
-    const ref = body?.$ref ?? '';
-    const reference = ajv.compile({ $ref: `contract${ref}` });
-    const [example] = examplesOf(path, method);
-    expect(example).toBeTypeOf('object');
-    fc.assert(
-      fc.property(mutated(body ?? {}, example ?? {}), (value) => {
-        // Ajv knows nothing of check digits; those have tests of their own.
-        const issues = check(body ?? {}, value, { resolve: schemaAt }).filter(({ rule }) => rule !== 'checkDigit');
-        expect({ value, isValid: issues.length === 0, issues }).toMatchObject({ isValid: reference(value) });
-      }),
-      { numRuns: 1000 },
-    );
-  });
-});
+describe.each([...operationsById.values()].filter(({ body, sends }) => body !== null && sends === 'json'))(
+  '$id',
+  ({ body, path, method }) => {
+    it('accepts and refuses what ajv does', () => {
+      const ref = body?.$ref ?? '';
+      const reference = ajv.compile({ $ref: `contract${ref}` });
+      const [example] = examplesOf(path, method);
+      expect(example).toBeTypeOf('object');
+      fc.assert(
+        fc.property(mutated(body ?? {}, example ?? {}), (value) => {
+          // Ajv knows nothing of check digits; those have tests of their own.
+          const issues = check(body ?? {}, value, { resolve: schemaAt }).filter(({ rule }) => rule !== 'checkDigit');
+          expect({ value, isValid: issues.length === 0, issues }).toMatchObject({ isValid: reference(value) });
+        }),
+        { numRuns: 1000 },
+      );
+    });
+  },
+);
 
 interface WithExamples {
   readonly requestBody?: { readonly content: { 'application/json': { examples: Record<string, { value: object }> } } };

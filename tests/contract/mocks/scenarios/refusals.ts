@@ -7,10 +7,13 @@ export function refusalScenarios({ client, tokens }: World): void {
   describe('what the contract refuses', () => {
     it.each(every.filter(({ body }) => body !== null))(
       '$id answers 422 to a body that breaks it',
-      async ({ id, role, ...operation }) => {
-        const token =
-          role === null ? undefined : { user: tokens.patient, doctor: tokens.doctor, clinic: tokens.clinic }[role];
-        const asked = { path: somePath({ id, role, ...operation }), ...(token === undefined ? {} : { token }) };
+      async ({ id, role, session, ...operation }) => {
+        const ofRole = { user: tokens.patient, doctor: tokens.doctor, clinic: tokens.clinic }[role ?? 'user'];
+        const token = session === 'required' ? ofRole : undefined;
+        const asked = {
+          path: somePath({ id, role, session, ...operation }),
+          ...(token === undefined ? {} : { token }),
+        };
         const empty = await client.ask(id, { ...asked, body: {}, headers: { 'Idempotency-Key': 'a-key-of-its-own' } });
         expect(empty.status).toBe(422);
         expect(Object.values(empty.errors).flat()).toContain('Обязательно для заполнения');

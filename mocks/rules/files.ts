@@ -1,0 +1,84 @@
+import type { Db } from '../db/db.ts';
+import type { FileRow } from '../db/types/file.ts';
+import type { UserRow } from '../db/types/person.ts';
+import type { SentFile } from '../validate/sent-file.ts';
+import { Refusal } from './refusal.ts';
+
+const LONGEST_NAME = 255;
+
+/** How the bytes of each type begin (specification §5: JPEG, PNG, WebP or PDF); null stands for any byte. */
+const BEGINNINGS: Readonly<Record<FileRow['type'], readonly (number | null)[]>> = {
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'image/webp': [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50],
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+};
+
+/** The type of a file when its name for itself and its first bytes agree. */
+function typeOf({ type, bytes }: SentFile): FileRow['type'] | undefined {
+  if (!isKnownType(type)) return undefined;
+  return BEGINNINGS[type].every((byte, index) => byte === null || bytes[index] === byte) ? type : undefined;
+}
+
+function isKnownType(type: string): type is FileRow['type'] {
+  return Object.hasOwn(BEGINNINGS, type);
+}
+
+/**
+ * Stores files, all of them or none. Their number and sizes have been held against the contract before.
+ *
+ * @throws Refusal 422 at `files`, naming each file of a type that isn't taken or whose content is something else
+ */
+export function storeFiles(db: Db, user: UserRow, files: readonly SentFile[]): FileRow[] {
+  const typed = files.map((file) => ({ file, type: typeOf(file) }));
+  const refused = typed.filter(({ type }) => type === undefined).map(({ file }) => file.name);
+  if (refused.length > 0) {
+    throw Refusal.invalid({ files: refused.map((name) => `${name}: принимаем JPEG, PNG, WebP и PDF`.slice(-300)) });
+  }
+  return typed.flatMap(({ file, type }) => {
+    if (type === undefined) return [];
+    const row: FileRow = {
+      id: db.files.nextId(),
+      user_id: user.id,
+      name: file.name === '' ? 'file' : file.name.slice(-LONGEST_NAME),
+      type,
+      size: file.bytes.length,
+      content: base64Of(file.bytes),
+    };
+    return [db.files.insert(row)];
+  });
+}
+
+/** @throws Refusal 404 for an unknown file and for somebody else's */
+export function ownFile(db: Db, user: UserRow, id: number): FileRow {
+  const file = db.files.get(id);
+  if (file === undefined || file.user_id !== user.id) throw Refusal.notFound();
+  return file;
+}
+
+/**
+ * A picture to show of a person or a place, uploaded before by this account.
+ *
+ * @throws Refusal 404 as `ownFile`, 422 at `file_id` when it is no picture
+ */
+export function ownPicture(db: Db, user: UserRow, id: number): FileRow {
+  const file = ownFile(db, user, id);
+  if (!file.type.startsWith('image/')) throw Refusal.invalid({ file_id: ['Выберите картинку: JPEG, PNG или WebP'] });
+  return file;
+}
+
+/** Where a file is served, relative to the API's host. */
+export function pathOfFile({ id }: Pick<FileRow, 'id'>): string {
+  return `/api/v0/files/${id}`;
+}
+
+// In parts: a call can't take millions of arguments.
+const PART = 0x80_00;
+
+function base64Of(bytes: Uint8Array): string {
+  let binary = '';
+  for (let from = 0; from < bytes.length; from += PART) {
+    binary += String.fromCharCode(...bytes.subarray(from, from + PART));
+  }
+  return btoa(binary);
+}
