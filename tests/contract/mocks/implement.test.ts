@@ -12,8 +12,8 @@ type VisitBody = ReturnType<VisitRead>;
 test('an operation missing from the mocks does not compile', () => {
   expectTypeOf<Patient>().toExtend<Patient>();
   expectTypeOf<Omit<Patient, 'visitRead'>>().not.toExtend<Patient>();
-  expectTypeOf<'doctorVisitStateUpdate'>().toExtend<keyof Doctor>();
-  expectTypeOf<'visitRead'>().not.toExtend<keyof Doctor>();
+  expectTypeOf<keyof Files>().toEqualTypeOf<'fileUpload'>();
+  expectTypeOf<Record<never, never>>().not.toExtend<Files>();
 });
 
 test('a body of the wrong shape does not compile', () => {
