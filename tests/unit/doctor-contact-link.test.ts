@@ -1,6 +1,6 @@
 import type { ContactKind } from '@generated/models/contact-kind';
 import { expect, it } from 'vitest';
-import { contactLink } from '@/features/public/doctor/clinics/contact-link';
+import { contactLink } from '@/domain/contact/contact-link';
 
 const href = (kind: ContactKind, value: string): string | undefined =>
   contactLink({ kind, value, filial_id: null })?.href;

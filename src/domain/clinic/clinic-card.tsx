@@ -11,6 +11,7 @@ import { ButtonAnchor } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
 import { Rating } from '@/shared/ui/rating';
 import { openingPhrase } from './opening';
+import { ownName } from './own-name';
 import { PhoneButton } from './phone-button';
 
 interface ClinicCardProps {
@@ -85,9 +86,4 @@ export function ClinicCard({ clinic, renderTitle }: ClinicCardProps) {
       </div>
     </article>
   );
-}
-
-/** The logo's letter is that of the name itself: «Медицинский центр „Аяла“» → «Аяла». */
-function ownName(title: string): string {
-  return /[«„“"](?<name>[^»“”"]+)[»“”"]/u.exec(title)?.groups?.['name'] ?? title;
 }

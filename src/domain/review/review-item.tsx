@@ -8,8 +8,8 @@ import { ReviewText } from './review-text';
 
 interface ReviewItemProps {
   review: Feedback;
-  /** Who answers reviews here: «Айгуль Серикова». */
-  doctor: { name: string; gender: Gender };
+  /** Who answers reviews here: «Айгуль Серикова». Several people do on a clinic's page, and the review does not say who. */
+  doctor?: { name: string; gender: Gender } | undefined;
   /** The heading's level, to fit the page's outline. */
   level?: 2 | 3;
 }
@@ -35,8 +35,8 @@ export function ReviewItem({ review, doctor, level = 3 }: ReviewItemProps) {
         {reply && (
           <div className="mt-3 rounded-note bg-canvas px-4 py-3.5 text-small">
             <p className="text-ink-3">
-              <span className="font-medium text-ink">{doctor.name}</span>{' '}
-              {replyOccasion(doctor.gender, reply.created_at)}
+              <span className="font-medium text-ink">{doctor?.name ?? 'Врач'}</span>{' '}
+              {replyOccasion(doctor?.gender ?? 'male', reply.created_at)}
             </p>
             <p className="mt-1 whitespace-pre-line text-ink-2">{typeset(reply.text)}</p>
           </div>

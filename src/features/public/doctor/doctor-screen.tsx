@@ -1,12 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { SectionTabs } from '@/shared/section/section-tabs';
 import { BookingFrame } from './booking/booking-frame';
 import { BookingSkeleton } from './booking/booking-skeleton';
 import { NearestSkeleton } from './booking/nearest-skeleton';
 import { DoctorBreadcrumbs } from './head/doctor-breadcrumbs';
 import { DoctorHead } from './head/doctor-head';
 import { AllSections, BookingBar, BookingPanel, BookingSheet, NearestTimes } from './later';
-import { SectionTabs } from './sections/section-tabs';
+import { SECTIONS } from './sections/sections';
 import { SectionsSkeleton } from './sections/sections-skeleton';
 import { useSectionIds } from './sections/use-section-ids';
 
@@ -32,7 +33,7 @@ export function DoctorScreen() {
             <Suspense fallback={<NearestSkeleton />}>
               <NearestTimes onShowAll={openBooking} />
             </Suspense>
-            <SectionTabs ids={ids} />
+            <SectionTabs ids={ids} sections={SECTIONS} />
             <Suspense fallback={<SectionsSkeleton ids={ids} />}>
               <AllSections doctor={doctor} ids={ids} onServiceChosen={() => setBooking(!hasPanel())} />
             </Suspense>

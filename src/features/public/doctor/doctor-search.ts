@@ -19,9 +19,3 @@ export const doctorSearch = v.object({
 });
 
 export type DoctorSearch = v.InferOutput<typeof doctorSearch>;
-
-/** The list of all reviews: its order and page. */
-export const reviewsSearch = v.object({
-  sort: v.optional(v.fallback(v.picklist(Object.values(FeedbackSort)), 'new'), 'new'),
-  page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1), 1),
-});

@@ -13,10 +13,10 @@ import type { DoctorFull } from '@generated/models/doctor-full';
 import type { FeedbackSort } from '@generated/models/feedback-sort';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
+import { allReviews } from '@/domain/review/all-reviews';
+import { latestReviews } from '@/domain/review/latest-reviews';
 import { load, warm } from '@/shared/api/load';
-import { allReviews } from './reviews/all-reviews';
-import { latestReviews } from './reviews/latest-reviews';
-import { shownBySection } from './sections/shown-by-section';
+import { shownBySection } from '@/shared/section/shown-by-section';
 
 /** As the contract spells a slug; nothing else was ever a doctor's. */
 const SLUG = /^[a-z0-9-]{1,120}$/;

@@ -1,17 +1,17 @@
 import { useDoctorFeedbacks } from '@generated/api/public/public';
 import { keepPreviousData } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { allReviews } from '@/domain/review/all-reviews';
+import { ReviewPages } from '@/domain/review/review-pages';
 import { ReviewSortSelect } from '@/domain/review/review-sort-select';
+import { ReviewsSkeleton } from '@/domain/review/reviews-skeleton';
 import { shortName } from '@/shared/format/name';
 import { wholeNumber } from '@/shared/format/number';
+import { SectionQuery } from '@/shared/section/section-query';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { BackLink } from '@/shared/ui/back-link';
 import { Card } from '@/shared/ui/card';
-import { allReviews } from './reviews/all-reviews';
 import { DoctorCallToBook } from './reviews/doctor-call-to-book';
-import { ReviewPages } from './reviews/review-pages';
-import { ReviewsSkeleton } from './reviews/reviews-skeleton';
-import { SectionQuery } from './sections/section-query';
-import { shownBySection } from './sections/shown-by-section';
 
 const route = getRouteApi('/doctor/$slug/reviews');
 
@@ -46,7 +46,12 @@ export function ReviewsScreen() {
           )}
           <SectionQuery query={feedbacks} skeleton={<ReviewsSkeleton />}>
             {(answer) => (
-              <ReviewPages answer={answer} doctor={doctor} sort={sort} refreshing={feedbacks.isPlaceholderData} />
+              <ReviewPages
+                answer={answer}
+                doctor={{ name: shortName(doctor), gender: doctor.gender }}
+                refreshing={feedbacks.isPlaceholderData}
+                renderLink={({ page: target, ...link }) => <Link {...link} to="." search={{ sort, page: target }} />}
+              />
             )}
           </SectionQuery>
         </Card>

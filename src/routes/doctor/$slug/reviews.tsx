@@ -1,9 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { reviewsSearch } from '@/features/public/doctor/doctor-search';
 import { doctorMeta } from '@/features/public/doctor/head/doctor-meta';
 import { reviewsTitle } from '@/features/public/doctor/head/doctor-words';
 import { loadDoctor, warmReviews } from '@/features/public/doctor/load-doctor';
 import { ReviewsScreen } from '@/features/public/doctor/reviews-screen';
+import { reviewsSearch } from '@/features/public/reviews/reviews-search';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/doctor/$slug/reviews')({

@@ -1,9 +1,9 @@
 import { useDoctorParameters } from '@generated/api/public/public';
 import type { DoctorFull } from '@generated/models/doctor-full';
 import { Section } from '@/features/public/doctor/sections/section';
-import { SectionQuery } from '@/features/public/doctor/sections/section-query';
-import { shownBySection } from '@/features/public/doctor/sections/shown-by-section';
 import { typeset } from '@/shared/format/typography';
+import { SectionQuery } from '@/shared/section/section-query';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { Badge } from '@/shared/ui/badge';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { aboutBadges } from './about-badges';

@@ -1,7 +1,7 @@
 import { useDoctorWorkExperience } from '@generated/api/public/public';
 import { Section } from '@/features/public/doctor/sections/section';
-import { SectionQuery } from '@/features/public/doctor/sections/section-query';
-import { shownBySection } from '@/features/public/doctor/sections/shown-by-section';
+import { SectionQuery } from '@/shared/section/section-query';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { Timeline } from './timeline';
 import { yearsText } from './years-text';
 

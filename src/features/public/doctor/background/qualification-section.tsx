@@ -1,8 +1,8 @@
 import { useDoctorQualification } from '@generated/api/public/public';
 import { Section } from '@/features/public/doctor/sections/section';
-import { SectionQuery } from '@/features/public/doctor/sections/section-query';
-import { RowsSkeleton } from '@/features/public/doctor/sections/section-skeleton';
-import { shownBySection } from '@/features/public/doctor/sections/shown-by-section';
+import { RowsSkeleton } from '@/shared/section/rows-skeleton';
+import { SectionQuery } from '@/shared/section/section-query';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { Timeline } from './timeline';
 import { yearsText } from './years-text';
 

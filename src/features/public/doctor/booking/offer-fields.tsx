@@ -1,5 +1,5 @@
 import type { DoctorService } from '@generated/models/doctor-service';
-import { groupByKind } from '@/features/public/doctor/services/service-groups';
+import { groupByKind } from '@/domain/service/service-groups';
 import { price } from '@/shared/format/price';
 import { SelectField } from '@/shared/ui/select-field';
 import type { Offer } from './booking-choice';

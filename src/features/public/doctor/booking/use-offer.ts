@@ -1,6 +1,6 @@
 import { useDoctorClinics, useDoctorServices } from '@generated/api/public/public';
 import { getRouteApi } from '@tanstack/react-router';
-import { shownBySection } from '@/features/public/doctor/sections/shown-by-section';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { offerOf } from './booking-choice';
 
 const route = getRouteApi('/doctor/$slug/');

@@ -1,7 +1,7 @@
 import { useDoctorSlots } from '@generated/api/public/public';
 import { getRouteApi } from '@tanstack/react-router';
 import { slotRange } from '@/domain/slot/slot-window';
-import { shownBySection } from '@/features/public/doctor/sections/shown-by-section';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { timeOf, type Offer } from './booking-choice';
 
 const route = getRouteApi('/doctor/$slug/');

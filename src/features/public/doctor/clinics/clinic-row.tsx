@@ -1,14 +1,15 @@
 import type { Contact } from '@generated/models/contact';
 import type { DoctorClinic } from '@generated/models/doctor-clinic';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
+import { ownName } from '@/domain/clinic/own-name';
 import { PhoneButton } from '@/domain/clinic/phone-button';
+import { ContactList } from '@/domain/contact/contact-list';
 import { hoursText } from '@/domain/place/hours-text';
 import { routeUrl } from '@/domain/place/route-url';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 import { ButtonAnchor } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
-import { ContactList } from './contact-list';
 
 interface ClinicRowProps {
   clinic: DoctorClinic;
@@ -53,9 +54,4 @@ export function ClinicRow({ clinic, withCity, contacts }: ClinicRowProps) {
       </div>
     </li>
   );
-}
-
-/** «Медицинский центр «Аяла»» → «Аяла»: what tells one clinic's monogram from another's. */
-function ownName(title: string): string {
-  return /[«„](.+?)[»“]/.exec(title)?.[1] ?? title;
 }

@@ -1,10 +1,10 @@
 import { useDoctorClinics, useDoctorContacts } from '@generated/api/public/public';
+import { ContactList } from '@/domain/contact/contact-list';
 import { Section } from '@/features/public/doctor/sections/section';
-import { SectionQuery } from '@/features/public/doctor/sections/section-query';
-import { RowsSkeleton } from '@/features/public/doctor/sections/section-skeleton';
-import { shownBySection } from '@/features/public/doctor/sections/shown-by-section';
+import { RowsSkeleton } from '@/shared/section/rows-skeleton';
+import { SectionQuery } from '@/shared/section/section-query';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { ClinicRow } from './clinic-row';
-import { ContactList } from './contact-list';
 
 /** Where the doctor receives, and how to reach them. Without the contacts the clinics' own phones remain. */
 export function ClinicsSection({ slug }: { slug: string }) {

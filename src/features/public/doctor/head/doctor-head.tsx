@@ -5,12 +5,12 @@ import { specialisationLine } from '@/domain/doctor/doctor-facts';
 import { clinicsCount, reviewsCount } from '@/shared/format/counts';
 import { fullName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
+import { ShareButton } from '@/shared/share/share-button';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { Rating } from '@/shared/ui/rating';
 import { doctorFacts } from './doctor-words';
-import { ShareButton } from './share-button';
 
 /** Who, where, how good, how much. */
 export function DoctorHead({ doctor }: { doctor: DoctorFull }) {

@@ -3,19 +3,17 @@ import type { DoctorFull } from '@generated/models/doctor-full';
 import type { FeedbackSort } from '@generated/models/feedback-sort';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ReviewItem } from '@/domain/review/review-item';
+import { LatestList } from '@/domain/review/latest-list';
+import { latestReviews } from '@/domain/review/latest-reviews';
 import { ReviewSkeleton } from '@/domain/review/review-skeleton';
 import { ReviewSortSelect } from '@/domain/review/review-sort-select';
-import { ReviewSummary } from '@/domain/review/review-summary';
 import { Section } from '@/features/public/doctor/sections/section';
-import { SectionQuery } from '@/features/public/doctor/sections/section-query';
-import { shownBySection } from '@/features/public/doctor/sections/shown-by-section';
 import { reviewsCount } from '@/shared/format/counts';
 import { shortName } from '@/shared/format/name';
 import { wholeNumber } from '@/shared/format/number';
+import { SectionQuery } from '@/shared/section/section-query';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { ButtonLink } from '@/shared/ui/button-link';
-import { cx } from '@/shared/ui/cx';
-import { latestReviews } from './latest-reviews';
 
 const route = getRouteApi('/doctor/$slug/');
 
@@ -41,35 +39,24 @@ export function ReviewsSection({ doctor }: { doctor: DoctorFull }) {
       tools={total > 1 && <ReviewSortSelect {...order} className="w-54 phone:hidden" />}
     >
       <SectionQuery query={feedbacks} skeleton={<ReviewSkeleton />}>
-        {({ data, meta }) =>
-          meta.total === 0 ? (
-            <p className="text-ink-2">Пока нет отзывов. Отзыв можно оставить только после визита.</p>
-          ) : (
-            <>
-              <ReviewSummary meta={meta} />
-              {total > 1 && <ReviewSortSelect {...order} className="mt-4 desktop:hidden" />}
-              <ul className={cx('mt-5 transition-opacity', feedbacks.isPlaceholderData && 'opacity-50')}>
-                {data.map((review) => (
-                  <ReviewItem
-                    key={review.id}
-                    review={review}
-                    doctor={{ name: shortName(doctor), gender: doctor.gender }}
-                  />
-                ))}
-              </ul>
-              {meta.total > data.length && (
-                <ButtonLink
-                  to="/doctor/$slug/reviews"
-                  params={{ slug: doctor.slug }}
-                  search={{ sort }}
-                  className="phone:w-full"
-                >
-                  Все {reviewsCount(meta.total)}
-                </ButtonLink>
-              )}
-            </>
-          )
-        }
+        {(answer) => (
+          <LatestList
+            answer={answer}
+            doctor={{ name: shortName(doctor), gender: doctor.gender }}
+            refreshing={feedbacks.isPlaceholderData}
+            order={total > 1 && <ReviewSortSelect {...order} className="mt-4 desktop:hidden" />}
+            all={
+              <ButtonLink
+                to="/doctor/$slug/reviews"
+                params={{ slug: doctor.slug }}
+                search={{ sort }}
+                className="phone:w-full"
+              >
+                Все {reviewsCount(total)}
+              </ButtonLink>
+            }
+          />
+        )}
       </SectionQuery>
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '@/shared/ui/card';
+import { SectionCard } from '@/shared/section/section-card';
 import { SECTIONS, type SectionId } from './sections';
 
 interface SectionProps {
@@ -11,18 +11,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A card of the page with its heading; tabs lead to it, and focus follows them. */
-export function Section({ id, count, tools, children }: SectionProps) {
-  return (
-    <Card id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className="scroll-mt-12">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 phone:mb-3">
-        <h2 id={`${id}-heading`} className="text-h3">
-          {SECTIONS[id].heading}
-          {count !== undefined && <span className="font-normal text-ink-3"> {count}</span>}
-        </h2>
-        {tools}
-      </div>
-      {children}
-    </Card>
-  );
+/** A card of the page under its own heading. */
+export function Section({ id, ...rest }: SectionProps) {
+  return <SectionCard id={id} heading={SECTIONS[id].heading} {...rest} />;
 }

@@ -1,5 +1,5 @@
+import { RowsSkeleton } from '@/shared/section/rows-skeleton';
 import { Section } from './section';
-import { RowsSkeleton } from './section-skeleton';
 import type { SectionId } from './sections';
 
 /** The sections under their headings, while their code loads: a tab or an address leads to them already. */

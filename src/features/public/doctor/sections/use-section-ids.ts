@@ -6,8 +6,8 @@ import {
 } from '@generated/api/public/public';
 import type { DoctorFull } from '@generated/models/doctor-full';
 import { hasAbout } from '@/features/public/doctor/about/has-about';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { SECTION_IDS, type SectionId } from './sections';
-import { shownBySection } from './shown-by-section';
 
 /** The sections that have something to show, or may have: one that turned out empty disappears together with its tab. */
 export function useSectionIds(doctor: DoctorFull): SectionId[] {

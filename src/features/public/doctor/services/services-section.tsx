@@ -1,10 +1,10 @@
+import { FilialChoice } from '@/domain/place/filial-choice';
+import { groupByKind } from '@/domain/service/service-groups';
 import { useChoose } from '@/features/public/doctor/booking/use-choose';
 import { useOffer } from '@/features/public/doctor/booking/use-offer';
 import { Section } from '@/features/public/doctor/sections/section';
-import { SectionError } from '@/features/public/doctor/sections/section-error';
-import { RowsSkeleton } from '@/features/public/doctor/sections/section-skeleton';
-import { FilialChoice } from './filial-choice';
-import { groupByKind } from './service-groups';
+import { RowsSkeleton } from '@/shared/section/rows-skeleton';
+import { SectionError } from '@/shared/section/section-error';
 import { ServiceRow } from './service-row';
 
 interface ServicesSectionProps {

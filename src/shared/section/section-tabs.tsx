@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { TabLink, TabLinks } from '@/shared/ui/tab-links';
-import { SECTIONS, type SectionId } from './sections';
 import { useCurrentSection } from './use-current-section';
 
+interface SectionTabsProps<Id extends string> {
+  /** Anchors of the parts that are on the page, in their order. */
+  ids: readonly Id[];
+  sections: Readonly<Record<Id, { readonly tab: string }>>;
+}
+
 /** Leads to the parts of the page and follows what is being read. */
-export function SectionTabs({ ids }: { ids: readonly SectionId[] }) {
+export function SectionTabs<Id extends string>({ ids, sections }: SectionTabsProps<Id>) {
   const current = useCurrentSection(ids);
   const box = useRef<HTMLDivElement>(null);
 
@@ -31,7 +36,7 @@ export function SectionTabs({ ids }: { ids: readonly SectionId[] }) {
             active={id === current}
             onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
           >
-            {SECTIONS[id].tab}
+            {sections[id].tab}
           </TabLink>
         ))}
       </TabLinks>

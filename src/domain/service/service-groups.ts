@@ -1,23 +1,24 @@
-import type { DoctorService } from '@generated/models/doctor-service';
 import type { ServiceKind } from '@generated/models/service-kind';
 
-/** Kinds of service (specification §9), in the order in which a doctor's page lists them. */
-const KIND_TITLES = {
+/** Kinds of service (specification §9), in the order in which pages list them. */
+export const KIND_TITLES = {
   consultation: 'Приёмы',
   examination: 'Обследования',
   analysis: 'Анализы',
 } satisfies Record<ServiceKind, string>;
 
-const KINDS = Object.keys(KIND_TITLES) as ServiceKind[];
+export const KINDS = Object.keys(KIND_TITLES) as ServiceKind[];
 
-export interface ServiceGroup {
+export interface ServiceGroup<Row> {
   kind: ServiceKind;
   title: string;
-  services: readonly DoctorService[];
+  services: readonly Row[];
 }
 
 /** Services under «Приёмы», «Обследования», «Анализы»; a kind without services is left out. */
-export function groupByKind(services: readonly DoctorService[]): ServiceGroup[] {
+export function groupByKind<Row extends { readonly service: { readonly kind: ServiceKind } }>(
+  services: readonly Row[],
+): ServiceGroup<Row>[] {
   return KINDS.map((kind) => ({
     kind,
     title: KIND_TITLES[kind],

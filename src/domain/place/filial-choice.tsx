@@ -1,10 +1,9 @@
-import type { DoctorClinic } from '@generated/models/doctor-clinic';
 import { Segments } from '@/shared/ui/segments';
 import { Select } from '@/shared/ui/select';
 import { FilialName } from './filial-name';
 
 interface FilialChoiceProps {
-  clinics: readonly DoctorClinic[];
+  clinics: readonly { readonly id: number; readonly title: string }[];
   value: number;
   onChange: (filial: number) => void;
 }

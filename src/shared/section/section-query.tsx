@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Problem } from '@/shared/api/problem';
+import { RowsSkeleton } from './rows-skeleton';
 import { SectionError } from './section-error';
-import { RowsSkeleton } from './section-skeleton';
 
 /** As much of a query as a section needs. */
 export interface SectionAnswer<Data> {

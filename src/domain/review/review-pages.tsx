@@ -1,23 +1,23 @@
-import type { DoctorFeedbacks200 } from '@generated/models/doctor-feedbacks200';
-import type { DoctorFull } from '@generated/models/doctor-full';
-import type { FeedbackSort } from '@generated/models/feedback-sort';
-import { Link } from '@tanstack/react-router';
-import { ReviewItem } from '@/domain/review/review-item';
-import { ReviewSummary } from '@/domain/review/review-summary';
-import { shortName } from '@/shared/format/name';
+import type { Feedback } from '@generated/models/feedback';
+import type { FeedbackMeta } from '@generated/models/feedback-meta';
+import type { ComponentProps } from 'react';
 import { cx } from '@/shared/ui/cx';
 import { Pagination } from '@/shared/ui/pagination';
+import { ReviewItem } from './review-item';
+import { ReviewSummary } from './review-summary';
 
 interface ReviewPagesProps {
-  answer: DoctorFeedbacks200;
-  doctor: DoctorFull;
-  sort: FeedbackSort;
+  answer: { readonly data: readonly Feedback[]; readonly meta: FeedbackMeta };
+  /** Who answers these reviews, where it is one person. */
+  doctor?: ComponentProps<typeof ReviewItem>['doctor'];
+  /** Draws the router's link to another page. */
+  renderLink: ComponentProps<typeof Pagination>['renderLink'];
   /** The next page is on its way; the one before stays till then. */
   refreshing: boolean;
 }
 
 /** The distribution, one page of reviews, and the way to the others. */
-export function ReviewPages({ answer: { data, meta }, doctor, sort, refreshing }: ReviewPagesProps) {
+export function ReviewPages({ answer: { data, meta }, doctor, renderLink, refreshing }: ReviewPagesProps) {
   if (meta.total === 0) {
     return <p className="text-ink-2">Пока нет отзывов. Отзыв можно оставить только после визита.</p>;
   }
@@ -26,21 +26,14 @@ export function ReviewPages({ answer: { data, meta }, doctor, sort, refreshing }
       <ReviewSummary meta={meta} />
       <ul className={cx('mt-5 transition-opacity', refreshing && 'opacity-50')} aria-busy={refreshing}>
         {data.map((review) => (
-          <ReviewItem
-            key={review.id}
-            level={2}
-            review={review}
-            doctor={{ name: shortName(doctor), gender: doctor.gender }}
-          />
+          <ReviewItem key={review.id} level={2} review={review} doctor={doctor} />
         ))}
       </ul>
       {data.length === 0 && <p className="text-ink-2">На&nbsp;этой странице отзывов нет: их&nbsp;меньше.</p>}
       <Pagination
         page={Math.min(meta.page, meta.last_page + 1)}
         lastPage={meta.last_page}
-        renderLink={({ page, ...link }) => (
-          <Link {...link} to="/doctor/$slug/reviews" params={{ slug: doctor.slug }} search={{ sort, page }} />
-        )}
+        renderLink={renderLink}
         className="mt-2"
       />
     </>

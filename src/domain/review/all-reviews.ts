@@ -1,0 +1,15 @@
+import type { FeedbackSort } from '@generated/models/feedback-sort';
+
+const PER_PAGE = 20;
+
+/** A page of reviews in some order, whoever they are about. */
+export interface ReviewsRequest {
+  readonly sort: FeedbackSort;
+  readonly page: number;
+  readonly per_page: number;
+}
+
+/** The question to the server for one page of the list of all reviews. */
+export function allReviews({ sort, page }: { sort: FeedbackSort; page: number }): ReviewsRequest {
+  return { sort, page, per_page: PER_PAGE };
+}

@@ -1,0 +1,35 @@
+import type { Feedback } from '@generated/models/feedback';
+import type { FeedbackMeta } from '@generated/models/feedback-meta';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '@/shared/ui/cx';
+import { ReviewItem } from './review-item';
+import { ReviewSummary } from './review-summary';
+
+interface LatestListProps {
+  answer: { readonly data: readonly Feedback[]; readonly meta: FeedbackMeta };
+  doctor?: ComponentProps<typeof ReviewItem>['doctor'];
+  refreshing: boolean;
+  /** Chooses the order, where the heading's line has no room for it. */
+  order: ReactNode;
+  /** Leads to all of them; shown when there are more. */
+  all: ReactNode;
+}
+
+/** The mean, the distribution, and the first few reviews. */
+export function LatestList({ answer: { data, meta }, doctor, refreshing, order, all }: LatestListProps) {
+  if (meta.total === 0) {
+    return <p className="text-ink-2">Пока нет отзывов. Отзыв можно оставить только после визита.</p>;
+  }
+  return (
+    <>
+      <ReviewSummary meta={meta} />
+      {order}
+      <ul className={cx('mt-5 transition-opacity', refreshing && 'opacity-50')}>
+        {data.map((review) => (
+          <ReviewItem key={review.id} review={review} doctor={doctor} />
+        ))}
+      </ul>
+      {meta.total > data.length && all}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/shared/ui/card';
+
+interface SectionCardProps {
+  /** The anchor, too: `/doctor/serikova-aigul#reviews`. */
+  id: string;
+  heading: string;
+  /** Beside the heading: a count. */
+  count?: ReactNode;
+  /** At the other end of the heading's line. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card of a long page with its heading; tabs lead to it, and focus follows them. */
+export function SectionCard({ id, heading, count, tools, children }: SectionCardProps) {
+  return (
+    <Card id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className="scroll-mt-12">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 phone:mb-3">
+        <h2 id={`${id}-heading`} className="text-h3">
+          {heading}
+          {count !== undefined && <span className="font-normal text-ink-3"> {count}</span>}
+        </h2>
+        {tools}
+      </div>
+      {children}
+    </Card>
+  );
+}
