@@ -4,6 +4,7 @@ import { ageOn, textOfEpoch } from '../../db/calendar.ts';
 import type { FamilyMemberRow } from '../../db/types/person.ts';
 import type { Resolvers } from '../../implement.ts';
 import { refuseFutureBirthday } from '../../rules/birthday.ts';
+import { changeMember, removeMember } from '../../rules/family.ts';
 
 export const family = {
   familyMemberList: ({ db, user, now }) => ({
@@ -26,6 +27,12 @@ export const family = {
     });
     return { data: memberView(member, now) };
   },
+
+  familyMemberUpdate: ({ db, user, path, body, now }) => ({
+    data: memberView(changeMember(db, user, path.id, body, now), now),
+  }),
+
+  familyMemberDelete: ({ db, user, path, now }) => removeMember(db, user, path.id, now),
 } satisfies Partial<Resolvers<typeof patientMocks>>;
 
 function memberView(member: FamilyMemberRow, now: number): FamilyMember {

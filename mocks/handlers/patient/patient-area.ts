@@ -1,6 +1,8 @@
 import * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
 import { FROM_EXAMPLE, implement } from '../../implement.ts';
+import { documents } from './documents.ts';
 import { family } from './family.ts';
+import { medicalCard } from './medical-card.ts';
 import { profile } from './profile.ts';
 import { slotHolds } from './slot-holds.ts';
 import { visits } from './visits.ts';
@@ -10,17 +12,9 @@ export const patientArea = implement(patientMocks)({
   ...family,
   ...slotHolds,
   ...visits,
-  patientProfileUpdate: FROM_EXAMPLE,
+  ...medicalCard,
+  ...documents,
   patientHome: FROM_EXAMPLE,
-  patientAvatarUpdate: FROM_EXAMPLE,
-  familyMemberUpdate: FROM_EXAMPLE,
-  familyMemberDelete: FROM_EXAMPLE,
-  medicalCardRead: FROM_EXAMPLE,
-  medicalCardUpdate: FROM_EXAMPLE,
-  documentList: FROM_EXAMPLE,
-  documentCreate: FROM_EXAMPLE,
-  documentRead: FROM_EXAMPLE,
-  documentDelete: FROM_EXAMPLE,
   reviewList: FROM_EXAMPLE,
   reviewCreate: FROM_EXAMPLE,
   reviewRead: FROM_EXAMPLE,

@@ -45,7 +45,9 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
 /** Whom a visit is for: from the account when it was booked there, else from the clinic's own client. */
 export function visitPersonView(db: Db, visit: VisitRow): VisitPerson {
   const member = visit.family_member_id === null ? undefined : db.family_members.get(visit.family_member_id);
-  const person = member ?? db.users.get(visit.user_id ?? 0) ?? db.clients.require(visit.client_id);
+  // Who has been taken out of the family since is known by the clinic's name for them.
+  const owner = visit.family_member_id === null ? db.users.get(visit.user_id ?? 0) : undefined;
+  const person = member ?? owner ?? db.clients.require(visit.client_id);
   return {
     family_member_id: visit.family_member_id,
     full_name: fullName(person),

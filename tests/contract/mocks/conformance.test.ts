@@ -8,6 +8,7 @@ import { directoryScenarios } from './scenarios/directories.ts';
 import { doctorScenarios } from './scenarios/doctors.ts';
 import { fileScenarios } from './scenarios/files.ts';
 import { loginScenarios } from './scenarios/login.ts';
+import { patientRecordScenarios } from './scenarios/patient-records.ts';
 import { patientScenarios } from './scenarios/patient.ts';
 import { professionalScenarios } from './scenarios/professionals.ts';
 import { refusalScenarios } from './scenarios/refusals.ts';
@@ -30,6 +31,7 @@ contentScenarios(world);
 loginScenarios(world);
 registrationScenarios(world);
 patientScenarios(world);
+patientRecordScenarios(world);
 fileScenarios(world);
 professionalScenarios(world);
 

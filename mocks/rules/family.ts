@@ -1,0 +1,46 @@
+import type { FamilyMemberRequest } from '@generated/models/family-member-request.ts';
+import { textOfEpoch } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import type { FamilyMemberRow, UserRow } from '../db/types/person.ts';
+import { refuseFutureBirthday } from './birthday.ts';
+import { Refusal } from './refusal.ts';
+import { isEnded } from './visit-states.ts';
+
+/** @throws Refusal 404 for an unknown person and for somebody of another family */
+function ownMember(db: Db, user: UserRow, id: number): FamilyMemberRow {
+  const member = db.family_members.get(id);
+  if (member === undefined || member.user_id !== user.id) throw Refusal.notFound();
+  return member;
+}
+
+/** @throws Refusal 404, 422 at `birthday` */
+export function changeMember(
+  db: Db,
+  user: UserRow,
+  id: number,
+  request: FamilyMemberRequest,
+  now: number,
+): FamilyMemberRow {
+  const member = ownMember(db, user, id);
+  refuseFutureBirthday(request.birthday, now);
+  return db.family_members.update(member.id, { ...request, third_name: request.third_name ?? null });
+}
+
+/**
+ * Takes a person out of the family. Their past visits stay, under the name that the clinic knows; a slot that was held for somebody
+ * is no reason to refuse: whom it is for is only said when it is booked.
+ *
+ * @throws Refusal 404, 409 at `family_member_id` while a visit of theirs is ahead
+ */
+export function removeMember(db: Db, user: UserRow, id: number, now: number): void {
+  const member = ownMember(db, user, id);
+  const isAhead = db.visits
+    .find('user', user.id)
+    .some(
+      (visit) => visit.family_member_id === member.id && !isEnded(visit.status) && visit.ends_at > textOfEpoch(now),
+    );
+  if (isAhead) {
+    throw Refusal.conflict('family_member_id', 'Есть предстоящие записи. Сначала отмените их или дождитесь приёма');
+  }
+  db.family_members.remove(member.id);
+}

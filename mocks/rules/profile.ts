@@ -1,0 +1,29 @@
+import type { PersonProfileRequest } from '@generated/models/person-profile-request.ts';
+import type { Db } from '../db/db.ts';
+import type { UserRow } from '../db/types/person.ts';
+import { refuseFutureBirthday } from './birthday.ts';
+import { ownPicture, pathOfFile } from './files.ts';
+import { Refusal } from './refusal.ts';
+
+/** @throws Refusal 422 at `birthday` or `citizenship_id` */
+export function changeProfile(db: Db, user: UserRow, request: PersonProfileRequest, now: number): UserRow {
+  refuseFutureBirthday(request.birthday, now);
+  if (request.citizenship_id !== null && db.countries.get(request.citizenship_id) === undefined) {
+    throw Refusal.invalid({ citizenship_id: ['Выберите страну из списка'] });
+  }
+  return db.users.update(user.id, {
+    ...request,
+    third_name: filled(request.third_name),
+    address: filled(request.address),
+  });
+}
+
+/** @param fileId null removes the picture. @throws Refusal 404, 422 as `ownPicture` */
+export function changeAvatar(db: Db, user: UserRow, fileId: number | null): UserRow {
+  return db.users.update(user.id, { avatar: fileId === null ? null : pathOfFile(ownPicture(db, user, fileId)) });
+}
+
+/** An empty field of a form says that there is nothing. */
+function filled(text: string | null): string | null {
+  return text === null || text.trim() === '' ? null : text.trim();
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { pdf, png, upload } from '../uploads.ts';
+import type { World } from '../world.ts';
+
+const NOBODY = 999_999;
+const PROFILE = {
+  first_name: 'Елена',
+  second_name: 'Осипова',
+  third_name: '',
+  phone: '+7-707-555-01-23',
+  iin: '900515400123',
+  birthday: '1990-05-15',
+  gender: 'female',
+  address: 'пр. Абая, 10',
+  citizenship_id: 1,
+};
+
+export function patientRecordScenarios({ client, tokens }: World): void {
+  const asPatient = (more: object = {}) => ({ token: tokens.patient, ...more });
+  const asOther = async (more: object = {}) => ({ token: await client.logIn('all@demo.kz'), ...more });
+
+  describe("the patient's own data", () => {
+    it('are changed, and refused by field', async () => {
+      const { body } = await client.ask('patientProfileUpdate', asPatient({ body: PROFILE }));
+      expect(body.data).toMatchObject({ ...PROFILE, third_name: null });
+      expect((await client.ask('patientProfile', asPatient())).body).toEqual(body);
+      const future = { ...PROFILE, birthday: '2027-01-01' };
+      expect((await client.ask('patientProfileUpdate', asPatient({ body: future }))).errors).toHaveProperty('birthday');
+      const nowhere = { ...PROFILE, citizenship_id: NOBODY };
+      expect((await client.ask('patientProfileUpdate', asPatient({ body: nowhere }))).errors).toHaveProperty(
+        'citizenship_id',
+      );
+    });
+
+    it('have a picture, which is a picture of one’s own', async () => {
+      const picture = await upload(client, tokens.patient, png());
+      const set = (file_id: number | null) => client.ask('patientAvatarUpdate', asPatient({ body: { file_id } }));
+      expect((await set(picture.id)).body.data.avatar).toBe(picture.path);
+      expect((await client.ask('authMe', asPatient())).body.data.user.avatar).toBe(picture.path);
+      expect((await set((await upload(client, tokens.patient, pdf())).id)).errors).toHaveProperty('file_id');
+      expect((await set((await upload(client, tokens.doctor, png())).id)).status).toBe(404);
+      expect((await set(null)).body.data.avatar).toBeNull();
+    });
+
+    it('include the family: changed, and removed unless a visit is ahead', async () => {
+      const family = (await client.ask('familyMemberList', asPatient())).body.data;
+      const mark = family.find(({ first_name }) => first_name === 'Марк');
+      const body = {
+        relation: 'son',
+        first_name: 'Тимур',
+        second_name: 'Осипов',
+        birthday: '2019-01-02',
+        gender: 'male',
+      };
+      const added = (await client.ask('familyMemberCreate', asPatient({ body }))).body.data;
+      const path = { id: added.id };
+      const renamed = { ...body, third_name: 'Андреевич' };
+      expect((await client.ask('familyMemberUpdate', asPatient({ path, body: renamed }))).body.data).toMatchObject(
+        renamed,
+      );
+      const future = { ...body, birthday: '2030-01-01' };
+      expect((await client.ask('familyMemberUpdate', asPatient({ path, body: future }))).status).toBe(422);
+      expect((await client.ask('familyMemberUpdate', await asOther({ path, body }))).status).toBe(404);
+      expect((await client.ask('familyMemberDelete', await asOther({ path }))).status).toBe(404);
+      expect((await client.ask('familyMemberDelete', asPatient({ path }))).status).toBe(204);
+      expect((await client.ask('familyMemberDelete', asPatient({ path }))).status).toBe(404);
+      const busy = await client.ask('familyMemberDelete', asPatient({ path: { id: mark?.id ?? 0 } }));
+      expect([busy.status, Object.keys(busy.errors)]).toEqual([409, ['family_member_id']]);
+    });
+  });
+
+  describe('the medical card', () => {
+    it('keeps how height and weight changed', async () => {
+      const before = (await client.ask('medicalCardRead', asPatient())).body.data;
+      expect(before.measurements).toHaveLength(7);
+      const body = { blood_type: 'O', rh_factor: 'positive', height: 168, weight: 63.8 };
+      const after = (await client.ask('medicalCardUpdate', asPatient({ body }))).body.data;
+      expect(after.measurements.at(-1)).toEqual({ at: '2026-05-12T08:20:00+05:00', height: 168, weight: 63.8 });
+      expect(after).toMatchObject({ ...body, updated_at: '2026-05-12T08:20:00+05:00' });
+      expect((await client.ask('medicalCardUpdate', asPatient({ body }))).body.data).toEqual(after);
+      expect((await client.ask('medicalCardRead', await asOther())).body.data).toMatchObject({
+        blood_type: null,
+        measurements: [],
+        documents_count: 0,
+      });
+    });
+
+    it('holds documents by category and visit, newest first', async () => {
+      const all = (await client.ask('documentList', asPatient({ query: { per_page: 100 } }))).body;
+      expect(all.meta.total).toBe(7);
+      const times = all.data.map(({ created_at }) => created_at);
+      expect(times).toEqual(times.toSorted().toReversed());
+      const analyses = await client.ask('documentList', asPatient({ query: { category: 'analysis' } }));
+      expect(analyses.body.data.map(({ name }) => name)).toEqual(['Общий анализ крови', 'Ферритин, витамин D']);
+      const visit_id = all.data.find((document) => document.visit_id !== null)?.visit_id ?? 0;
+      const ofVisit = await client.ask('documentList', asPatient({ query: { visit_id } }));
+      expect(ofVisit.body.data.every((document) => document.visit_id === visit_id)).toBe(true);
+      expect(ofVisit.body.meta.total).toBeGreaterThan(0);
+      expect((await client.ask('documentList', asPatient({ query: { category: 'letters' } }))).status).toBe(422);
+      expect((await client.ask('documentList', await asOther())).body.meta.total).toBe(0);
+      for (const { file } of all.data) {
+        const served = await client.provider.respond(new Request(`http://mocks.test${file.path}`));
+        expect(served.headers.get('Content-Type')).toBe(file.type);
+      }
+    });
+
+    it('takes a document, once, and deletes it with its file', async () => {
+      const file = await upload(client, tokens.patient, pdf());
+      const body = { category: 'examination', name: 'ЭКГ', file_id: file.id, visit_id: 1 };
+      const created = await client.ask('documentCreate', asPatient({ body }));
+      expect(created.body.data).toMatchObject({ name: 'ЭКГ', file, visit_id: 1 });
+      expect((await client.ask('documentCreate', asPatient({ body }))).errors).toHaveProperty('file_id');
+      const path = { id: created.body.data.id };
+      expect((await client.ask('documentRead', asPatient({ path }))).body).toEqual(created.body);
+      expect((await client.ask('documentRead', await asOther({ path }))).status).toBe(404);
+      expect((await client.ask('documentDelete', await asOther({ path }))).status).toBe(404);
+      expect((await client.ask('documentDelete', asPatient({ path }))).status).toBe(204);
+      expect((await client.ask('documentRead', asPatient({ path }))).status).toBe(404);
+      expect((await client.provider.respond(new Request(`http://mocks.test${file.path}`))).status).toBe(404);
+      expect((await client.ask('documentCreate', asPatient({ body }))).status).toBe(404);
+      const second = await upload(client, tokens.patient, pdf());
+      const foreign = { ...body, file_id: second.id, visit_id: NOBODY };
+      expect((await client.ask('documentCreate', asPatient({ body: foreign }))).status).toBe(404);
+    });
+  });
+}
