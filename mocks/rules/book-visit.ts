@@ -6,6 +6,7 @@ import type { SlotHoldRow, VisitRow } from '../db/types/visit.ts';
 import { refuseWrongAge } from './age-limits.ts';
 import { answeredBefore, rememberAnswer } from './booking-keys.ts';
 import { clientFor } from './clients.ts';
+import { confirmAtOnce } from './doctor/schedule-settings.ts';
 import { refuseFamilyOverlap } from './family-overlap.ts';
 import { personToBook, type Person } from './people.ts';
 import { presentedHold } from './slot-holds.ts';
@@ -13,7 +14,7 @@ import { logVisit } from './visit-events.ts';
 
 /**
  * Turns the person's hold into a pending visit, or answers the visit that the same key has made before (contract: rules of booking, 3).
- * The hold itself is the right to the slot: the clinic's hour of booking ahead was asked when it was made.
+ * It is confirmed at once where the doctor wants that. The hold itself is the right to the slot: the clinic's hour of booking ahead was asked when it was made.
  *
  * @throws Refusal 409 at `hold_id`, at `family_member_id` (rule 2) or for a key used with another body; 422 at `family_member_id` (rule 9)
  */
@@ -36,7 +37,7 @@ export function bookVisit(db: Db, user: UserRow, key: string, request: VisitCrea
     accepted_at: request.consent.accepted_at,
   });
   rememberAnswer(db, user, key, request, visit);
-  return visit;
+  return confirmAtOnce(db, visit, now);
 }
 
 /** Service name, price and duration are copied from the hold (rule 8). */

@@ -2,6 +2,7 @@ import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
+import { confirmAtOnce } from './doctor/schedule-settings.ts';
 import { refuseFamilyOverlap } from './family-overlap.ts';
 import { movableVisit, ownVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
@@ -39,7 +40,7 @@ export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: strin
     `Вы перенесли запись: ${spoken(visit.starts_at)} → ${spoken(hold.starts_at)}`,
     now,
   );
-  return db.visits.update(visit.id, {
+  const moved = db.visits.update(visit.id, {
     status: 'pending',
     filial_id: hold.filial_id,
     clinic_id: db.filials.require(hold.filial_id).clinic_id,
@@ -51,6 +52,7 @@ export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: strin
     attendance_requested: false,
     attendance_confirmed_at: null,
   });
+  return confirmAtOnce(db, moved, now);
 }
 
 /** The patient says «приду»: a mark, not a state; a second time changes nothing. @throws Refusal 404, 409 */

@@ -47,7 +47,13 @@ export class DayPlanner {
   /** Whether the day is open for booking online at all. */
   isBookable(doctorId: number, day: number, now: number): boolean {
     if (this.#db.doctors.get(doctorId)?.has_online_booking !== true) return false;
-    return day < Math.floor(momentOf(now) / DAY_MINUTES) + BOOKING_DAYS;
+    return day < this.#horizon(doctorId, now);
+  }
+
+  /** First day that isn't open for booking yet: the doctor's own setting or the usual one. */
+  #horizon(doctorId: number, now: number): number {
+    const own = this.#db.schedule_settings.size === 0 ? undefined : this.#db.schedule_settings.get(doctorId);
+    return Math.floor(momentOf(now) / DAY_MINUTES) + (own?.horizon_days ?? BOOKING_DAYS);
   }
 
   /** The day's plan, or why there is none (null: simply a day off). */
@@ -77,7 +83,8 @@ export class DayPlanner {
   firstFree(doctorId: number, fromDay: number, toDay: number, now: number): FirstFree | null {
     if (this.#db.doctors.get(doctorId)?.has_online_booking !== true) return null;
     const places = this.#db.working_hours.find('doctor', doctorId);
-    for (let day = fromDay; day <= toDay; day += 1) {
+    const lastDay = Math.min(toDay, this.#horizon(doctorId, now) - 1);
+    for (let day = fromDay; day <= lastDay; day += 1) {
       let first: FirstFree | null = null;
       for (const working of places) {
         const found = this.#firstOn(working, day, now);

@@ -162,7 +162,11 @@ export class SlotEngine {
     for (const table of [db.visits, db.slot_holds, db.working_hours, db.absences, db.open_times, db.doctor_services]) {
       table.subscribe(ofDoctor);
     }
-    db.doctors.subscribe((row, previous) => forget((row ?? previous)?.id));
+    for (const table of [db.doctors, db.schedule_settings]) {
+      table.subscribe((row: { readonly id: number } | undefined, previous: { readonly id: number } | undefined) =>
+        forget((row ?? previous)?.id),
+      );
+    }
     for (const table of [db.filials, db.clinics]) {
       table.subscribe(() => {
         this.#nearest.forgetAll();

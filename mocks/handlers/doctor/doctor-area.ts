@@ -2,6 +2,7 @@ import * as doctorMocks from '@generated/mocks/doctor/doctor.msw.ts';
 import { FROM_EXAMPLE, implement } from '../../implement.ts';
 import { links } from './links.ts';
 import { profile } from './profile.ts';
+import { schedule } from './schedule.ts';
 import { services } from './services.ts';
 import { visits } from './visits.ts';
 
@@ -9,16 +10,9 @@ export const doctorArea = implement(doctorMocks)({
   ...profile,
   ...links,
   ...services,
+  ...schedule,
   ...visits,
   doctorAvatarUpdate: FROM_EXAMPLE,
-  doctorScheduleSettings: FROM_EXAMPLE,
-  doctorScheduleSettingsUpdate: FROM_EXAMPLE,
-  doctorOperatingModes: FROM_EXAMPLE,
-  doctorOperatingModeUpdate: FROM_EXAMPLE,
-  doctorTouchedVisits: FROM_EXAMPLE,
-  doctorAbsenceList: FROM_EXAMPLE,
-  doctorAbsenceCreate: FROM_EXAMPLE,
-  doctorAbsenceDelete: FROM_EXAMPLE,
   doctorClinicBindingList: FROM_EXAMPLE,
   doctorClinicBindingCreate: FROM_EXAMPLE,
   doctorClinicBindingDelete: FROM_EXAMPLE,

@@ -1,13 +1,10 @@
 import type * as doctorMocks from '@generated/mocks/doctor/doctor.msw.ts';
-import type { DoctorVisit } from '@generated/models/doctor-visit.ts';
 import { momentOfText } from '../../db/calendar.ts';
-import type { Db } from '../../db/db.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
-import { visitNumber } from '../../db/visit-number.ts';
 import type { Resolvers } from '../../implement.ts';
 import { refuseBadRange } from '../../rules/date-range.ts';
 import { moveVisit } from '../../rules/visit-state.ts';
-import { contactsOf, visitPersonView } from '../views/visit.ts';
+import { doctorVisitView } from '../views/doctor-visit.ts';
 
 /** A month with the weeks around it. */
 const MAX_DAYS = 42;
@@ -29,22 +26,3 @@ export const visits = {
     data: doctorVisitView(db, moveVisit(db, user, path.id, body, now)),
   }),
 } satisfies Partial<Resolvers<typeof doctorMocks>>;
-
-function doctorVisitView(db: Db, visit: VisitRow): DoctorVisit {
-  return {
-    id: visit.id,
-    number: visitNumber(visit.id),
-    status: visit.status,
-    starts_at: visit.starts_at,
-    ends_at: visit.ends_at,
-    filial_id: visit.filial_id,
-    filial_title: db.filials.require(visit.filial_id).title,
-    service_title: visit.service_title,
-    duration_minutes: visit.duration_minutes,
-    person: visitPersonView(db, visit),
-    first_time: visit.is_first_time,
-    comment: visit.comment,
-    phone: contactsOf(db, visit).phone,
-    attendance_confirmed_at: visit.attendance_confirmed_at,
-  };
-}

@@ -1,0 +1,25 @@
+import type { DoctorVisit } from '@generated/models/doctor-visit.ts';
+import type { Db } from '../../db/db.ts';
+import type { VisitRow } from '../../db/types/visit.ts';
+import { visitNumber } from '../../db/visit-number.ts';
+import { contactsOf, visitPersonView } from './visit.ts';
+
+/** A visit, as its doctor sees it. */
+export function doctorVisitView(db: Db, visit: VisitRow): DoctorVisit {
+  return {
+    id: visit.id,
+    number: visitNumber(visit.id),
+    status: visit.status,
+    starts_at: visit.starts_at,
+    ends_at: visit.ends_at,
+    filial_id: visit.filial_id,
+    filial_title: db.filials.require(visit.filial_id).title,
+    service_title: visit.service_title,
+    duration_minutes: visit.duration_minutes,
+    person: visitPersonView(db, visit),
+    first_time: visit.is_first_time,
+    comment: visit.comment,
+    phone: contactsOf(db, visit).phone,
+    attendance_confirmed_at: visit.attendance_confirmed_at,
+  };
+}

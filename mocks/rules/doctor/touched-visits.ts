@@ -1,0 +1,99 @@
+import type { TouchedVisitDecision } from '@generated/models/touched-visit-decision.ts';
+import { momentOf, momentOfText } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import { fullName } from '../../db/lookup.ts';
+import type { UserRow } from '../../db/types/person.ts';
+import type { VisitRow } from '../../db/types/visit.ts';
+import { visitNumber } from '../../db/visit-number.ts';
+import { Refusal } from '../refusal.ts';
+import { logVisit } from '../visit-events.ts';
+import { moveVisit } from '../visit-state.ts';
+import { isOpenToPatient } from '../visit-states.ts';
+import { spoken } from '../visit-times.ts';
+import { newTimes, type Move } from './new-times.ts';
+import type { ScheduleChange } from './schedule-change.ts';
+
+/** What the decisions come to. */
+export interface Settlement {
+  readonly cancelled: readonly VisitRow[];
+  readonly moved: readonly Move[];
+}
+
+/**
+ * Holds a change of a schedule against the visits that it touches: each needs a decision (contract: rules of booking, 7). Visits that are
+ * over or going on aren't touched. Nothing is written here, so that a refusal leaves everything as it was.
+ *
+ * @throws Refusal 409 at `decisions` naming the visits without one and times that are lost, 422 at `decisions` for wrong ones
+ */
+export function settleTouched(
+  db: Db,
+  change: ScheduleChange,
+  decisions: readonly TouchedVisitDecision[],
+  now: number,
+): Settlement {
+  const ahead = db.visits
+    .find('doctor', change.doctorId)
+    .filter((visit) => isOpenToPatient(visit.status) && momentOfText(visit.ends_at) > momentOf(now));
+  const touched = new Map(ahead.filter((visit) => change.touches(visit)).map((visit) => [visit.id, visit]));
+  refuseWrongDecisions(db, change.doctorId, touched, decisions);
+  const decided = new Set(decisions.map(({ visit_id }) => visit_id));
+  const open = [...touched.values()].filter(({ id }) => !decided.has(id));
+  if (open.length > 0) {
+    throw new Refusal(409, 'Решите, что делать с записями, которых касается изменение', {
+      errors: { decisions: open.map((visit) => nameOf(db, visit)) },
+    });
+  }
+  const chosen = (action: TouchedVisitDecision['action']) =>
+    decisions.flatMap((decision) => {
+      const visit = touched.get(decision.visit_id);
+      return decision.action === action && visit !== undefined ? [{ visit, decision }] : [];
+    });
+  const cancelled = chosen('cancel').map(({ visit }) => visit);
+  return { cancelled, moved: newTimes(db, change, chosen('move'), cancelled, now) };
+}
+
+function refuseWrongDecisions(
+  db: Db,
+  doctorId: number,
+  touched: ReadonlyMap<number, VisitRow>,
+  decisions: readonly TouchedVisitDecision[],
+): void {
+  const seen = new Set<number>();
+  for (const { visit_id, action, starts_at } of decisions) {
+    const visit = db.visits.get(visit_id);
+    if (visit?.doctor_id !== doctorId) throw Refusal.invalid({ decisions: ['Такой записи нет'] });
+    if (seen.has(visit_id)) throw Refusal.invalid({ decisions: ['Для одной записи нужно одно решение'] });
+    if (action === 'move' && starts_at === undefined) {
+      throw Refusal.invalid({ decisions: ['Выберите новое время для переноса'] });
+    }
+    if (action !== 'keep' && !touched.has(visit_id)) {
+      throw Refusal.conflict('decisions', `Запись ${nameOf(db, visit)} изменилась. Обновите список`);
+    }
+    seen.add(visit_id);
+  }
+}
+
+/** «A-20417, 12 мая, 14:30, Осипова Елена Игоревна» */
+function nameOf(db: Db, visit: VisitRow): string {
+  return `${visitNumber(visit.id)}, ${spoken(visit.starts_at)}, ${fullName(db.clients.require(visit.client_id))}`;
+}
+
+/** Carries the decisions out; patients read why in the history of their visit. Holds without a place end. */
+export function carryOut(db: Db, user: UserRow, change: ScheduleChange, settlement: Settlement, now: number): void {
+  for (const { id } of settlement.cancelled) {
+    moveVisit(db, user, id, { status: 'cancelled_by_clinic', reason: change.reason }, now);
+  }
+  for (const { visit, starts_at, ends_at } of settlement.moved) {
+    const text = `Клиника перенесла запись: ${spoken(visit.starts_at)} → ${spoken(starts_at)}. Причина: ${change.reason}`;
+    logVisit(db, visit.id, 'rescheduled', text.slice(0, 300), now);
+    db.visits.update(visit.id, {
+      starts_at,
+      ends_at,
+      attendance_requested: false,
+      attendance_confirmed_at: null,
+    });
+  }
+  for (const hold of db.slot_holds.find('doctor', change.doctorId)) {
+    if (change.touches(hold)) db.slot_holds.remove(hold.id);
+  }
+}
