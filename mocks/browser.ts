@@ -24,7 +24,23 @@ export async function startMocks(): Promise<void> {
     onUnhandledFrame: 'bypass',
   });
   // The seed is laid while the browser registers the worker, so that the first request doesn't wait for it.
-  await Promise.all([network.enable(), store.run(false, () => undefined)]);
+  await Promise.all([enable(), store.run(false, () => undefined)]);
+}
+
+const ATTEMPTS = 3;
+
+/**
+ * A page that reloads can find its worker taken away by the page before it, which signs off when it closes. So the first answer is
+ * tried out, and the worker is registered anew when nobody answers.
+ */
+async function enable(): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    await network.enable();
+    const answer = await fetch('/api/v0/front/resources/dir/countries').catch(() => undefined);
+    const isAnswered = answer?.headers.get('Content-Type')?.includes('json') ?? false;
+    if (isAnswered || attempt === ATTEMPTS) return;
+    await network.disable();
+  }
 }
 
 async function openStore(): Promise<Store> {
