@@ -3451,6 +3451,8 @@ export interface components {
       price_from: number | null;
       work_start_year: number | null;
       parameters: components['schemas']['clinic-parameter'][];
+      /** @description What its doctors are, most of them first (proposed). */
+      specialisations?: components['schemas']['named-slug'][];
       main_filial: components['schemas']['filial-brief'];
     };
     /** @description A filial (branch) on the clinic's public page. */

@@ -3,6 +3,7 @@
  */
 import type { ClinicParameter } from './clinic-parameter.ts';
 import type { FilialBrief } from './filial-brief.ts';
+import type { NamedSlug } from './named-slug.ts';
 import type { Rating } from './rating.ts';
 import type { Slug } from './slug.ts';
 
@@ -63,5 +64,7 @@ export interface ClinicFull {
    */
   work_start_year: number | null;
   parameters: ClinicParameter[];
+  /** What its doctors are, most of them first (proposed). */
+  specialisations?: NamedSlug[];
   main_filial: FilialBrief;
 }

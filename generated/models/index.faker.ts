@@ -1227,6 +1227,13 @@ export const getClinicFullMock = (overrideResponse: Partial<ClinicFull> = {}): C
   parameters: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
     ...getClinicParameterMock(),
   })),
+  ...(faker.datatype.boolean()
+    ? {
+        specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+          ...getNamedSlugMock(),
+        })),
+      }
+    : {}),
   main_filial: { ...getFilialBriefMock() },
   ...overrideResponse,
 });

@@ -863,6 +863,7 @@ export const getClinicFullResponseMock = (): ClinicFull200 => ({
     price_from: 6000,
     work_start_year: 2009,
     parameters: [{ id: 1, title: 'Парковка' }],
+    specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
     main_filial: {
       id: 1,
       clinic_slug: 'ayala',
@@ -894,6 +895,7 @@ export const getClinicFullResponseMock200 = (): ClinicFull200 => ({
     price_from: 6000,
     work_start_year: 2009,
     parameters: [{ id: 1, title: 'Парковка' }],
+    specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
     main_filial: {
       id: 1,
       clinic_slug: 'ayala',

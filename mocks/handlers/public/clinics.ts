@@ -18,7 +18,7 @@ import { serviceView } from '../views/service.ts';
 export const clinics = {
   clinicFull: ({ db, path }) => {
     const { clinic, filials } = publishedClinic(db, path.id);
-    return { data: clinicFullView(db, clinic, filials, doctorsOf(db, filials).length) };
+    return { data: clinicFullView(db, clinic, filials, doctorsOf(db, filials)) };
   },
 
   clinicFilials: ({ db, path }) => ({
@@ -60,7 +60,7 @@ export const clinics = {
   clinicContacts: ({ db, path }) => ({
     data: publishedClinic(db, path.id).filials.flatMap(({ id, phone, email }): Contact[] => [
       { kind: 'phone', value: phone, filial_id: id },
-      { kind: 'email', value: email, filial_id: id },
+      ...(email === null ? [] : [{ kind: 'email' as const, value: email, filial_id: id }]),
     ]),
   }),
 } satisfies Partial<Resolvers<typeof publicMocks>>;

@@ -2,15 +2,16 @@ import type { ClinicFull } from '@generated/models/clinic-full.ts';
 import type { Filial as FilialBody } from '@generated/models/filial.ts';
 import type { Db } from '../../db/db.ts';
 import { openingHours, priceFrom } from '../../db/lookup.ts';
+import type { Doctor } from '../../db/types/doctor.ts';
 import type { Clinic, Filial } from '../../db/types/place.ts';
-import { filialBrief } from './place.ts';
+import { filialBrief, namedSpecialisations } from './place.ts';
 
 /** @param filials the open ones, the main one first. */
 export function clinicFullView(
   db: Db,
   clinic: Clinic,
   filials: readonly [Filial, ...Filial[]],
-  doctorsCount: number,
+  doctors: readonly Doctor[],
 ): ClinicFull {
   return {
     id: clinic.id,
@@ -24,15 +25,25 @@ export function clinicFullView(
     rating: clinic.rating,
     reviews_count: clinic.reviews_count,
     filials_count: filials.length,
-    doctors_count: doctorsCount,
+    doctors_count: doctors.length,
     price_from: lowestPrice(db, filials),
     work_start_year: clinic.work_start_year,
     parameters: clinic.parameter_ids.map((id) => {
       const { title } = db.clinic_parameters.require(id);
       return { id, title };
     }),
+    specialisations: namedSpecialisations(db, specialisationsOf(doctors)),
     main_filial: filialBrief(db, filials[0].id),
   };
+}
+
+/** Ids of what these doctors are, the most frequent first. */
+function specialisationsOf(doctors: readonly Doctor[]): number[] {
+  const groups = Map.groupBy(
+    doctors.flatMap(({ specialisation_ids }) => specialisation_ids),
+    (id) => id,
+  );
+  return [...groups].toSorted(([a, as], [b, bs]) => bs.length - as.length || a - b).map(([id]) => id);
 }
 
 export function filialView(db: Db, filial: Filial, doctorsCount: number): FilialBody {
