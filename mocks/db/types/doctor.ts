@@ -1,4 +1,6 @@
 import type { Gender } from '@generated/models/gender.ts';
+import type { ReviewCriteria } from '@generated/models/review-criteria.ts';
+import type { ReviewState } from '@generated/models/review-state.ts';
 import type { RatingCounts, WeekHours } from './place.ts';
 
 /** How lively the doctor's calendar is without real visits; see slots/busy-pattern. */
@@ -134,8 +136,6 @@ export interface KeptHistory {
   readonly id: string;
 }
 
-export type FeedbackState = 'published' | 'moderation' | 'rejected';
-
 export interface FeedbackReplyRow {
   readonly text: string;
   readonly created_at: string;
@@ -155,7 +155,11 @@ export interface FeedbackRow {
   readonly author_name: string;
   readonly is_name_hidden: boolean;
   readonly service_title: string | null;
-  readonly state: FeedbackState;
+  readonly state: ReviewState;
+  /** Why it was not published. */
+  readonly reject_reason?: string | null;
+  /** Marks by criterion, where the author gave them. */
+  readonly criteria?: ReviewCriteria;
   readonly created_at: string;
   readonly reply: FeedbackReplyRow | null;
 }

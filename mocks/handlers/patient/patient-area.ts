@@ -4,6 +4,7 @@ import { documents } from './documents.ts';
 import { family } from './family.ts';
 import { medicalCard } from './medical-card.ts';
 import { profile } from './profile.ts';
+import { reviews } from './reviews.ts';
 import { slotHolds } from './slot-holds.ts';
 import { visits } from './visits.ts';
 
@@ -14,12 +15,8 @@ export const patientArea = implement(patientMocks)({
   ...visits,
   ...medicalCard,
   ...documents,
+  ...reviews,
   patientHome: FROM_EXAMPLE,
-  reviewList: FROM_EXAMPLE,
-  reviewCreate: FROM_EXAMPLE,
-  reviewRead: FROM_EXAMPLE,
-  reviewUpdate: FROM_EXAMPLE,
-  reviewDelete: FROM_EXAMPLE,
   favouriteList: FROM_EXAMPLE,
   favouriteAdd: FROM_EXAMPLE,
   favouriteDelete: FROM_EXAMPLE,

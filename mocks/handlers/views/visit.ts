@@ -7,6 +7,7 @@ import { fullName } from '../../db/lookup.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
 import { relationTitle } from '../../rules/people.ts';
+import { reviewOfVisit } from '../../rules/reviews.ts';
 import { arriveAt, cancelUntil } from '../../rules/visit-times.ts';
 import { visitDoctorView } from './doctor.ts';
 import { filialBrief } from './place.ts';
@@ -37,7 +38,7 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
     arrive_at: arriveAt(db, visit.filial_id, visit.starts_at),
     preparation: [...db.services.require(visit.service_id).preparation],
     cancel_reason: visit.cancel_reason,
-    review_id: db.feedbacks.find('visit', visit.id).find(({ user_id }) => user_id === visit.user_id)?.id ?? null,
+    review_id: reviewOfVisit(db, visit)?.id ?? null,
     history: historyOf(db, visit),
   };
 }

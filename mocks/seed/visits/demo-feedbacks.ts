@@ -1,5 +1,6 @@
 import { dateOf, dayOf } from '@mocks/db/calendar.ts';
 import type { Db } from '@mocks/db/db.ts';
+import type { FeedbackRow } from '@mocks/db/types/doctor.ts';
 import { DEMO, DOCTOR, FILIAL } from '../demo.ts';
 import { readTable } from '../dictionaries/text-table.ts';
 import type { RatedVisit } from './demo-patient.ts';
@@ -13,10 +14,26 @@ const TABLE = `
 16 | Андрей   | 5 | ЭКГ с расшифровкой | Всё быстро, расшифровку отдали сразу. Назначения без лишних анализов. | |
 23 | [Наталья] | 4 | повторный приём | Врач внимательный, но приём начался на 15 минут позже. | |`;
 
-const OWN_WORDS: Readonly<Record<number, string>> = {
-  5: 'Всё понятно объяснили и ответили на вопросы. Придём ещё.',
-  4: 'Приём хороший, только пришлось подождать в коридоре минут двадцать.',
+/** What the demo patient wrote, by state and stars, with her marks and the day that she wrote on: after the visit, or days ago. */
+const OWN: Readonly<Record<string, { text: string; marks: readonly [number, number, number]; daysAgo?: number }>> = {
+  'published 5': { text: 'Всё понятно объяснили и ответили на вопросы. Придём ещё.', marks: [5, 5, 5] },
+  'published 4': {
+    text: 'Приём хороший, только пришлось подождать в коридоре минут двадцать.',
+    marks: [5, 5, 3],
+  },
+  'in_process 4': {
+    text: 'Терапевт выслушал, назначил только нужные анализы. Расшифровку обещали прислать на почту, ждала её неделю.',
+    marks: [5, 4, 4],
+    daysAgo: 1,
+  },
+  'rejected 2': {
+    text: 'На вопросы мамы отвечали на ходу, приём занял десять минут вместо сорока. Перезвоните мне: 8 707 555-01-23.',
+    marks: [2, 2, 3],
+    daysAgo: 6,
+  },
 };
+
+const REJECT_REASON = 'В тексте указан номер телефона. Уберите личные данные и отправьте отзыв снова.';
 
 /** Puts in the reviews that stand at the top of the demo doctor's page, and those that the demo patient wrote. */
 export function seedFeedbacks(db: Db, rated: readonly RatedVisit[]): void {
@@ -38,23 +55,33 @@ export function seedFeedbacks(db: Db, rated: readonly RatedVisit[]): void {
       reply: reply === '' ? null : { text: reply, created_at: `${dateOf(day + Number(after))}T09:00:00+05:00` },
     });
   }
-  for (const { visitId, stars } of rated) {
-    const visit = db.visits.require(visitId);
-    db.feedbacks.seed({
-      ...base,
-      id: db.feedbacks.nextId(),
-      doctor_id: visit.doctor_id,
-      filial_id: visit.filial_id,
-      user_id: DEMO.patient.user_id,
-      visit_id: visit.id,
-      rating: stars,
-      text: OWN_WORDS[stars] ?? '',
-      author_name: 'Елена',
-      is_name_hidden: false,
-      service_title: visit.service_title,
-      created_at: `${dateOf(dayOf(visit.starts_at.slice(0, 10)) + 1)}T20:15:00+05:00`,
-      reply: null,
-    });
-  }
+  for (const one of rated) db.feedbacks.seed(ownReview(db, one));
   db.feedbacks.startIdsAt(FIRST_NEW_FEEDBACK_ID);
+}
+
+function ownReview(db: Db, { visitId, stars, state }: RatedVisit): FeedbackRow {
+  const visit = db.visits.require(visitId);
+  const {
+    text = '',
+    marks: [attention, explanation, punctuality] = [stars, stars, stars],
+    daysAgo,
+  } = OWN[`${state} ${stars}`] ?? {};
+  const writtenOn = daysAgo === undefined ? dayOf(visit.starts_at.slice(0, 10)) + 1 : dayOf(db.meta.today) - daysAgo;
+  return {
+    id: db.feedbacks.nextId(),
+    doctor_id: visit.doctor_id,
+    filial_id: visit.filial_id,
+    user_id: DEMO.patient.user_id,
+    visit_id: visit.id,
+    rating: stars,
+    criteria: { attention, explanation, punctuality },
+    text,
+    author_name: 'Елена',
+    is_name_hidden: false,
+    service_title: visit.service_title,
+    state,
+    reject_reason: state === 'rejected' ? REJECT_REASON : null,
+    created_at: `${dateOf(writtenOn)}T20:15:00+05:00`,
+    reply: null,
+  };
 }

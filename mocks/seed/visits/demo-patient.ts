@@ -1,3 +1,4 @@
+import type { ReviewState } from '@generated/models/review-state.ts';
 import { DAY_MINUTES, dayOf, minuteOf } from '@mocks/db/calendar.ts';
 import type { Db } from '@mocks/db/db.ts';
 import type { DoctorServiceLink } from '@mocks/db/types/doctor.ts';
@@ -9,7 +10,7 @@ import { at, type VisitDraft } from './visit-draft.ts';
 
 /**
  * Visits of the demo patient and her family, in the order of their ids: days from the seed's day, time, doctor, filial, service, for whom,
- * state, stars that she gave, comment or reason. A day without reception gives way to the next (for past visits, the previous) one.
+ * state, stars that she gave (with the review's state unless published), comment or reason. A day without reception gives way to the next (for past visits, the previous) one.
  */
 const TABLE = `
   16 | 09:30 | 1  | 1 | povtornyy-priem-kardiologa      | me    | pending              |   | Давление вечером до 145/95, перебои в сердце
@@ -23,12 +24,12 @@ const TABLE = `
  -71 | 10:20 | 1  | 1 | ekg                             | me    | completed            | 5 |
  -84 | 10:20 | 10 | 3 | priem-endokrinologa             | raisa | cancelled_by_patient |   | Изменились планы
  -95 | 12:00 | 13 | 7 | priem-pediatra                  | mark  | completed            | 5 |
--118 | 09:20 | 11 | 1 | priem-terapevta                 | me    | completed            |   |
+-118 | 09:20 | 11 | 1 | priem-terapevta                 | me    | completed            | 4 in_process |
 -140 | 15:00 | 1  | 1 | priem-kardiologa                | raisa | completed            | 5 |
 -171 | 14:00 | 1  | 1 | priem-kardiologa                | me    | completed            | 5 |
 -200 | 11:30 | 13 | 7 | povtornyy-priem-pediatra        | mark  | completed            |   |
 -233 | 10:00 | 6  | 2 | priem-travmatologa-ortopeda     | me    | completed            | 5 |
--262 | 09:40 | 10 | 3 | priem-endokrinologa             | raisa | completed            |   |
+-262 | 09:40 | 10 | 3 | priem-endokrinologa             | raisa | completed            | 2 rejected |
 -300 | 11:00 | 8  | 1 | priem-ginekologa                | me    | completed            | 5 |
 -340 | 17:00 | 9  | 1 | priem-lora                      | mark  | completed            |   |`;
 
@@ -36,6 +37,7 @@ const TABLE = `
 export interface RatedVisit {
   readonly visitId: number;
   readonly stars: number;
+  readonly state: ReviewState;
 }
 
 function linkOf(db: Db, doctorId: number, filialId: number, slug: string): DoctorServiceLink {
@@ -101,7 +103,8 @@ export function demoPatientVisits(db: Db): { drafts: VisitDraft[]; rated: RatedV
       fate: isOver || status === 'pending' ? null : 'completed',
       attendance_requested: whom === 'mark' && !isOver,
     });
-    if (stars !== '') rated.push({ visitId: drafts.length, stars: Number(stars) });
+    const [given = '', reviewState = 'published'] = stars.split(' ');
+    if (given !== '') rated.push({ visitId: drafts.length, stars: Number(given), state: reviewState as ReviewState });
   }
   return { drafts, rated };
 }

@@ -9,6 +9,7 @@ import { doctorScenarios } from './scenarios/doctors.ts';
 import { fileScenarios } from './scenarios/files.ts';
 import { loginScenarios } from './scenarios/login.ts';
 import { patientRecordScenarios } from './scenarios/patient-records.ts';
+import { patientReviewScenarios } from './scenarios/patient-reviews.ts';
 import { patientScenarios } from './scenarios/patient.ts';
 import { professionalScenarios } from './scenarios/professionals.ts';
 import { refusalScenarios } from './scenarios/refusals.ts';
@@ -32,6 +33,7 @@ loginScenarios(world);
 registrationScenarios(world);
 patientScenarios(world);
 patientRecordScenarios(world);
+patientReviewScenarios(world);
 fileScenarios(world);
 professionalScenarios(world);
 

@@ -1,0 +1,41 @@
+import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
+import type { Review } from '@generated/models/review.ts';
+import type { Db } from '../../db/db.ts';
+import type { Resolvers } from '../../implement.ts';
+import { changeReview, deleteReview, type OwnReview, ownReview, ownReviews, writeReview } from '../../rules/reviews.ts';
+import { visitDoctorView } from '../views/doctor.ts';
+import { feedbackOrders } from '../views/feedback.ts';
+import { pageOf } from '../views/paging.ts';
+
+export const reviews = {
+  reviewList: ({ db, user, query }) => {
+    const wanted = ownReviews(db, user).filter(({ state }) => query.state === undefined || state === query.state);
+    const { rows, meta } = pageOf(wanted.toSorted(feedbackOrders.new), query);
+    return { data: rows.map((review) => reviewView(db, review)), meta };
+  },
+
+  reviewCreate: ({ db, user, body, now }) => ({ data: reviewView(db, writeReview(db, user, body, now)) }),
+  reviewRead: ({ db, user, path }) => ({ data: reviewView(db, ownReview(db, user, path.id)) }),
+  reviewUpdate: ({ db, user, path, body }) => ({ data: reviewView(db, changeReview(db, user, path.id, body)) }),
+  reviewDelete: ({ db, user, path }) => deleteReview(db, user, path.id),
+} satisfies Partial<Resolvers<typeof patientMocks>>;
+
+function reviewView(db: Db, review: OwnReview): Review {
+  const { rating } = review;
+  const visit = db.visits.require(review.visit_id);
+  return {
+    id: review.id,
+    visit_id: visit.id,
+    doctor: visitDoctorView(db, db.doctors.require(review.doctor_id)),
+    service_title: visit.service_title,
+    visit_date: visit.starts_at.slice(0, 10),
+    rating,
+    criteria: review.criteria ?? { attention: rating, explanation: rating, punctuality: rating },
+    text: review.text,
+    anonymous: review.is_name_hidden,
+    state: review.state,
+    reject_reason: review.reject_reason ?? null,
+    created_at: review.created_at,
+    reply: review.reply,
+  };
+}

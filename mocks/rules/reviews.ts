@@ -1,0 +1,73 @@
+import type { ReviewRequest } from '@generated/models/review-request.ts';
+import type { ReviewUpdateRequest } from '@generated/models/review-update-request.ts';
+import { textOfEpoch } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import type { FeedbackRow } from '../db/types/doctor.ts';
+import type { UserRow } from '../db/types/person.ts';
+import type { VisitRow } from '../db/types/visit.ts';
+import { addFeedback, changeFeedback, removeFeedback } from '../seed/on-demand/feedbacks.ts';
+import { ownVisit } from './patient-visits.ts';
+import { Refusal } from './refusal.ts';
+
+/** A review that an account wrote of one of its visits. */
+export type OwnReview = FeedbackRow & { readonly visit_id: number };
+
+function isOfVisit(row: FeedbackRow): row is OwnReview {
+  return row.visit_id !== null;
+}
+
+export function ownReviews(db: Db, user: UserRow): OwnReview[] {
+  return db.feedbacks.find('user', user.id).filter(isOfVisit);
+}
+
+/** @throws Refusal 404 for an unknown review and for somebody else's */
+export function ownReview(db: Db, user: UserRow, id: number): OwnReview {
+  const review = db.feedbacks.get(id);
+  if (review === undefined || review.user_id !== user.id || !isOfVisit(review)) throw Refusal.notFound();
+  return review;
+}
+
+/** The account's review of a visit, whatever its state. */
+export function reviewOfVisit(db: Db, visit: VisitRow): FeedbackRow | undefined {
+  return db.feedbacks.find('visit', visit.id).find(({ user_id }) => user_id === visit.user_id);
+}
+
+/**
+ * Writes a review of a visit that has taken place (contract: rules of booking, 8). The doctor's rating stays until it is published.
+ *
+ * @throws Refusal 404 for a visit that isn't one's own, 409 at `visit_id` when it isn't completed or has a review
+ */
+export function writeReview(db: Db, user: UserRow, request: ReviewRequest, now: number): OwnReview {
+  const visit = ownVisit(db, user, request.visit_id);
+  if (visit.status !== 'completed') throw Refusal.conflict('visit_id', 'Отзыв можно оставить после приёма');
+  if (reviewOfVisit(db, visit) !== undefined) throw Refusal.conflict('visit_id', 'Отзыв об этом приёме уже есть');
+  const review: OwnReview = {
+    id: db.feedbacks.nextId(),
+    doctor_id: visit.doctor_id,
+    filial_id: visit.filial_id,
+    user_id: user.id,
+    visit_id: visit.id,
+    ...words(request),
+    author_name: user.first_name,
+    service_title: visit.service_title,
+    created_at: textOfEpoch(now),
+    reply: null,
+  };
+  addFeedback(db, review);
+  return review;
+}
+
+/** Changes a review; it waits for moderation again and doesn't count until then. @throws Refusal 404 */
+export function changeReview(db: Db, user: UserRow, id: number, request: ReviewUpdateRequest): OwnReview {
+  const review = ownReview(db, user, id);
+  return { ...changeFeedback(db, review, words(request)), visit_id: review.visit_id };
+}
+
+/** Removes a review; its visit can be reviewed again. @throws Refusal 404 */
+export function deleteReview(db: Db, user: UserRow, id: number): void {
+  removeFeedback(db, ownReview(db, user, id));
+}
+
+function words({ rating, criteria, text, anonymous }: ReviewUpdateRequest) {
+  return { rating, criteria, text, is_name_hidden: anonymous, state: 'in_process', reject_reason: null } as const;
+}
