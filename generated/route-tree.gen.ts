@@ -19,6 +19,8 @@ import { Route as FoDoctorRouteRouteImport } from './../src/routes/fo/doctor/rou
 import { Route as FoPatientRouteRouteImport } from './../src/routes/fo/patient/route';
 import { Route as AuthEntryLoginRouteImport } from './../src/routes/auth/_entry/login';
 import { Route as AuthEntryRegisterRouteImport } from './../src/routes/auth/_entry/register';
+import { Route as ClinicSlugIndexRouteImport } from './../src/routes/clinic/$slug/index';
+import { Route as ClinicSlugReviewsRouteImport } from './../src/routes/clinic/$slug/reviews';
 import { Route as DoctorSlugIndexRouteImport } from './../src/routes/doctor/$slug/index';
 import { Route as DoctorSlugReviewsRouteImport } from './../src/routes/doctor/$slug/reviews';
 import { Route as FoClinicIndexRouteImport } from './../src/routes/fo/clinic/index';
@@ -101,6 +103,16 @@ const AuthEntryRegisterRoute = AuthEntryRegisterRouteImport.update({
   id: '/register',
   path: '/register',
   getParentRoute: () => AuthEntryRoute,
+} as any);
+const ClinicSlugIndexRoute = ClinicSlugIndexRouteImport.update({
+  id: '/clinic/$slug/',
+  path: '/clinic/$slug/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ClinicSlugReviewsRoute = ClinicSlugReviewsRouteImport.update({
+  id: '/clinic/$slug/reviews',
+  path: '/clinic/$slug/reviews',
+  getParentRoute: () => rootRouteImport,
 } as any);
 const DoctorSlugIndexRoute = DoctorSlugIndexRouteImport.update({
   id: '/doctor/$slug/',
@@ -186,8 +198,10 @@ export interface FileRoutesByFullPath {
   '/conditions/': typeof ConditionsIndexRoute;
   '/auth/login': typeof AuthEntryLoginRoute;
   '/auth/register': typeof AuthEntryRegisterRoute;
+  '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
+  '/clinic/$slug/': typeof ClinicSlugIndexRoute;
   '/doctor/$slug/': typeof DoctorSlugIndexRoute;
   '/fo/clinic/': typeof FoClinicIndexRoute;
   '/fo/doctor/': typeof FoDoctorIndexRoute;
@@ -210,8 +224,10 @@ export interface FileRoutesByTo {
   '/conditions': typeof ConditionsIndexRoute;
   '/auth/login': typeof AuthEntryLoginRoute;
   '/auth/register': typeof AuthEntryRegisterRoute;
+  '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
+  '/clinic/$slug': typeof ClinicSlugIndexRoute;
   '/doctor/$slug': typeof DoctorSlugIndexRoute;
   '/fo/clinic': typeof FoClinicIndexRoute;
   '/fo/doctor': typeof FoDoctorIndexRoute;
@@ -238,9 +254,11 @@ export interface FileRoutesById {
   '/conditions/': typeof ConditionsIndexRoute;
   '/auth/_entry/login': typeof AuthEntryLoginRoute;
   '/auth/_entry/register': typeof AuthEntryRegisterRoute;
+  '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
   '/fo/patient/_cabinet': typeof FoPatientCabinetRouteWithChildren;
+  '/clinic/$slug/': typeof ClinicSlugIndexRoute;
   '/doctor/$slug/': typeof DoctorSlugIndexRoute;
   '/fo/clinic/': typeof FoClinicIndexRoute;
   '/fo/doctor/': typeof FoDoctorIndexRoute;
@@ -268,8 +286,10 @@ export interface FileRouteTypes {
     | '/conditions/'
     | '/auth/login'
     | '/auth/register'
+    | '/clinic/$slug/reviews'
     | '/doctor/$slug/reviews'
     | '/fo/doctor/home'
+    | '/clinic/$slug/'
     | '/doctor/$slug/'
     | '/fo/clinic/'
     | '/fo/doctor/'
@@ -292,8 +312,10 @@ export interface FileRouteTypes {
     | '/conditions'
     | '/auth/login'
     | '/auth/register'
+    | '/clinic/$slug/reviews'
     | '/doctor/$slug/reviews'
     | '/fo/doctor/home'
+    | '/clinic/$slug'
     | '/doctor/$slug'
     | '/fo/clinic'
     | '/fo/doctor'
@@ -319,9 +341,11 @@ export interface FileRouteTypes {
     | '/conditions/'
     | '/auth/_entry/login'
     | '/auth/_entry/register'
+    | '/clinic/$slug/reviews'
     | '/doctor/$slug/reviews'
     | '/fo/doctor/home'
     | '/fo/patient/_cabinet'
+    | '/clinic/$slug/'
     | '/doctor/$slug/'
     | '/fo/clinic/'
     | '/fo/doctor/'
@@ -344,7 +368,9 @@ export interface RootRouteChildren {
   FoPatientRouteRoute: typeof FoPatientRouteRouteWithChildren;
   ConditionsDocumentRoute: typeof ConditionsDocumentRoute;
   ConditionsIndexRoute: typeof ConditionsIndexRoute;
+  ClinicSlugReviewsRoute: typeof ClinicSlugReviewsRoute;
   DoctorSlugReviewsRoute: typeof DoctorSlugReviewsRoute;
+  ClinicSlugIndexRoute: typeof ClinicSlugIndexRoute;
   DoctorSlugIndexRoute: typeof DoctorSlugIndexRoute;
 }
 
@@ -447,6 +473,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/auth/register';
       preLoaderRoute: typeof AuthEntryRegisterRouteImport;
       parentRoute: typeof AuthEntryRoute;
+    };
+    '/clinic/$slug/': {
+      id: '/clinic/$slug/';
+      path: '/clinic/$slug';
+      fullPath: '/clinic/$slug/';
+      preLoaderRoute: typeof ClinicSlugIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/clinic/$slug/reviews': {
+      id: '/clinic/$slug/reviews';
+      path: '/clinic/$slug/reviews';
+      fullPath: '/clinic/$slug/reviews';
+      preLoaderRoute: typeof ClinicSlugReviewsRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     '/doctor/$slug/': {
       id: '/doctor/$slug/';
@@ -644,7 +684,9 @@ const rootRouteChildren: RootRouteChildren = {
   FoPatientRouteRoute: FoPatientRouteRouteWithChildren,
   ConditionsDocumentRoute: ConditionsDocumentRoute,
   ConditionsIndexRoute: ConditionsIndexRoute,
+  ClinicSlugReviewsRoute: ClinicSlugReviewsRoute,
   DoctorSlugReviewsRoute: DoctorSlugReviewsRoute,
+  ClinicSlugIndexRoute: ClinicSlugIndexRoute,
   DoctorSlugIndexRoute: DoctorSlugIndexRoute,
 };
 export const routeTree = rootRouteImport

@@ -1,7 +1,8 @@
 import type { ClinicCard as Clinic } from '@generated/models/clinic-card';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import { useId, type ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { routeUrl } from '@/domain/place/route-url';
 import { doctorsCount, filialsCount, reviewsCount } from '@/shared/format/counts';
 import { priceFrom } from '@/shared/format/price';
@@ -16,15 +17,12 @@ import { PhoneButton } from './phone-button';
 
 interface ClinicCardProps {
   clinic: Clinic;
-  /** Makes the name a link to the clinic's page. */
-  renderTitle?: (title: string) => ReactNode;
 }
 
 /** A clinic in a list: what it is, where, whether it is open now, and how to reach it. */
-export function ClinicCard({ clinic, renderTitle }: ClinicCardProps) {
+export function ClinicCard({ clinic }: ClinicCardProps) {
   const titleId = useId();
   const { filial } = clinic;
-  const title = typeset(clinic.title);
   const opening = openingPhrase(clinic.hours);
   const others = clinic.filials_count - 1;
 
@@ -41,14 +39,22 @@ export function ClinicCard({ clinic, renderTitle }: ClinicCardProps) {
         />
         <div className="min-w-0">
           <h2 id={titleId} className="text-h3">
-            {renderTitle?.(title) ?? title}
+            <Link
+              to="/clinic/$slug"
+              params={{ slug: clinic.slug }}
+              className="rounded-badge transition-colors hover:text-teal active:text-teal-press"
+            >
+              {typeset(clinic.title)}
+            </Link>
           </h2>
           <p className="text-ink-2 @max-roomy:mt-0.5 @max-roomy:text-small">
             {[clinic.type, doctorsCount(clinic.doctors_count)].join(', ')}
           </p>
           <p className="mt-2">
             <Rating value={clinic.rating}>
-              <span className="text-small text-ink-3">{reviewsCount(clinic.reviews_count)}</span>
+              <Link to="/clinic/$slug/reviews" params={{ slug: clinic.slug }} className="link text-small">
+                {reviewsCount(clinic.reviews_count)}
+              </Link>
             </Rating>
           </p>
         </div>

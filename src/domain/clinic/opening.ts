@@ -24,13 +24,21 @@ const onWeekday: Record<Weekday, string> = {
 /** Is the place open, and until when, by the clinic's clock: «Открыто до 20:00», «Откроется завтра в 08:00». Empty without hours. */
 export function openingPhrase(hours: readonly OpeningHours[], at: Moment = now()): string {
   const date = dayOf(at);
-  const clock = time(at);
   const todays = hoursOn(hours, date);
-  if (todays !== undefined && clock >= todays.from && (clock < todays.to || isMidnight(todays.to))) {
+  if (todays !== undefined && isWithin(todays, time(at))) {
     return isMidnight(todays.from) && isMidnight(todays.to) ? 'Открыто круглосуточно' : `Открыто до\u00A0${todays.to}`;
   }
-  if (todays !== undefined && clock < todays.from) return `Откроется сегодня в\u00A0${todays.from}`;
+  if (todays !== undefined && time(at) < todays.from) return `Откроется сегодня в\u00A0${todays.from}`;
   return nextOpening(hours, date);
+}
+
+export function isOpen(hours: readonly OpeningHours[], at: Moment = now()): boolean {
+  const todays = hoursOn(hours, dayOf(at));
+  return todays !== undefined && isWithin(todays, time(at));
+}
+
+function isWithin({ from, to }: OpeningHours, clock: string): boolean {
+  return clock >= from && (clock < to || isMidnight(to));
 }
 
 function nextOpening(hours: readonly OpeningHours[], date: string): string {

@@ -1,3 +1,4 @@
+import { cx } from '@/shared/ui/cx';
 import { Segments } from '@/shared/ui/segments';
 import { Select } from '@/shared/ui/select';
 import { FilialName } from './filial-name';
@@ -6,6 +7,7 @@ interface FilialChoiceProps {
   clinics: readonly { readonly id: number; readonly title: string }[];
   value: number;
   onChange: (filial: number) => void;
+  className?: string;
 }
 
 /** What stands side by side without scrolling: so many filials, so many characters in all. */
@@ -13,7 +15,7 @@ const SEGMENTS_MAX = 3;
 const CHARACTERS_MAX = 80;
 
 /** Whose prices are shown: side by side where they are few, else as a list. */
-export function FilialChoice({ clinics, value, onChange }: FilialChoiceProps) {
+export function FilialChoice({ clinics, value, onChange, className }: FilialChoiceProps) {
   const length = clinics.reduce((sum, { title }) => sum + title.length, 0);
   if (clinics.length > SEGMENTS_MAX || length > CHARACTERS_MAX) {
     return (
@@ -22,7 +24,7 @@ export function FilialChoice({ clinics, value, onChange }: FilialChoiceProps) {
         aria-label="Клиника"
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}
-        className="mb-5 max-w-110"
+        className={cx('max-w-110', className)}
       >
         {clinics.map(({ id, title }) => (
           <option key={id} value={id}>
@@ -38,7 +40,7 @@ export function FilialChoice({ clinics, value, onChange }: FilialChoiceProps) {
       options={clinics.map(({ id, title }) => ({ value: String(id), label: <FilialName title={title} /> }))}
       value={String(value)}
       onChange={(id) => onChange(Number(id))}
-      className="mb-5"
+      {...(className !== undefined && { className })}
     />
   );
 }

@@ -10,7 +10,7 @@ interface LatestListProps {
   doctor?: ComponentProps<typeof ReviewItem>['doctor'];
   refreshing: boolean;
   /** Chooses the order, where the heading's line has no room for it. */
-  order: ReactNode;
+  order?: ReactNode;
   /** Leads to all of them; shown when there are more. */
   all: ReactNode;
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/cx';
 
 interface SectionCardProps {
   /** The anchor, too: `/doctor/serikova-aigul#reviews`. */
   id: string;
   heading: string;
+  /** For what is made of cards itself: its heading stands on the page's own ground. */
+  bare?: boolean;
   /** Beside the heading: a count. */
   count?: ReactNode;
   /** At the other end of the heading's line. */
@@ -13,10 +16,16 @@ interface SectionCardProps {
 }
 
 /** A card of a long page with its heading; tabs lead to it, and focus follows them. */
-export function SectionCard({ id, heading, count, tools, children }: SectionCardProps) {
+export function SectionCard({ id, heading, bare = false, count, tools, children }: SectionCardProps) {
+  const Box = bare ? 'section' : Card;
   return (
-    <Card id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className="scroll-mt-12">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3 phone:mb-3">
+    <Box id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className="scroll-mt-12">
+      <div
+        className={cx(
+          'mb-4 flex flex-wrap items-center justify-between gap-3 phone:mb-3',
+          bare && 'mt-2 px-6 phone:px-4',
+        )}
+      >
         <h2 id={`${id}-heading`} className="text-h3">
           {heading}
           {count !== undefined && <span className="font-normal text-ink-3"> {count}</span>}
@@ -24,6 +33,6 @@ export function SectionCard({ id, heading, count, tools, children }: SectionCard
         {tools}
       </div>
       {children}
-    </Card>
+    </Box>
   );
 }

@@ -51,7 +51,7 @@ export function suggestionGroups({
         slug: clinic.slug,
         title: clinic.title,
         picture: clinic.logo,
-        destination: { href: `/clinic/${encodeURIComponent(clinic.slug)}` },
+        destination: { to: '/clinic/$slug', params: { slug: clinic.slug } },
       })),
     },
     { title: 'Услуги', items: services.map((item) => filtered('service', 'services', item)) },

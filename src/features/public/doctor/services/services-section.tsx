@@ -29,7 +29,7 @@ export function ServicesSection({ onChosen }: ServicesSectionProps) {
   return (
     <Section id="services">
       {offer.clinics.length > 1 && (
-        <FilialChoice clinics={offer.clinics} value={offer.clinic.id} onChange={choose.filial} />
+        <FilialChoice className="mb-5" clinics={offer.clinics} value={offer.clinic.id} onChange={choose.filial} />
       )}
       <div className="-mb-3 flex flex-col gap-6">
         {groupByKind(offer.services).map(({ kind, title, services }) => (

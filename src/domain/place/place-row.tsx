@@ -1,0 +1,50 @@
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
+import type { ReactNode } from 'react';
+import { PhoneButton } from '@/domain/clinic/phone-button';
+import { typeset } from '@/shared/format/typography';
+import { ButtonAnchor } from '@/shared/ui/button-link';
+import { Icon } from '@/shared/ui/icon';
+import { routeUrl } from './route-url';
+
+interface PlaceRowProps {
+  place: Parameters<typeof routeUrl>[0] & {
+    readonly title: string;
+    readonly directions?: string | null;
+    readonly district?: string | null;
+  };
+  /** The number to call here. */
+  phone: string;
+  /** The heading; the place's title without it. */
+  title?: ReactNode;
+  /** Beside the text: a logo. */
+  picture?: ReactNode;
+  /** Among places of different cities. */
+  withCity: boolean;
+  /** Under the address: hours, other contacts. */
+  children: ReactNode;
+}
+
+/** A place in a list: where it is, how to get there, how to call. */
+export function PlaceRow({ place, phone, title, picture, withCity, children }: PlaceRowProps) {
+  return (
+    <li className="flex items-center gap-4 py-5 phone:flex-wrap phone:gap-3 phone:py-4">
+      {picture}
+      <div className="min-w-0 flex-1">
+        <h3 className="font-medium">{title ?? typeset(place.title)}</h3>
+        <p className="text-ink-2">
+          {typeset(
+            [withCity && place.city, place.address, place.directions, place.district].filter(Boolean).join(', '),
+          )}
+        </p>
+        {children}
+      </div>
+      <div className="flex shrink-0 gap-2 phone:w-full">
+        <ButtonAnchor href={routeUrl(place)} target="_blank" rel="noreferrer" size="small" className="phone:flex-1">
+          <Icon glyph={IconRoute} size={18} />
+          Маршрут<span className="sr-only">, {place.title}, откроется в&nbsp;новой вкладке</span>
+        </ButtonAnchor>
+        <PhoneButton compact phone={phone} whose={place.title} className="phone:flex-1" />
+      </div>
+    </li>
+  );
+}

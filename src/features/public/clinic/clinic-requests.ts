@@ -1,0 +1,26 @@
+import type { ClinicDoctorsParams } from '@generated/models/clinic-doctors-params';
+import type { ClinicServicesParams } from '@generated/models/clinic-services-params';
+
+/** Doctors that «Показать ещё» adds. */
+export const DOCTORS_PER_PAGE = 6;
+
+/** What is chosen on the page, as its address has it. */
+export interface ClinicChoice {
+  readonly filial?: number | undefined;
+  readonly specialisation?: string | undefined;
+}
+
+/** The question to the server for one page of doctors. */
+export function doctorsRequest({ filial, specialisation }: ClinicChoice, page: number): ClinicDoctorsParams {
+  return {
+    ...(filial !== undefined && { filial_id: filial }),
+    ...(specialisation !== undefined && { specialisation }),
+    page,
+    per_page: DOCTORS_PER_PAGE,
+  };
+}
+
+/** The question to the server for the services. */
+export function servicesRequest({ filial }: ClinicChoice): ClinicServicesParams {
+  return filial === undefined ? {} : { filial_id: filial };
+}

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+
+/** Pages of doctors that one address may open at once. */
+const PAGES_MAX = 20;
+
+const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
+
+/** What is chosen on a clinic's page stands in its address; what means nothing is dropped. */
+export const clinicSearch = v.object({
+  /** Doctors and prices of this filial only. */
+  filial: v.optional(v.fallback(v.optional(whole(Number.MAX_SAFE_INTEGER)), undefined)),
+  /** Doctors of this specialisation only. */
+  specialisation: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/))), undefined)),
+  /** How many pages of doctors have been opened; one without it. */
+  page: v.optional(v.fallback(v.optional(whole(PAGES_MAX)), undefined)),
+});

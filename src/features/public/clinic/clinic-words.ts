@@ -1,0 +1,50 @@
+import type { ClinicFull } from '@generated/models/clinic-full';
+import { doctorsCount, filialsCount, reviewsCount } from '@/shared/format/counts';
+import { ratingNumber, wholeNumber } from '@/shared/format/number';
+import { priceFrom } from '@/shared/format/price';
+import { typeset } from '@/shared/format/typography';
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What decides for or against a clinic, in a row under its name. */
+export function clinicFacts(clinic: ClinicFull): Fact[] {
+  return [
+    clinic.doctors_count > 0 && { label: 'Врачей', value: wholeNumber(clinic.doctors_count) },
+    { label: 'Филиалов', value: wholeNumber(clinic.filials_count) },
+    clinic.work_start_year !== null && { label: 'Работает', value: `с\u00A0${clinic.work_start_year} года` },
+    clinic.price_from !== null && { label: 'Приём', value: priceFrom(clinic.price_from) },
+  ].filter((fact) => fact !== false);
+}
+
+/** «Медицинский центр «Аяла», Алматы». */
+export function clinicTitle({ title, main_filial: { city } }: ClinicFull): string {
+  return `${typeset(title)}, ${city}`;
+}
+
+export function clinicReviewsTitle(clinic: ClinicFull): string {
+  return `Отзывы о\u00A0клинике: ${clinicTitle(clinic)}`;
+}
+
+/** For search engines and shared links: what, where, how many doctors, how good, how much. */
+export function clinicDescription(clinic: ClinicFull): string {
+  const { main_filial: filial, rating, price_from: price } = clinic;
+  const sentences = [
+    `${clinic.type}, ${filial.city}, ${filial.address}`,
+    [doctorsCount(clinic.doctors_count), filialsCount(clinic.filials_count)].join(', '),
+    rating !== null && `Рейтинг ${ratingNumber(rating)}, ${reviewsCount(clinic.reviews_count)}`,
+    price !== null && `Приём ${priceFrom(price)}`,
+    'Врачи со\u00A0свободным временем, цены, отзывы и\u00A0запись онлайн',
+  ];
+  return `${sentences.filter(Boolean).join('. ')}.`;
+}
+
+/** What a page about a clinic says of itself, title first. What is chosen on it makes no other page of it. */
+export function clinicMeta(clinic: ClinicFull, title: { meta: { title: string }[] }, path = '') {
+  return {
+    meta: [...title.meta, { name: 'description', content: clinicDescription(clinic) }],
+    links: [{ rel: 'canonical', href: `${window.location.origin}/clinic/${clinic.slug}${path}` }],
+  };
+}

@@ -1,0 +1,40 @@
+import type { ClinicFull } from '@generated/models/clinic-full';
+import { getRouteApi } from '@tanstack/react-router';
+import { DoctorCardSkeleton } from '@/domain/doctor/doctor-card-skeleton';
+import { FilialSelect } from '@/features/public/clinic/filial-select';
+import { SECTIONS } from '@/features/public/clinic/sections';
+import { wholeNumber } from '@/shared/format/number';
+import { SectionCard } from '@/shared/section/section-card';
+import { SectionError } from '@/shared/section/section-error';
+import { SkeletonGroup } from '@/shared/ui/skeleton';
+import { DoctorList } from './doctor-list';
+import { SpecialisationSelect } from './specialisation-select';
+import { useOpenedDoctors } from './use-opened-doctors';
+
+const route = getRouteApi('/clinic/$slug/');
+
+/** Who receives here and when they are free next. */
+export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
+  const { filial, specialisation, page = 1 } = route.useSearch();
+  const opened = useOpenedDoctors(clinic.slug, { filial, specialisation }, page);
+  const { first } = opened;
+
+  return (
+    <SectionCard bare id="doctors" heading={SECTIONS.doctors.heading} count={first.data && wholeNumber(opened.total)}>
+      <div className="mb-4 flex gap-3 empty:hidden phone:mb-3 phone:flex-col phone:gap-2">
+        <SpecialisationSelect specialisations={clinic.specialisations ?? []} />
+        <FilialSelect className="min-w-60" />
+      </div>
+      {first.data && <DoctorList {...opened} />}
+      {!first.data && first.error === null && (
+        <SkeletonGroup label="Загружаем врачей" className="flex flex-col gap-4 phone:gap-3">
+          <DoctorCardSkeleton />
+          <DoctorCardSkeleton />
+        </SkeletonGroup>
+      )}
+      {!first.data && first.error !== null && (
+        <SectionError error={first.error} busy={first.isFetching} onRetry={() => void first.refetch()} />
+      )}
+    </SectionCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { useClinicFilials } from '@generated/api/public/public';
+import { getRouteApi } from '@tanstack/react-router';
+import { FilialChoice } from '@/domain/place/filial-choice';
+import { shownBySection } from '@/shared/section/shown-by-section';
+
+const route = getRouteApi('/clinic/$slug/');
+
+/** Stands for «all of them» where a list wants a number. */
+const ALL = 0;
+
+/** Whose doctors and prices are shown; nothing where there is one filial only. */
+export function FilialSelect({ className }: { className: string }) {
+  const { slug } = route.useParams();
+  const { filial = ALL } = route.useSearch();
+  const navigate = route.useNavigate();
+  const filials = useClinicFilials(slug, shownBySection).data?.data ?? [];
+  if (filials.length < 2) return null;
+
+  return (
+    <FilialChoice
+      className={className}
+      clinics={[{ id: ALL, title: 'Все филиалы' }, ...filials]}
+      value={filials.some(({ id }) => id === filial) ? filial : ALL}
+      onChange={(id) =>
+        void navigate({
+          to: '.',
+          search: ({ specialisation }) => ({ specialisation, ...(id !== ALL && { filial: id }) }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Contact } from '@generated/models/contact';
+import type { Filial } from '@generated/models/filial';
+import { Link } from '@tanstack/react-router';
+import { OpeningLine } from '@/domain/clinic/opening-line';
+import { ContactList } from '@/domain/contact/contact-list';
+import { hoursText } from '@/domain/place/hours-text';
+import { PlaceRow } from '@/domain/place/place-row';
+import { doctorsCount } from '@/shared/format/counts';
+
+interface FilialRowProps {
+  filial: Filial;
+  /** The filials lie in different cities. */
+  withCity: boolean;
+  contacts: readonly Contact[];
+}
+
+/** A filial: where, whether it is open, who receives there, how to call. */
+export function FilialRow({ filial, withCity, contacts }: FilialRowProps) {
+  const others = contacts.filter(({ kind, value }) => kind !== 'phone' || value !== filial.phone);
+  return (
+    <PlaceRow place={filial} phone={filial.phone} withCity={withCity}>
+      <p className="text-small">
+        <OpeningLine hours={filial.hours} />
+        <span className="block text-ink-3">{hoursText(filial.hours)}</span>
+      </p>
+      {filial.doctors_count > 0 && (
+        <p className="mt-1 text-small">
+          <Link to="." search={{ filial: filial.id }} hash="doctors" className="link">
+            {doctorsCount(filial.doctors_count)}
+            <span className="sr-only">, {filial.title}</span>
+          </Link>
+        </p>
+      )}
+      <ContactList contacts={others} className="mt-2" />
+    </PlaceRow>
+  );
+}

@@ -1,0 +1,40 @@
+import { useClinicContacts, useClinicFilials } from '@generated/api/public/public';
+import type { ClinicFull } from '@generated/models/clinic-full';
+import { ContactList } from '@/domain/contact/contact-list';
+import { SECTIONS } from '@/features/public/clinic/sections';
+import { wholeNumber } from '@/shared/format/number';
+import { RowsSkeleton } from '@/shared/section/rows-skeleton';
+import { SectionCard } from '@/shared/section/section-card';
+import { SectionQuery } from '@/shared/section/section-query';
+import { shownBySection } from '@/shared/section/shown-by-section';
+import { FilialRow } from './filial-row';
+
+/** Where the clinic is, when it is open there, and how to reach it. Without the contacts the filials' own phones remain. */
+export function FilialsSection({ clinic }: { clinic: ClinicFull }) {
+  const filials = useClinicFilials(clinic.slug, shownBySection);
+  const contacts = useClinicContacts(clinic.slug, shownBySection);
+  const given = contacts.data?.data ?? [];
+  const common = given.filter(({ filial_id }) => filial_id === null);
+
+  return (
+    <SectionCard id="filials" heading={SECTIONS.filials.heading} count={wholeNumber(clinic.filials_count)}>
+      <SectionQuery query={filials} skeleton={<RowsSkeleton rows={2} />}>
+        {({ data }) => (
+          <ul className="-my-5 divide-y divide-line phone:-my-4">
+            {data.map((filial) => (
+              <FilialRow
+                key={filial.id}
+                filial={filial}
+                withCity={new Set(data.map(({ city }) => city)).size > 1}
+                contacts={given.filter(({ filial_id }) => filial_id === filial.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </SectionQuery>
+      {common.length > 0 && (
+        <ContactList contacts={common} className="mt-5 border-t border-line pt-5 phone:mt-4 phone:pt-4" />
+      )}
+    </SectionCard>
+  );
+}

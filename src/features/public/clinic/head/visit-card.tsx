@@ -1,0 +1,72 @@
+import { useClinicFilials } from '@generated/api/public/public';
+import type { ClinicFull } from '@generated/models/clinic-full';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
+import { Link } from '@tanstack/react-router';
+import { OpeningLine } from '@/domain/clinic/opening-line';
+import { PhoneButton } from '@/domain/clinic/phone-button';
+import { hoursText } from '@/domain/place/hours-text';
+import { routeUrl } from '@/domain/place/route-url';
+import { filialsCount } from '@/shared/format/counts';
+import { typeset } from '@/shared/format/typography';
+import { shownBySection } from '@/shared/section/shown-by-section';
+import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
+import { Skeleton } from '@/shared/ui/skeleton';
+
+/** The main filial: whether it is open, where it is, how to reach it, and the way to a doctor's time. */
+export function VisitCard({ clinic, className }: { clinic: ClinicFull; className?: string }) {
+  const filials = useClinicFilials(clinic.slug, shownBySection);
+  const { main_filial: filial } = clinic;
+  const hours = filials.data?.data.find(({ id }) => id === filial.id)?.hours ?? [];
+  const others = clinic.filials_count - 1;
+
+  return (
+    <Card aria-labelledby="visit-heading" className={cx('flex flex-col gap-4', className)}>
+      <h2 id="visit-heading" className="text-h3">
+        {others > 0 ? 'Главный филиал' : 'Как попасть'}
+      </h2>
+      <p className="flex gap-2">
+        <Icon glyph={IconMapPin} className="mt-0.5 text-ink-3" />
+        <span className="min-w-0">
+          {typeset([filial.city, filial.address, filial.directions].filter(Boolean).join(', '))}
+          {others > 0 && (
+            <span className="block text-small">
+              <Link to="." search hash="filials" replace className="link">
+                и&nbsp;ещё {filialsCount(others)}
+              </Link>
+            </span>
+          )}
+        </span>
+      </p>
+      {(hours.length > 0 || filials.isPending) && (
+        <p className="flex gap-2">
+          <Icon glyph={IconClock} className="mt-0.5 text-ink-3" />
+          {hours.length > 0 ? (
+            <span>
+              <OpeningLine hours={hours} />
+              <span className="block text-small text-ink-3">{hoursText(hours)}</span>
+            </span>
+          ) : (
+            <Skeleton className="my-0.5 h-10 w-52" />
+          )}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <PhoneButton phone={filial.phone} whose={clinic.title} className="grow" />
+        <ButtonAnchor href={routeUrl(filial)} target="_blank" rel="noreferrer" className="grow">
+          <Icon glyph={IconRoute} />
+          Маршрут<span className="sr-only">, {filial.title}, откроется в&nbsp;новой вкладке</span>
+        </ButtonAnchor>
+        {clinic.doctors_count > 0 && (
+          <ButtonLink to="." search hash="doctors" replace variant="primary" wide>
+            Выбрать врача
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  getClinicContactsQueryOptions,
+  getClinicDoctorsQueryOptions,
+  getClinicFeedbacksQueryOptions,
+  getClinicFilialsQueryOptions,
+  getClinicFullQueryOptions,
+  getClinicServicesQueryOptions,
+} from '@generated/api/public/public';
+import type { ClinicFull } from '@generated/models/clinic-full';
+import type { FeedbackSort } from '@generated/models/feedback-sort';
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import { allReviews } from '@/domain/review/all-reviews';
+import { latestReviews } from '@/domain/review/latest-reviews';
+import { load, warm } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/shown-by-section';
+import { type ClinicChoice, doctorsRequest, servicesRequest } from './clinic-requests';
+
+/** As the contract spells a slug; nothing else was ever a clinic's. */
+const SLUG = /^[a-z0-9-]{1,120}$/;
+
+interface LoaderContext {
+  readonly context: { readonly queryClient: QueryClient };
+  readonly params: { readonly slug: string };
+  readonly preload: boolean;
+}
+
+/** The head of the page. It is waited for; an unknown slug becomes the not-found screen. */
+export async function loadClinic(loader: LoaderContext): Promise<ClinicFull> {
+  if (!SLUG.test(loader.params.slug)) throw notFound();
+  const { data } = await load(loader, getClinicFullQueryOptions(loader.params.slug));
+  return data;
+}
+
+/** Sets the sections on their way. Nobody waits for them: each shows its own state. */
+export function warmSections(loader: LoaderContext, choice: ClinicChoice): void {
+  const { slug } = loader.params;
+  warm(loader, getClinicFilialsQueryOptions(slug, shownBySection));
+  warm(loader, getClinicDoctorsQueryOptions(slug, doctorsRequest(choice, 1), shownBySection));
+  // What stands far below is not worth asking for when a link is merely pointed at.
+  if (loader.preload) return;
+  warm(loader, getClinicServicesQueryOptions(slug, servicesRequest(choice), shownBySection));
+  warm(loader, getClinicFeedbacksQueryOptions(slug, latestReviews(), shownBySection));
+  warm(loader, getClinicContactsQueryOptions(slug, shownBySection));
+}
+
+/** Sets a page of the list of all reviews on its way. */
+export function warmReviews(loader: LoaderContext, page: { readonly sort: FeedbackSort; readonly page: number }): void {
+  warm(loader, getClinicFeedbacksQueryOptions(loader.params.slug, allReviews(page), shownBySection));
+}

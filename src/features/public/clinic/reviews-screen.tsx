@@ -1,0 +1,49 @@
+import { useClinicFeedbacks } from '@generated/api/public/public';
+import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { allReviews } from '@/domain/review/all-reviews';
+import { ReviewPages } from '@/domain/review/review-pages';
+import { ReviewsLayout } from '@/domain/review/reviews-layout';
+import { ReviewsSkeleton } from '@/domain/review/reviews-skeleton';
+import { typeset } from '@/shared/format/typography';
+import { SectionQuery } from '@/shared/section/section-query';
+import { shownBySection } from '@/shared/section/shown-by-section';
+import { BackLink } from '@/shared/ui/back-link';
+import { VisitCard } from './head/visit-card';
+
+const route = getRouteApi('/clinic/$slug/reviews');
+
+/** Every review of a clinic, in four orders, page by page. */
+export function ClinicReviewsScreen() {
+  const { clinic } = route.useLoaderData();
+  const { sort, page } = route.useSearch();
+  const navigate = route.useNavigate();
+  const feedbacks = useClinicFeedbacks(clinic.slug, allReviews({ sort, page }), {
+    query: { ...shownBySection.query, placeholderData: keepPreviousData },
+  });
+
+  return (
+    <ReviewsLayout
+      back={
+        <BackLink to="/clinic/$slug" params={{ slug: clinic.slug }} className="phone:px-1">
+          {typeset(clinic.title)}
+        </BackLink>
+      }
+      heading={'Отзывы о\u00A0клинике'}
+      total={feedbacks.data?.meta.total ?? clinic.reviews_count}
+      sort={sort}
+      onSortChange={(next) => void navigate({ to: '.', search: { sort: next }, replace: true, resetScroll: false })}
+      aside={<VisitCard clinic={clinic} className="narrow:order-first wide:sticky wide:top-24" />}
+    >
+      <SectionQuery query={feedbacks} skeleton={<ReviewsSkeleton />}>
+        {(answer) => (
+          <ReviewPages
+            answer={answer}
+            refreshing={feedbacks.isPlaceholderData}
+            renderLink={({ page: target, ...link }) => <Link {...link} to="." search={{ sort, page: target }} />}
+          />
+        )}
+      </SectionQuery>
+    </ReviewsLayout>
+  );
+}

@@ -1,0 +1,36 @@
+import { useClinicFeedbacks } from '@generated/api/public/public';
+import type { ClinicFull } from '@generated/models/clinic-full';
+import { LatestList } from '@/domain/review/latest-list';
+import { latestReviews } from '@/domain/review/latest-reviews';
+import { ReviewsSkeleton } from '@/domain/review/reviews-skeleton';
+import { SECTIONS } from '@/features/public/clinic/sections';
+import { reviewsCount } from '@/shared/format/counts';
+import { wholeNumber } from '@/shared/format/number';
+import { SectionCard } from '@/shared/section/section-card';
+import { SectionQuery } from '@/shared/section/section-query';
+import { shownBySection } from '@/shared/section/shown-by-section';
+import { ButtonLink } from '@/shared/ui/button-link';
+
+/** The mean, the distribution and the latest reviews of visits to the clinic. */
+export function ReviewsSection({ clinic }: { clinic: ClinicFull }) {
+  const feedbacks = useClinicFeedbacks(clinic.slug, latestReviews(), shownBySection);
+  const total = feedbacks.data?.meta.total ?? clinic.reviews_count;
+
+  return (
+    <SectionCard id="reviews" heading={SECTIONS.reviews.heading} count={total > 0 ? wholeNumber(total) : undefined}>
+      <SectionQuery query={feedbacks} skeleton={<ReviewsSkeleton />}>
+        {(answer) => (
+          <LatestList
+            answer={answer}
+            refreshing={false}
+            all={
+              <ButtonLink to="/clinic/$slug/reviews" params={{ slug: clinic.slug }} className="phone:w-full">
+                Все {reviewsCount(total)}
+              </ButtonLink>
+            }
+          />
+        )}
+      </SectionQuery>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { clinicMeta, clinicReviewsTitle } from '@/features/public/clinic/clinic-words';
+import { loadClinic, warmReviews } from '@/features/public/clinic/load-clinic';
+import { ClinicReviewsScreen } from '@/features/public/clinic/reviews-screen';
+import { reviewsSearch } from '@/features/public/reviews/reviews-search';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/clinic/$slug/reviews')({
+  staticData: { name: 'clinicBySlugReviews', area: 'public' },
+  validateSearch: reviewsSearch,
+  search: { middlewares: [stripSearchParams({ sort: 'new', page: 1 })] },
+  loaderDeps: ({ search: { sort, page } }) => ({ sort, page }),
+  loader: async (loader) => {
+    const loading = loadClinic(loader);
+    warmReviews(loader, loader.deps);
+    const clinic = await loading;
+    return { clinic, head: clinicMeta(clinic, pageTitle(clinicReviewsTitle(clinic)), '/reviews') };
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: ClinicReviewsScreen,
+});
