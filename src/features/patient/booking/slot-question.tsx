@@ -63,6 +63,7 @@ export function SlotQuestion({ state, startsAt, onAskAgain, ...rest }: SlotQuest
       )}
       {choosing && (
         <div className="mt-5">
+          <h2 className="sr-only">Другое время</h2>
           <OtherTimes startsAt={startsAt} {...rest} />
         </div>
       )}

@@ -40,6 +40,7 @@ export function RescheduleScreen() {
       {canChange(visit) ? (
         <div className="mt-6 columns-cabinet-aside">
           <Card>
+            <h2 className="sr-only">Новое время</h2>
             {slots.isPending && <SlotPickerSkeleton />}
             {slots.isError && <ErrorState onRetry={() => void slots.refetch()} busy={slots.isFetching} />}
             {slots.isSuccess && (

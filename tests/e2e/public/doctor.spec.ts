@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { HttpResponse, http } from 'msw';
+import { test } from '../fixtures.ts';
+import { hero } from '../support/booking.ts';
+
+const path = `/doctor/${hero.slug}`;
+
+test('nine sections in nine calls, each with its own content', async ({ page, provider }) => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Серикова Айгуль Маратовна');
+  for (const name of ['Услуги и цены', 'О враче', 'Образование', 'Опыт работы', 'Отзывы', 'Где принимает']) {
+    await expect(
+      page.getByRole('heading', { name: new RegExp(`^${name.replaceAll(' ', '\\s')}`) }).first(),
+    ).toBeVisible();
+  }
+  const calls = [
+    'full',
+    'parameters',
+    'education',
+    'work-experience',
+    'qualification',
+    'services',
+    'clinics',
+    'feedbacks',
+    'contacts',
+  ];
+  for (const call of calls) {
+    await expect.poll(() => provider.count('GET', `/front/doctors/${hero.slug}/${call}`), call).toBe(1);
+  }
+});
+
+test('prices follow the clinic, and a hidden name stays hidden', async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByText('12 500 ₸').first()).toBeVisible();
+  await page.goto(`${path}/reviews?sort=low-rate`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Пациент скрыл имя').first()).toBeVisible();
+  await expect(page.getByRole('combobox').filter({ visible: true }).last()).toHaveValue('low-rate');
+});
+
+test('one section that fails does not take the page along', async ({ page, provider }) => {
+  provider.use(
+    http.get('*/api/v0/front/doctors/:id/education', () => HttpResponse.html('<h1>502</h1>', { status: 200 })),
+  );
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const repeat = page.getByRole('button', { name: 'Повторить' }).first();
+  await expect(repeat).toBeVisible();
+  provider.reset();
+  await repeat.click();
+  await expect(page.getByText('Лечебное дело').first()).toBeVisible();
+});
+
+test('an unknown doctor is not found', async ({ page }) => {
+  await page.goto('/doctor/nobody-at-all');
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+  await page.goto('/doctor/..%2f..%2fauth');
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+});
+
+test('the address of a doctor can be shared', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto(path);
+  await page
+    .getByRole('button', { name: /Поделиться/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.getByText('Ссылка скопирована').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
+});

@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { HttpResponse, http } from 'msw';
+import { test } from '../fixtures.ts';
+
+const cards = (page: Page) => page.getByRole('article');
+const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first();
+
+test('suggestions: from two characters, five groups, the first entry searches', async ({ page, provider }) => {
+  await page.goto('/');
+  await field(page).click();
+  await page.keyboard.type('к');
+  await page.waitForTimeout(700);
+  expect(provider.count('POST', '/front/search/suggestions')).toBe(0);
+
+  await page.keyboard.type('ард');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText('кард');
+  const groups = page.getByRole('group').filter({ visible: true });
+  for (const name of ['Врачи', 'Клиники', 'Услуги', 'Специализации', 'Направления']) {
+    await expect(groups.filter({ hasText: name }).first()).toBeVisible();
+  }
+  expect(provider.count('POST', '/front/search/suggestions')).toBe(1);
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?.*q=/);
+});
+
+test('a specialisation among the suggestions leads to the filtered search', async ({ page }) => {
+  await page.goto('/');
+  await field(page).click();
+  await page.keyboard.type('невролог');
+  const option = page.getByRole('option').filter({ hasText: /^Невролог(?!и)/ });
+  await option.click();
+  await expect(page).toHaveURL(/specialisations=nevrolog/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Неврологи/);
+});
+
+test('nothing to suggest is said in words', async ({ page }) => {
+  await page.goto('/');
+  await field(page).click();
+  await page.keyboard.type('щщщщъ');
+  await expect(page.getByText('Ничего не найдено').filter({ visible: true }).first()).toBeVisible();
+});
+
+test('the address holds the whole search: back, forward, reload and a shared link agree', async ({ page }) => {
+  await page.goto('/search?specialisations=kardiolog&sort=price');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Кардиологи в/);
+  await expect(
+    page
+      .getByRole('button', { name: /Кардиолог/ })
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  const first = await cards(page).first().textContent();
+  await page.reload();
+  await expect(cards(page).first()).toHaveText(first ?? '');
+  await page.getByRole('link', { name: 'Страница 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(cards(page).first()).not.toHaveText(first ?? '');
+  await page.goBack();
+  await expect(cards(page).first()).toHaveText(first ?? '');
+});
+
+test('bad values in the address are dropped without a crash', async ({ page }) => {
+  await page.goto(
+    '/search?category=elephants&page=-3&price_from=abc&rating_from=99&when=yesterday&sort=<b>&specialisations=',
+  );
+  await expect(cards(page).first()).toBeVisible();
+  await page.goto('/search?page=10000');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a hostile text is a text', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+  await expect(page.getByText('Ничего не найдено').first()).toBeVisible();
+  await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+});
+
+test('a spelling mistake finds the right word or names it', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('кардиолк')}`);
+  const found = cards(page).first();
+  const hint = page.getByText(/кардиолог/i).first();
+  await expect(found.or(hint).first()).toBeVisible();
+});
+
+test('when the search fails the filters stay and it can be repeated', async ({ page, provider }) => {
+  provider.use(
+    http.post('*/api/v0/front/search', () => HttpResponse.json({ message: 'Сервис отдыхает' }, { status: 503 })),
+  );
+  await page.goto('/search?specialisations=kardiolog');
+  const repeat = page.getByRole('button', { name: 'Повторить' }).first();
+  await expect(repeat).toBeVisible();
+  provider.reset();
+  await repeat.click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/specialisations=kardiolog/);
+});
+
+test('whoever has no free time stands last, with the reason and the phone', async ({ page }) => {
+  await page.goto('/search?specialisations=kardiolog&page=9');
+  const without = cards(page)
+    .filter({ hasText: /Онлайн-записи|занято/ })
+    .first();
+  await without.getByRole('button', { name: /телефон/i }).click();
+  await expect(without.getByRole('link', { name: /\+7-/ })).toBeVisible();
+});

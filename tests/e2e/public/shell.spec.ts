@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test';
+import { delay, http } from 'msw';
+import { test } from '../fixtures.ts';
+
+test('the footer’s six links open in a new tab, and the year is this one', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const links = ['/search', '/search?category=doctors', '/symptoms', '/services', '/conditions/user-agreement', '/qa'];
+  for (const href of links) {
+    await expect(footer.locator(`a[href="${href}"][target="_blank"]`)).toHaveCount(1);
+  }
+  await expect(footer.getByText('© 2026')).toBeVisible();
+});
+
+test('home and search are white, other pages grey; titles and focus follow the page', async ({ page }) => {
+  const ground = () =>
+    page.evaluate(() => {
+      const painted = [...document.querySelectorAll('#root *')].find(
+        (element) =>
+          getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)' && element.clientHeight >= innerHeight,
+      );
+      return painted ? getComputedStyle(painted).backgroundColor : '';
+    });
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const white = await ground();
+  await expect(page).toHaveTitle(/Аман/);
+  await page.goto('/search');
+  await page.getByRole('article').first().waitFor();
+  expect(await ground()).toBe(white);
+  await page.getByRole('article').first().getByRole('link', { name: 'Все даты' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/Аман$/);
+  expect(await ground()).not.toBe(white);
+});
+
+test('the loading overlay covers a slow change of page, and only a slow one', async ({ page, provider }) => {
+  await page.goto('/search');
+  await page.getByRole('article').first().waitFor();
+  provider.use(
+    http.get('*/api/v0/front/doctors/:id/full', async () => {
+      await delay(900);
+      return undefined;
+    }),
+  );
+  await page.getByRole('article').first().getByRole('link', { name: 'Все даты' }).click();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /Загружаем/ })
+      .first(),
+  ).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('after 300 px a button leads back to the top', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('article').first().waitFor();
+  const button = page.getByRole('button', { name: /наверх/i });
+  await expect(button).toBeHidden();
+  await page.mouse.move(200, 400);
+  await page.evaluate(() => window.scrollTo(0, 320));
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('an unknown path says so and leads on', async ({ page }) => {
+  await page.goto('/нет-такой-страницы');
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+});
+
+test('the city is chosen once: search follows it, and a reload keeps it', async ({ page }) => {
+  await page.goto('/search');
+  await page
+    .getByRole('button', { name: /Город: Алматы/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByText('Астана', { exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Астане/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Астане/);
+});
+
+test('the drawer opens by role, closes with Esc and gives focus back', async ({ page, signIn }) => {
+  await signIn('all');
+  await page.goto('/fo/patient');
+  const opener = page.getByRole('button', { name: /Меню/ }).filter({ visible: true });
+  await opener.click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link', { name: 'Записаться' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Выйти' })).toBeVisible();
+  await drawer.getByText('Врач', { exact: true }).click();
+  await expect(drawer.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', /\/fo\/doctor/);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+});
