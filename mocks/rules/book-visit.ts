@@ -6,6 +6,7 @@ import type { SlotHoldRow, VisitRow } from '../db/types/visit.ts';
 import { refuseWrongAge } from './age-limits.ts';
 import { answeredBefore, rememberAnswer } from './booking-keys.ts';
 import { clientFor } from './clients.ts';
+import { tellOfBooking } from './doctor/notify.ts';
 import { confirmAtOnce } from './doctor/schedule-settings.ts';
 import { refuseFamilyOverlap } from './family-overlap.ts';
 import { personToBook, type Person } from './people.ts';
@@ -37,6 +38,7 @@ export function bookVisit(db: Db, user: UserRow, key: string, request: VisitCrea
     accepted_at: request.consent.accepted_at,
   });
   rememberAnswer(db, user, key, request, visit);
+  tellOfBooking(db, visit, now);
   return confirmAtOnce(db, visit, now);
 }
 

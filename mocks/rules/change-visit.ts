@@ -2,6 +2,7 @@ import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
+import { tellOfCancelling, tellOfMoving } from './doctor/notify.ts';
 import { confirmAtOnce } from './doctor/schedule-settings.ts';
 import { refuseFamilyOverlap } from './family-overlap.ts';
 import { movableVisit, ownVisit } from './patient-visits.ts';
@@ -14,6 +15,7 @@ import { spoken } from './visit-times.ts';
 /** The patient cancels. @throws Refusal 404, 409 (contract: rules of booking, 5 and 6) */
 export function cancelVisit(db: Db, user: UserRow, id: number, reason: string, now: number): VisitRow {
   const visit = movableVisit(db, user, id, now);
+  tellOfCancelling(db, visit, reason, now);
   logVisit(db, visit.id, 'cancelled', `Вы отменили запись. Причина: ${reason}`.slice(0, 300), now);
   return db.visits.update(visit.id, {
     status: 'cancelled_by_patient',
@@ -40,6 +42,7 @@ export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: strin
     `Вы перенесли запись: ${spoken(visit.starts_at)} → ${spoken(hold.starts_at)}`,
     now,
   );
+  tellOfMoving(db, visit, hold.starts_at, now);
   const moved = db.visits.update(visit.id, {
     status: 'pending',
     filial_id: hold.filial_id,

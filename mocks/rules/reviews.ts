@@ -6,6 +6,7 @@ import type { FeedbackRow } from '../db/types/doctor.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { addFeedback, changeFeedback, removeFeedback } from '../seed/on-demand/feedbacks.ts';
+import { tellOfReview } from './doctor/notify.ts';
 import { ownVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
 
@@ -54,6 +55,7 @@ export function writeReview(db: Db, user: UserRow, request: ReviewRequest, now: 
     reply: null,
   };
   addFeedback(db, review);
+  tellOfReview(db, review, now);
   return review;
 }
 

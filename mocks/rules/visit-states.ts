@@ -28,6 +28,10 @@ export function isEnded(status: VisitStatus): boolean {
   return NEXT_STATES[status].length === 0;
 }
 
+export function isCancelled(status: VisitStatus): boolean {
+  return status === 'cancelled_by_patient' || status === 'cancelled_by_clinic';
+}
+
 const TABS: Readonly<Record<VisitStatus, VisitListStatus>> = {
   pending: 'upcoming',
   confirmed: 'upcoming',

@@ -46,6 +46,8 @@ export function messageOf({ rule, limit = 0, noun = '', path }: Issue): string {
       return limit === 1 ? 'Введите положительное число' : `Не меньше ${limit}`;
     case 'maximum':
       return `Не больше ${limit}`;
+    case 'multipleOf':
+      return `Число должно делиться на ${limit}`;
     case 'minItems':
       return limit === 1 ? 'Выберите хотя бы один вариант' : `Не меньше ${limit}`;
     case 'maxItems':

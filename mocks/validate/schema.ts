@@ -13,6 +13,7 @@ export interface Schema {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly multipleOf?: number;
   readonly items?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -39,6 +40,7 @@ export type Rule =
   | 'maxBytes'
   | 'minimum'
   | 'maximum'
+  | 'multipleOf'
   | 'minItems'
   | 'maxItems'
   | 'uniqueItems'

@@ -18,10 +18,12 @@ export interface DoctorContactsRow {
   readonly instagram: string | null;
 }
 
-/** A doctor's wish to receive in a filial, until its clinic answers. */
+/** One side's wish that the doctor receives in the filial; the same wish of the other side makes it so. */
 export interface BindingRequestRow {
   /** `${doctor_id}:${filial_id}` */
   readonly id: string;
   readonly doctor_id: number;
   readonly filial_id: number;
+  /** Whose wish it is: the doctor asks, the clinic invites. */
+  readonly by: 'doctor' | 'clinic';
 }

@@ -1,5 +1,8 @@
 import * as doctorMocks from '@generated/mocks/doctor/doctor.msw.ts';
-import { FROM_EXAMPLE, implement } from '../../implement.ts';
+import { implement } from '../../implement.ts';
+import { clinics } from './clinics.ts';
+import { desk } from './desk.ts';
+import { feedbacks } from './feedbacks.ts';
 import { links } from './links.ts';
 import { profile } from './profile.ts';
 import { schedule } from './schedule.ts';
@@ -11,16 +14,8 @@ export const doctorArea = implement(doctorMocks)({
   ...links,
   ...services,
   ...schedule,
+  ...clinics,
+  ...desk,
+  ...feedbacks,
   ...visits,
-  doctorAvatarUpdate: FROM_EXAMPLE,
-  doctorClinicBindingList: FROM_EXAMPLE,
-  doctorClinicBindingCreate: FROM_EXAMPLE,
-  doctorClinicBindingDelete: FROM_EXAMPLE,
-  doctorHome: FROM_EXAMPLE,
-  doctorFeedbackList: FROM_EXAMPLE,
-  doctorFeedbackReplyUpdate: FROM_EXAMPLE,
-  doctorNotificationList: FROM_EXAMPLE,
-  doctorNotificationReadAll: FROM_EXAMPLE,
-  doctorAnalytics: FROM_EXAMPLE,
-  doctorArchive: FROM_EXAMPLE,
 });

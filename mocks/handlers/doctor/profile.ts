@@ -2,6 +2,7 @@ import type * as doctorMocks from '@generated/mocks/doctor/doctor.msw.ts';
 import type { Resolvers } from '../../implement.ts';
 import { addEducation, addWorkExperience, removeEducation, removeWorkExperience } from '../../rules/doctor/history.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
+import { ownPicture, pathOfFile } from '../../rules/files.ts';
 import { educationView, workExperienceView } from '../views/doctor-history.ts';
 import { doctorProfileView } from '../views/doctor-profile.ts';
 
@@ -31,4 +32,9 @@ export const profile = {
       db.doctors.update(ownDoctor(db, user).id, { description: body.description.trim() }),
     ),
   }),
+
+  doctorAvatarUpdate: ({ db, user, body }) => {
+    const avatar = body.file_id === null ? null : pathOfFile(ownPicture(db, user, body.file_id));
+    return { data: doctorProfileView(db, user, db.doctors.update(ownDoctor(db, user).id, { avatar })) };
+  },
 } satisfies Partial<Resolvers<typeof doctorMocks>>;

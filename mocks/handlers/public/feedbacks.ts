@@ -2,7 +2,7 @@ import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
 import type { Resolvers } from '../../implement.ts';
 import { publishedDoctor } from '../../rules/published-doctor.ts';
 import { doctorFeedbacks } from '../../seed/on-demand/feedbacks.ts';
-import { feedbackOrders, feedbackView } from '../views/feedback.ts';
+import { feedbackMeta, feedbackOrders, feedbackView } from '../views/feedback.ts';
 import { pageOf } from '../views/paging.ts';
 
 export const feedbacks = {
@@ -11,11 +11,7 @@ export const feedbacks = {
     const { rows, meta } = pageOf(doctorFeedbacks(db, doctor.id).toSorted(feedbackOrders[query.sort ?? 'new']), query);
     return {
       data: rows.map(feedbackView),
-      meta: {
-        ...meta,
-        rating: doctor.rating,
-        distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: doctor.rating_counts[rating - 1] ?? 0 })),
-      },
+      meta: feedbackMeta(doctor, meta),
     };
   },
 } satisfies Partial<Resolvers<typeof publicMocks>>;

@@ -64,7 +64,7 @@ export function doctorContactsView(db: Db, doctor: Doctor): Contact[] {
     const { phone, email } = db.filials.require(id);
     return [
       { kind: 'phone', value: phone, filial_id: id },
-      { kind: 'email', value: email, filial_id: id },
+      ...(email === null ? [] : [{ kind: 'email' as const, value: email, filial_id: id }]),
     ];
   });
   const own = db.doctor_contacts.get(doctor.id);

@@ -1,6 +1,8 @@
+import type { FeedbackMeta } from '@generated/models/feedback-meta.ts';
 import type { FeedbackSort } from '@generated/models/feedback-sort.ts';
 import type { Feedback } from '@generated/models/feedback.ts';
-import type { FeedbackRow } from '../../db/types/doctor.ts';
+import type { Doctor, FeedbackRow } from '../../db/types/doctor.ts';
+import type { PageMeta } from './paging.ts';
 
 const newestFirst = (a: FeedbackRow, b: FeedbackRow): number => b.created_at.localeCompare(a.created_at) || b.id - a.id;
 
@@ -23,4 +25,10 @@ export function feedbackView(row: FeedbackRow): Feedback {
     created_at: row.created_at,
     reply: row.reply,
   };
+}
+
+/** The page, with the rating and how often each number of stars was given, five first. */
+export function feedbackMeta(doctor: Pick<Doctor, 'rating' | 'rating_counts'>, page: PageMeta): FeedbackMeta {
+  const distribution = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: doctor.rating_counts[rating - 1] ?? 0 }));
+  return { ...page, rating: doctor.rating, distribution };
 }
