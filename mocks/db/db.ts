@@ -38,7 +38,7 @@ import type {
   Symptom,
   Titled,
 } from './types/reference.ts';
-import type { SlotHoldRow, VisitEventRow, VisitRow } from './types/visit.ts';
+import type { SlotHoldRow, VisitDisputeRow, VisitEventRow, VisitRow, WaitlistRow } from './types/visit.ts';
 
 export type Scale = 'small' | 'site' | 'large';
 
@@ -151,6 +151,8 @@ export function createDb(meta: DbMeta) {
       idempotency_key: (row) => row.idempotency_key,
     }),
     visit_events: new Table<VisitEventRow, 'visit'>('visit_events', { visit: (row) => row.visit_id }),
+    visit_disputes: new Table<VisitDisputeRow>('visit_disputes', {}),
+    waitlist: new Table<WaitlistRow, 'user'>('waitlist', { user: (row) => row.user_id }),
     booking_keys: new Table<BookingKeyRow>('booking_keys', {}),
     slot_holds: new Table<SlotHoldRow, 'doctor' | 'user'>('slot_holds', {
       doctor: (row) => row.doctor_id,

@@ -1,3 +1,4 @@
+import { momentOfText } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
@@ -29,4 +30,18 @@ export function movableVisit(db: Db, user: UserRow, id: number, now: number): Vi
     );
   }
   return visit;
+}
+
+/** Visits that an account booked, for its owner and the family; the soonest first. */
+export function ownVisits(db: Db, user: UserRow): VisitRow[] {
+  return db.visits
+    .find('user', user.id)
+    .toSorted((a, b) => momentOfText(a.starts_at) - momentOfText(b.starts_at) || a.id - b.id);
+}
+
+/** Those of them that took place, the latest first. */
+export function visitsThatWere(db: Db, user: UserRow): VisitRow[] {
+  return ownVisits(db, user)
+    .filter(({ status }) => status === 'completed')
+    .toReversed();
 }

@@ -1,5 +1,6 @@
 import { createDb, type Db, type Scale } from '@mocks/db/db.ts';
 import type { RatingCounts } from '@mocks/db/types/place.ts';
+import { seedDemoAccount } from './demo-account.ts';
 import { seedDocuments } from './demo-documents.ts';
 import { seedNews, seedNotifications } from './demo-news.ts';
 import { DEMO } from './demo.ts';
@@ -86,6 +87,7 @@ export function createSeed(scale: Scale, today: string): Db {
   seedDemoHistory(db);
   seedFeedbacks(db, seedAllVisits(db));
   seedDocuments(db);
+  seedDemoAccount(db);
   seedHistory(db, DEMO.patient.user_id, MOVED_VISIT);
   seedNews(db);
   seedNotifications(db);

@@ -67,3 +67,19 @@ export interface SlotHoldRow {
   /** The visit that is to be moved here. */
   readonly visit_id: number | null;
 }
+
+/** The patient's word that a visit wasn't as it is marked; one for a visit. */
+export interface VisitDisputeRow {
+  /** The visit's. */
+  readonly id: number;
+  readonly text: string;
+  readonly created_at: string;
+}
+
+/** The wish for an earlier time of a visit. */
+export interface WaitlistRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly visit_id: number;
+  readonly created_at: string;
+}

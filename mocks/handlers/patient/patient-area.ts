@@ -1,14 +1,21 @@
 import * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
-import { FROM_EXAMPLE, implement } from '../../implement.ts';
+import { implement } from '../../implement.ts';
+import { consents } from './consents.ts';
 import { documents } from './documents.ts';
 import { family } from './family.ts';
+import { favourites } from './favourites.ts';
+import { history } from './history.ts';
+import { home } from './home.ts';
 import { medicalCard } from './medical-card.ts';
+import { news } from './news.ts';
 import { profile } from './profile.ts';
 import { reviews } from './reviews.ts';
 import { slotHolds } from './slot-holds.ts';
 import { visits } from './visits.ts';
+import { waitlist } from './waitlist.ts';
 
 export const patientArea = implement(patientMocks)({
+  ...home,
   ...profile,
   ...family,
   ...slotHolds,
@@ -16,19 +23,9 @@ export const patientArea = implement(patientMocks)({
   ...medicalCard,
   ...documents,
   ...reviews,
-  patientHome: FROM_EXAMPLE,
-  favouriteList: FROM_EXAMPLE,
-  favouriteAdd: FROM_EXAMPLE,
-  favouriteDelete: FROM_EXAMPLE,
-  patientClinicList: FROM_EXAMPLE,
-  patientServiceList: FROM_EXAMPLE,
-  patientServiceRead: FROM_EXAMPLE,
-  newsList: FROM_EXAMPLE,
-  newsRead: FROM_EXAMPLE,
-  visitDispute: FROM_EXAMPLE,
-  visitCommentUpdate: FROM_EXAMPLE,
-  waitlistList: FROM_EXAMPLE,
-  waitlistCreate: FROM_EXAMPLE,
-  waitlistDelete: FROM_EXAMPLE,
-  consentList: FROM_EXAMPLE,
+  ...favourites,
+  ...history,
+  ...news,
+  ...waitlist,
+  ...consents,
 });

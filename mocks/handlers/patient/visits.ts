@@ -1,22 +1,19 @@
 import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
 import type { VisitListStatus } from '@generated/models/visit-list-status.ts';
-import { momentOfText } from '../../db/calendar.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import type { Resolvers } from '../../implement.ts';
 import { bookVisit } from '../../rules/book-visit.ts';
 import { cancelVisit, confirmAttendance, rescheduleVisit } from '../../rules/change-visit.ts';
-import { ownVisit } from '../../rules/patient-visits.ts';
+import { ownVisit, ownVisits } from '../../rules/patient-visits.ts';
+import { changeComment, disputeVisit } from '../../rules/visit-notes.ts';
 import { tabOf } from '../../rules/visit-states.ts';
 import { pageOf } from '../views/paging.ts';
 import { visitView } from '../views/visit.ts';
 
-const soonestFirst = (a: VisitRow, b: VisitRow): number =>
-  momentOfText(a.starts_at) - momentOfText(b.starts_at) || a.id - b.id;
-
 export const visits = {
   visitList: ({ db, user, query, now }) => {
     const tabs: Record<VisitListStatus, VisitRow[]> = { upcoming: [], past: [], cancelled: [] };
-    for (const visit of db.visits.find('user', user.id).toSorted(soonestFirst)) tabs[tabOf(visit.status)].push(visit);
+    for (const visit of ownVisits(db, user)) tabs[tabOf(visit.status)].push(visit);
     const status = query.status ?? 'upcoming';
     const { rows, meta } = pageOf(status === 'upcoming' ? tabs.upcoming : tabs[status].toReversed(), query);
     const counts = { upcoming: tabs.upcoming.length, past: tabs.past.length, cancelled: tabs.cancelled.length };
@@ -39,5 +36,13 @@ export const visits = {
 
   visitAttendanceConfirm: ({ db, user, path, now }) => ({
     data: visitView(db, confirmAttendance(db, user, path.id, now), now),
+  }),
+
+  visitDispute: ({ db, user, path, body, now }) => ({
+    data: visitView(db, disputeVisit(db, user, path.id, body.text, now), now),
+  }),
+
+  visitCommentUpdate: ({ db, user, path, body, now }) => ({
+    data: visitView(db, changeComment(db, user, path.id, body.comment, now), now),
   }),
 } satisfies Partial<Resolvers<typeof patientMocks>>;

@@ -5,8 +5,10 @@ import type { ServiceCard } from '@generated/models/service-card.ts';
 import type { Db } from '../../db/db.ts';
 import { firstConsultation, openingHours, priceFrom } from '../../db/lookup.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
+import type { Clinic, Filial } from '../../db/types/place.ts';
 import type { SearchHit } from '../../search/hits.ts';
 import { slotsOf } from '../../slots/slot-engine.ts';
+import { lowestPrice } from './clinic.ts';
 import { doctorHead } from './doctor.ts';
 import { filialBrief } from './place.ts';
 
@@ -56,6 +58,19 @@ export function doctorCardIn(db: Db, doctor: Doctor, filialId: number, now: numb
     },
     now,
   );
+}
+
+/** A clinic's card as one filial shows it. */
+export function clinicCardIn(db: Db, clinic: Clinic, filial: Filial): ClinicCard {
+  const filials = db.filials.find('clinic', clinic.id).filter(({ state }) => state === 'open');
+  return clinicCard(db, {
+    kind: 'clinic',
+    clinic,
+    filial,
+    filials_count: Math.max(1, filials.length),
+    doctors_count: new Set(filials.flatMap(({ id }) => db.doctors.find('filial', id))).size,
+    price_from: lowestPrice(db, filials),
+  });
 }
 
 function clinicCard(db: Db, hit: HitOf<'clinic'>): ClinicCard {

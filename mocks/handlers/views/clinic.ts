@@ -65,7 +65,7 @@ export function filialView(db: Db, filial: Filial, doctorsCount: number): Filial
 }
 
 /** Lowest price of a first consultation, KZT; null when none can be booked. */
-function lowestPrice(db: Db, filials: readonly Filial[]): number | null {
+export function lowestPrice(db: Db, filials: readonly Filial[]): number | null {
   const prices = filials
     .flatMap(({ id }) => db.doctors.find('filial', id))
     .map((doctor) => priceFrom(db, doctor.id))

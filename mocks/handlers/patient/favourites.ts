@@ -1,0 +1,35 @@
+import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
+import type { Favourites } from '@generated/models/favourites.ts';
+import type { Db } from '../../db/db.ts';
+import type { UserRow } from '../../db/types/person.ts';
+import type { Resolvers } from '../../implement.ts';
+import { dropFavourite, keepFavourite } from '../../rules/favourites.ts';
+import { clinicCardIn, doctorCardIn } from '../views/card.ts';
+
+export const favourites = {
+  favouriteList: ({ db, user, now }) => ({ data: favouritesView(db, user, now) }),
+
+  favouriteAdd: ({ db, user, body, now }) => {
+    keepFavourite(db, user, body, now);
+    return { data: favouritesView(db, user, now) };
+  },
+
+  favouriteDelete: ({ db, user, path }) => dropFavourite(db, user, path),
+} satisfies Partial<Resolvers<typeof patientMocks>>;
+
+/** The last one kept first; whoever has no page any more is left out. */
+function favouritesView(db: Db, user: UserRow, now: number): Favourites {
+  const newestFirst = db.favourites.find('user', user.id).toReversed();
+  return {
+    doctors: newestFirst.flatMap(({ doctor_id }) => {
+      const doctor = db.doctors.get(doctor_id ?? 0);
+      const filialId = doctor?.filial_ids[0];
+      return doctor === undefined || filialId === undefined ? [] : [doctorCardIn(db, doctor, filialId, now)];
+    }),
+    clinics: newestFirst.flatMap(({ clinic_id }) => {
+      const clinic = db.clinics.get(clinic_id ?? 0);
+      const filial = db.filials.find('clinic', clinic_id ?? 0).find(({ state }) => state === 'open');
+      return clinic === undefined || filial === undefined ? [] : [clinicCardIn(db, clinic, filial)];
+    }),
+  };
+}

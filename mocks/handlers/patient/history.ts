@@ -1,0 +1,81 @@
+import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
+import type { PatientClinic } from '@generated/models/patient-clinic.ts';
+import type { PatientService } from '@generated/models/patient-service.ts';
+import type { Db } from '../../db/db.ts';
+import type { UserRow } from '../../db/types/person.ts';
+import type { VisitRow } from '../../db/types/visit.ts';
+import type { Resolvers } from '../../implement.ts';
+import { visitsThatWere } from '../../rules/patient-visits.ts';
+import { Refusal } from '../../rules/refusal.ts';
+import { clinicCardIn } from '../views/card.ts';
+import { visitDoctorView } from '../views/doctor.ts';
+import { filialBrief } from '../views/place.ts';
+import { serviceView } from '../views/service.ts';
+
+/** Where the patient and the family have been, and what they had there. */
+export const history = {
+  patientClinicList: ({ db, user }) => ({ data: [...visitedClinics(db, user), ...clinicsToVisit(db, user)] }),
+
+  patientServiceList: ({ db, user }) => ({
+    data: [...Map.groupBy(visitsThatWere(db, user), ({ service_id }) => service_id).values()].flatMap((visits) =>
+      patientServiceView(db, visits),
+    ),
+  }),
+
+  patientServiceRead: ({ db, user, path }) => {
+    const visits = visitsThatWere(db, user).filter(({ service_id }) => service_id === path.id);
+    const [service] = patientServiceView(db, visits);
+    if (service === undefined) throw Refusal.notFound();
+    return { data: service };
+  },
+} satisfies Partial<Resolvers<typeof patientMocks>>;
+
+/** The last visited first; the card names the filial of the last visit. */
+function visitedClinics(db: Db, user: UserRow): PatientClinic[] {
+  const byClinic = Map.groupBy(visitsThatWere(db, user), ({ clinic_id }) => clinic_id);
+  const favourites = favouriteIds(db, user);
+  return [...byClinic].flatMap(([id, visits]) => {
+    const [last] = visits;
+    if (last === undefined) return [];
+    return {
+      clinic: clinicCardIn(db, db.clinics.require(id), db.filials.require(last.filial_id)),
+      visits_count: visits.length,
+      last_visit_at: last.starts_at,
+      favourite: favourites.has(id),
+    };
+  });
+}
+
+/** Favourites without a visit yet. */
+function clinicsToVisit(db: Db, user: UserRow): PatientClinic[] {
+  const visited = new Set(visitsThatWere(db, user).map(({ clinic_id }) => clinic_id));
+  return [...favouriteIds(db, user).difference(visited)].flatMap((id) => {
+    const filial = db.filials.find('clinic', id).find(({ state }) => state === 'open');
+    if (filial === undefined) return [];
+    const clinic = clinicCardIn(db, db.clinics.require(id), filial);
+    return { clinic, visits_count: 0, last_visit_at: null, favourite: true };
+  });
+}
+
+function favouriteIds(db: Db, user: UserRow): ReadonlySet<number> {
+  return new Set(
+    db.favourites.find('user', user.id).flatMap(({ clinic_id }) => (clinic_id === null ? [] : [clinic_id])),
+  );
+}
+
+/** @param visits of one service, the latest first */
+function patientServiceView(db: Db, visits: readonly VisitRow[]): PatientService[] {
+  const [last] = visits;
+  if (last === undefined) return [];
+  return [
+    {
+      service: serviceView(db, db.services.require(last.service_id)),
+      visits_count: visits.length,
+      last_visit_id: last.id,
+      last_visit_at: last.starts_at,
+      doctor: visitDoctorView(db, db.doctors.require(last.doctor_id)),
+      filial: filialBrief(db, last.filial_id),
+      price: last.price,
+    },
+  ];
+}

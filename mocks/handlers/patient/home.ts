@@ -1,0 +1,53 @@
+import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
+import type { PatientHome } from '@generated/models/patient-home.ts';
+import { momentOf, momentOfText } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import type { UserRow } from '../../db/types/person.ts';
+import type { Resolvers } from '../../implement.ts';
+import { ownVisits, visitsThatWere } from '../../rules/patient-visits.ts';
+import { tabOf } from '../../rules/visit-states.ts';
+import { doctorCardIn } from '../views/card.ts';
+import { medicalCardView } from '../views/medical-card.ts';
+import { visitView } from '../views/visit.ts';
+
+/** Doctors to see again: as many as the page has room for. */
+const REBOOK = 3;
+const PROFILE_FIELDS = ['phone', 'iin', 'birthday', 'gender', 'address', 'citizenship_id'] as const;
+
+export const home = {
+  patientHome: ({ db, user, now }) => ({ data: homeView(db, user, now) }),
+} satisfies Partial<Resolvers<typeof patientMocks>>;
+
+function homeView(db: Db, user: UserRow, now: number): PatientHome {
+  const upcoming = ownVisits(db, user).filter(({ status }) => tabOf(status) === 'upcoming');
+  const views = upcoming.map((visit) => visitView(db, visit, now));
+  const toReview = visitsThatWere(db, user).map((visit) => visitView(db, visit, now));
+  return {
+    // A visit that nobody has marked since its time passed is not the next one.
+    next_visit: views.find(({ ends_at }) => momentOfText(ends_at) > momentOf(now)) ?? null,
+    upcoming_count: upcoming.length,
+    to_confirm: views.filter((visit) => visit.attendance_requested && visit.attendance_confirmed_at === null),
+    to_review: toReview.filter(({ review_id }) => review_id === null),
+    missing_profile_fields: PROFILE_FIELDS.filter((field) => user[field] === null),
+    rebook: doctorsSeen(db, user)
+      .slice(0, REBOOK)
+      .map(({ doctor, filialId }) => doctorCardIn(db, doctor, filialId, now)),
+    medical_card: medicalCardView(db, user.id),
+  };
+}
+
+/** Each doctor once, the last seen first, in the filial of that visit if they still receive there. */
+function doctorsSeen(db: Db, user: UserRow) {
+  const lastVisits = new Map(
+    visitsThatWere(db, user)
+      .toReversed()
+      .map((visit) => [visit.doctor_id, visit]),
+  );
+  return [...lastVisits.values()]
+    .toSorted((a, b) => momentOfText(b.starts_at) - momentOfText(a.starts_at))
+    .flatMap(({ doctor_id, filial_id }) => {
+      const doctor = db.doctors.require(doctor_id);
+      const filialId = doctor.filial_ids.includes(filial_id) ? filial_id : doctor.filial_ids[0];
+      return filialId === undefined ? [] : [{ doctor, filialId }];
+    });
+}

@@ -1,0 +1,47 @@
+import { DAY_MINUTES, momentOf, momentOfText, textOfEpoch } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import type { UserRow } from '../db/types/person.ts';
+import type { VisitRow } from '../db/types/visit.ts';
+import { ownVisit } from './patient-visits.ts';
+import { Refusal } from './refusal.ts';
+import { logVisit } from './visit-events.ts';
+import { isEnded } from './visit-states.ts';
+
+const DISPUTE_DAYS = 14;
+
+/**
+ * The patient says that a visit wasn't as it is marked. Its state stays: support decides.
+ *
+ * @throws Refusal 404, 409 at `status` unless completed or no-show, at `ends_at` after 14 days, at `visit_id` for a second time
+ */
+export function disputeVisit(db: Db, user: UserRow, id: number, text: string, now: number): VisitRow {
+  const visit = ownVisit(db, user, id);
+  if (visit.status !== 'completed' && visit.status !== 'no_show') {
+    throw Refusal.conflict('status', 'Сообщить можно только о прошедшем приёме');
+  }
+  if (db.visit_disputes.get(visit.id) !== undefined) {
+    throw Refusal.conflict('visit_id', 'Вы уже сообщили об этом приёме');
+  }
+  if (momentOf(now) > momentOfText(visit.ends_at) + DISPUTE_DAYS * DAY_MINUTES) {
+    throw Refusal.conflict('ends_at', 'Сообщить можно было в течение 14 дней после приёма');
+  }
+  db.visit_disputes.insert({ id: visit.id, text, created_at: textOfEpoch(now) });
+  logVisit(db, visit.id, 'commented', 'Вы сообщили, что приём не состоялся. Поддержка ответит на почту', now);
+  return visit;
+}
+
+/**
+ * Changes what the doctor should know; null and an empty text take it away.
+ *
+ * @throws Refusal 404, 409 at `status` when the visit has ended, at `starts_at` when it has begun
+ */
+export function changeComment(db: Db, user: UserRow, id: number, comment: string | null, now: number): VisitRow {
+  const visit = ownVisit(db, user, id);
+  if (isEnded(visit.status)) throw Refusal.conflict('status', 'Эта запись уже завершена');
+  if (momentOfText(visit.starts_at) <= momentOf(now)) throw Refusal.conflict('starts_at', 'Приём уже начался');
+  const text = comment === null || comment.trim() === '' ? null : comment.trim();
+  if (text === visit.comment) return visit;
+  const told = text === null ? 'Вы удалили комментарий для врача' : 'Вы изменили комментарий для врача';
+  logVisit(db, visit.id, 'commented', told, now);
+  return db.visits.update(visit.id, { comment: text });
+}

@@ -1,0 +1,44 @@
+import { dateOf, dayOf } from '@mocks/db/calendar.ts';
+import type { Db } from '@mocks/db/db.ts';
+import { CLINIC, DEMO, DOCTOR } from './demo.ts';
+
+const FAVOURITES = [
+  { daysAgo: 230, doctor_id: null, clinic_id: CLINIC.ayala },
+  { daysAgo: 170, doctor_id: DOCTOR.serikova, clinic_id: null },
+  { daysAgo: 94, doctor_id: DOCTOR.tolegenova, clinic_id: null },
+  { daysAgo: 60, doctor_id: DOCTOR.lapin, clinic_id: null },
+  { daysAgo: 20, doctor_id: null, clinic_id: CLINIC.kardionur },
+];
+const REGISTERED_DAYS_AGO = 355;
+
+/** Puts in what the demo patient keeps, and what she has agreed to: when she registered, and with each visit. */
+export function seedDemoAccount(db: Db): void {
+  const user_id = DEMO.patient.user_id;
+  const today = dayOf(db.meta.today);
+  for (const { daysAgo, ...target } of FAVOURITES) {
+    const created_at = `${dateOf(today - daysAgo)}T19:20:00+05:00`;
+    db.favourites.seed({ id: db.favourites.nextId(), user_id, ...target, created_at });
+  }
+  const given = db.visits
+    .find('user', user_id)
+    .map(({ id, created_at }) => ({ visit_id: id, accepted_at: created_at }));
+  const registered = { visit_id: null, accepted_at: `${dateOf(today - REGISTERED_DAYS_AGO)}T19:30:00+05:00` };
+  for (const { visit_id, accepted_at } of [registered, ...given]) {
+    db.consents.seed({
+      id: db.consents.nextId(),
+      user_id,
+      purpose: visit_id === null ? 'registration' : 'visit',
+      visit_id,
+      version: versionOn(accepted_at),
+      accepted_at,
+    });
+  }
+}
+
+/** The documents are revised each May and November. */
+function versionOn(time: string): string {
+  const year = Number(time.slice(0, 4));
+  const month = time.slice(5, 7);
+  if (month >= '11') return `${year}-11`;
+  return month >= '05' ? `${year}-05` : `${year - 1}-11`;
+}
