@@ -6688,7 +6688,6 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
-      422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
   };

@@ -4965,9 +4965,7 @@ export const favouriteDelete = async (
 export const getFavouriteDeleteMutationKey = () => ['favouriteDelete'] as const;
 
 export const getFavouriteDeleteMutationOptions = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -5025,7 +5023,7 @@ export const getFavouriteDeleteMutationOptions = <
 export type FavouriteDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof favouriteDelete>>>;
 
 export type FavouriteDeleteMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
 >;
 export type FavouriteDeleteMutationVariables = { kind: FavouriteKind; slug: Slug };
 
@@ -5033,9 +5031,7 @@ export type FavouriteDeleteMutationVariables = { kind: FavouriteKind; slug: Slug
  * @summary Drop a favourite
  */
 export const useFavouriteDelete = <
-  TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
-  >,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
   TContext = unknown,
 >(
   options?: {

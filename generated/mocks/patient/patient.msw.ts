@@ -2257,11 +2257,6 @@ export const getFavouriteDeleteResponseMock403 = (): ForbiddenResponse => ({
 
 export const getFavouriteDeleteResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
 
-export const getFavouriteDeleteResponseMock422 = (): ValidationFailedResponse => ({
-  message: 'Проверьте заполненные поля',
-  errors: { phone: ['Обязательно для заполнения'] },
-});
-
 export const getFavouriteDeleteResponseMockDefault = (): UnexpectedResponse => ({
   message: 'Непредвиденная ошибка, попробуйте позже',
 });
@@ -7269,30 +7264,6 @@ export const getFavouriteDeleteMockHandler404 = (
             : overrideResponse
           : getFavouriteDeleteResponseMock404(),
         { status: 404 },
-      );
-    },
-    options,
-  );
-};
-
-export const getFavouriteDeleteMockHandler422 = (
-  overrideResponse?:
-    | ValidationFailedResponse
-    | ((
-        info: Parameters<Parameters<typeof http.delete>[1]>[0],
-      ) => Promise<ValidationFailedResponse> | ValidationFailedResponse),
-  options?: RequestHandlerOptions,
-) => {
-  return http.delete(
-    '*/api/v0/fo/patient/favourites/:kind/:slug',
-    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
-      return HttpResponse.json(
-        overrideResponse !== undefined
-          ? typeof overrideResponse === 'function'
-            ? await overrideResponse(info)
-            : overrideResponse
-          : getFavouriteDeleteResponseMock422(),
-        { status: 422 },
       );
     },
     options,
