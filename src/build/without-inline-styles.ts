@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { replaced } from './replaced.ts';
 
 /**
  * Takes out what two libraries do against our Content-Security-Policy when they load:
@@ -21,10 +22,4 @@ export function withoutInlineStyles(): Plugin {
       },
     },
   };
-}
-
-function replaced(code: string, pattern: RegExp, by: string, id: string): string {
-  const result = code.replace(pattern, by);
-  if (result === code) throw new Error(`${id}: nothing to replace; see src/build/without-inline-styles.ts`);
-  return result;
 }
