@@ -1,6 +1,7 @@
-import { HeadContent, Outlet, useMatches } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { cx } from '@/shared/ui/cx';
+import { PageHead } from './page-head';
 import { ScrollToTop } from './scroll-to-top';
 import { SkipLink } from './skip-link';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
@@ -18,7 +19,7 @@ export function RootLayout({ header, footer }: RootLayoutProps) {
 
   return (
     <>
-      <HeadContent />
+      <PageHead />
       <SkipLink />
       <div className={cx('flex min-h-dvh flex-col', background === 'white' ? 'bg-white' : 'bg-canvas')}>
         {header}
