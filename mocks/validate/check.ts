@@ -77,8 +77,8 @@ function* stringIssues(schema: Schema, value: string, place: Place): Generator<I
 function* numberIssues(schema: Schema, value: number, place: Place): Generator<Issue> {
   if (value < (schema.minimum ?? -Infinity)) yield issue('minimum', place, schema.minimum);
   if (value > (schema.maximum ?? Infinity)) yield issue('maximum', place, schema.maximum);
-  if (schema.multipleOf !== undefined && value % schema.multipleOf !== 0)
-    yield issue('multipleOf', place, schema.multipleOf);
+  const step = schema.multipleOf ?? 0;
+  if (step > 0 && value % step !== 0) yield issue('multipleOf', place, step);
 }
 
 function* arrayIssues(schema: Schema, value: readonly unknown[], place: Place): Generator<Issue> {

@@ -1,0 +1,147 @@
+import type { Db } from '@mocks/db/db.ts';
+import { cancelVisit, rescheduleVisit } from '@mocks/rules/change-visit.ts';
+import { analyticsOf } from '@mocks/rules/doctor/analytics.ts';
+import { bindingsOf, leaveFilial, requestBinding } from '@mocks/rules/doctor/bindings.ts';
+import { addService, addSpecialisation, removeSpecialisation } from '@mocks/rules/doctor/links.ts';
+import { saveScheduleSettings, scheduleSettingsOf } from '@mocks/rules/doctor/schedule-settings.ts';
+import { countVisits, nextGap } from '@mocks/rules/doctor/today.ts';
+import { holdSlot } from '@mocks/rules/slot-holds.ts';
+import { moveVisit } from '@mocks/rules/visit-state.ts';
+import { slotsOf } from '@mocks/slots/slot-engine.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { at, book, HOUR, NOW, refusal, smallWorld } from './world.ts';
+
+let db: Db;
+beforeEach(() => {
+  db = smallWorld();
+});
+
+const doctor = (id = 1) => db.doctors.require(id);
+const settings = { online_booking: true, auto_confirm: false, horizon_days: 28 };
+const moveTo = (visit_id: number, starts_at: string) =>
+  holdSlot(db, db.users.require(1), { doctor_id: 1, filial_id: 1, service_id: 1, starts_at, visit_id }, NOW);
+
+describe('schedule settings', () => {
+  it('are the usual ones until they are changed', () => {
+    expect(scheduleSettingsOf(db, 1)).toEqual(settings);
+    saveScheduleSettings(db, 1, { ...settings, auto_confirm: true });
+    saveScheduleSettings(db, 1, { ...settings, horizon_days: 7 });
+    expect(scheduleSettingsOf(db, 1)).toEqual({ ...settings, horizon_days: 7 });
+    expect(scheduleSettingsOf(db, 2)).toEqual(settings);
+  });
+
+  it('confirm a new visit and a moved one at once, and say so in its history', () => {
+    saveScheduleSettings(db, 1, { ...settings, auto_confirm: true });
+    const visit = book(db, 1, at('14:30'));
+    expect(visit).toMatchObject({ status: 'confirmed', confirmed_at: '2026-05-12T08:20:00+05:00' });
+    expect(db.visit_events.find('visit', visit.id).at(-1)?.kind).toBe('confirmed');
+    const hold = moveTo(visit.id, at('16:00'));
+    expect(rescheduleVisit(db, db.users.require(1), visit.id, hold.id, NOW).status).toBe('confirmed');
+    expect(book(db, 2, at('14:30'), { doctor: 2 }).status).toBe('pending');
+  });
+
+  it('open as many days as they say, today included', () => {
+    saveScheduleSettings(db, 1, { ...settings, horizon_days: 2 });
+    expect(book(db, 1, at('12:00', 13)).status).toBe('pending');
+    expect(refusal(() => book(db, 1, at('12:00', 14))).fields).toEqual(['starts_at']);
+    saveScheduleSettings(db, 1, { ...settings, horizon_days: 40 });
+    expect(book(db, 1, '2026-06-20T12:00:00+05:00').status).toBe('pending');
+  });
+
+  it('close booking, also in what is shown as the nearest time', () => {
+    const evening = NOW + 9 * HOUR;
+    expect(slotsOf(db).nearest(1, evening)?.starts_at).toBe(at('09:00', 13));
+    saveScheduleSettings(db, 1, { ...settings, horizon_days: 1 });
+    expect(slotsOf(db).nearest(1, evening)).toBeNull();
+    saveScheduleSettings(db, 1, { ...settings, online_booking: false });
+    expect(refusal(() => book(db, 1, at('14:30'))).status).toBe(409);
+  });
+});
+
+describe('links', () => {
+  it('are made once, and the last specialisation stays', () => {
+    expect(refusal(() => addSpecialisation(db, doctor(), 1)).status).toBe(409);
+    expect(refusal(() => addSpecialisation(db, doctor(), 99)).status).toBe(422);
+    expect(refusal(() => removeSpecialisation(db, doctor(), 1)).status).toBe(409);
+    expect(refusal(() => removeSpecialisation(db, doctor(), 2)).status).toBe(404);
+    const service = { service_id: 1, filial_id: 1, price: 9000, duration_minutes: 30 };
+    expect(refusal(() => addService(db, doctor(), service)).fields).toEqual(['service_id']);
+    expect(refusal(() => addService(db, doctor(2), { ...service, filial_id: 2 })).status).toBe(404);
+  });
+});
+
+describe('clinics of a doctor', () => {
+  it('are asked once, and one that has invited says yes', () => {
+    expect(requestBinding(db, doctor(2), 2).state).toBe('requested');
+    expect(refusal(() => requestBinding(db, doctor(2), 2)).fields).toEqual(['filial_id']);
+    expect(bindingsOf(db, doctor(2)).map(({ state }) => state)).toEqual(['active', 'requested']);
+    leaveFilial(db, doctor(2), 2, NOW);
+    db.binding_requests.insert({ id: '2:2', doctor_id: 2, filial_id: 2, by: 'clinic' });
+    expect(requestBinding(db, doctor(2), 2).state).toBe('active');
+    expect(doctor(2).filial_ids).toEqual([1, 2]);
+  });
+
+  it('are not left while visits are booked there; hours and services go with them', () => {
+    const visit = book(db, 1, at('14:30'), { filial: 2 });
+    expect(refusal(() => leaveFilial(db, doctor(), 2, NOW))).toMatchObject({ status: 409, fields: ['filial_id'] });
+    cancelVisit(db, db.users.require(1), visit.id, 'Планы', NOW);
+    leaveFilial(db, doctor(), 2, NOW);
+    expect(doctor().filial_ids).toEqual([1]);
+    expect(db.working_hours.find('doctor', 1).map(({ filial_id }) => filial_id)).toEqual([1]);
+    expect(db.doctor_services.find('doctor', 1).map(({ filial_id }) => filial_id)).toEqual([1]);
+    expect(refusal(() => leaveFilial(db, doctor(), 2, NOW)).status).toBe(404);
+  });
+});
+
+describe('what a doctor is told', () => {
+  it('is who booked, moved and cancelled', () => {
+    const visit = book(db, 1, at('14:30'));
+    const hold = moveTo(visit.id, at('16:00'));
+    rescheduleVisit(db, db.users.require(1), visit.id, hold.id, NOW);
+    cancelVisit(db, db.users.require(1), visit.id, 'Планы', NOW);
+    const told = db.notifications.find('user', 11);
+    expect(told.map(({ kind, title }) => `${kind}: ${title}`)).toEqual([
+      'visit_created: Новая запись на 12 мая, 14:30',
+      'visit_rescheduled: Запись перенесена на 12 мая, 16:00',
+      'visit_cancelled: Отменена запись на 12 мая, 16:00',
+    ]);
+    expect(told[0]).toMatchObject({ text: 'Осипова Елена, первичный приём кардиолога', is_read: false });
+    expect(db.notifications.find('user', 12)).toEqual([]);
+  });
+});
+
+describe('figures', () => {
+  it('of the day leave cancelled visits out, and the gap is the first free time ahead', () => {
+    const first = book(db, 1, at('09:30'));
+    book(db, 2, at('10:30'));
+    const gone = book(db, 2, at('14:30'));
+    cancelVisit(db, db.users.require(2), gone.id, 'Планы', NOW);
+    moveVisit(db, db.users.require(11), first.id, { status: 'confirmed' }, NOW);
+    const visits = () => db.visits.find('doctor', 1);
+    expect(countVisits(visits())).toEqual({ total: 2, completed: 0, no_show: 0, arrived: 0, ahead: 2, pending: 1 });
+    const gap = (clock: string) => nextGap(db, doctor(), visits(), Date.parse(at(clock)))?.starts_at;
+    expect([gap('08:20'), gap('09:10'), gap('17:00')]).toEqual([at('09:00'), at('10:00'), at('17:00')]);
+    expect(nextGap(db, doctor(), visits(), Date.parse(at('17:45')))).toBeNull();
+  });
+
+  it('of a range count every visit once', () => {
+    const done = book(db, 1, at('09:30'));
+    moveVisit(db, db.users.require(11), done.id, { status: 'confirmed' }, NOW);
+    moveVisit(db, db.users.require(11), done.id, { status: 'completed' }, NOW);
+    const gone = book(db, 2, at('14:30', 13));
+    cancelVisit(db, db.users.require(2), gone.id, 'Планы', NOW);
+    expect(analyticsOf(db, doctor(), '2026-05-12', '2026-05-13')).toMatchObject({
+      visits: 2,
+      completed: 1,
+      cancelled: 1,
+      new_patients: 1,
+      revenue: 10_000,
+      by_day: [
+        { date: '2026-05-12', visits: 1 },
+        { date: '2026-05-13', visits: 1 },
+      ],
+    });
+    expect(analyticsOf(db, doctor(), '2025-05-13', '2026-05-13').by_day).toHaveLength(366);
+    expect(refusal(() => analyticsOf(db, doctor(), '2025-05-12', '2026-05-13')).fields).toEqual(['date_to']);
+  });
+});
