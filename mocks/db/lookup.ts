@@ -7,7 +7,16 @@ import type { Db } from './db.ts';
 import type { Doctor, DoctorServiceLink } from './types/doctor.ts';
 import type { WeekHours } from './types/place.ts';
 
-const WEEKDAYS: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+/** Monday first, as the days of a `WeekHours` stand. */
+export const WEEKDAYS: readonly Weekday[] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
 
 /** Services of a doctor that patients see, in all filials. */
 export function visibleLinks(db: Db, doctorId: number): readonly DoctorServiceLink[] {

@@ -1,16 +1,24 @@
 import { dayOf, weekdayOf } from '../db/calendar.ts';
-import type { Db } from '../db/db.ts';
-import type { VisitRow } from '../db/types/visit.ts';
+import type { WorkingHours } from '../db/types/doctor.ts';
+import { ACTIVE_STATUSES, type VisitRow } from '../db/types/visit.ts';
 
-/** Booked minutes of a filial's reception minutes on a day without breaks, in whole per cent, at most 100. */
-export function occupancyPercent(db: Db, filialId: number, date: string, visits: readonly VisitRow[]): number {
+/** Visits of a day that take or took somebody's time: all but the cancelled ones. */
+export function heldOn(visits: readonly VisitRow[], date: string): VisitRow[] {
+  return visits.filter(
+    ({ starts_at, status }) =>
+      starts_at.startsWith(date) && (ACTIVE_STATUSES.has(status) || status === 'completed' || status === 'no_show'),
+  );
+}
+
+/** Booked minutes of the reception minutes of a day without breaks, in whole per cent, at most 100. */
+export function occupancyPercent(places: Iterable<WorkingHours>, date: string, held: readonly VisitRow[]): number {
   const weekday = weekdayOf(dayOf(date));
   let open = 0;
-  for (const { days } of db.working_hours.find('filial', filialId)) {
+  for (const { days } of places) {
     const hours = days[weekday];
     if (hours === null || hours === undefined) continue;
     open += hours.to - hours.from - hours.breaks.reduce((total, pause) => total + pause.to - pause.from, 0);
   }
-  const booked = visits.reduce((total, visit) => total + visit.duration_minutes, 0);
+  const booked = held.reduce((total, visit) => total + visit.duration_minutes, 0);
   return open === 0 ? 0 : Math.min(100, Math.round((booked / open) * 100));
 }

@@ -21,11 +21,28 @@ const EVENTS: Readonly<Record<Target, { readonly kind: VisitEventKind; readonly 
 /**
  * The doctor takes one of their visits to its next state (contract: rules of booking, 5).
  *
- * @throws Refusal 404 for another doctor's visit, 409 at `status` for a step that isn't allowed, 422 at `reason` when it is missing
+ * @throws Refusal 404 for another doctor's visit; 409 and 422 as `changeState`
  */
 export function moveVisit(db: Db, user: UserRow, id: number, request: VisitStateRequest, now: number): VisitRow {
   const visit = db.visits.get(id);
   if (visit === undefined || visit.doctor_id !== user.doctor_id) throw Refusal.notFound();
+  return changeState(db, visit, request, now);
+}
+
+/**
+ * The clinic does the same with a visit in one of its filials.
+ *
+ * @throws Refusal 404 for another clinic's visit; 409 and 422 as `changeState`
+ */
+export function moveClinicVisit(db: Db, user: UserRow, id: number, request: VisitStateRequest, now: number): VisitRow {
+  const visit = db.visits.get(id);
+  if (visit === undefined || visit.clinic_id !== user.clinic_id) throw Refusal.notFound();
+  return changeState(db, visit, request, now);
+}
+
+/** @throws Refusal 409 at `status` for a step that isn't allowed, 422 at `reason` when it is missing */
+function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, now: number): VisitRow {
+  const { id } = visit;
   const { status, reason } = request;
   if (!canBecome(visit.status, status)) {
     const text = isEnded(visit.status) ? 'Запись уже завершена, её состояние не меняется' : 'Такой переход невозможен';

@@ -58,8 +58,8 @@ export interface Filial {
   readonly lat: number;
   readonly lng: number;
   readonly phone: string;
-  readonly email: string;
-  readonly contact_person: string;
+  readonly email: string | null;
+  readonly contact_person: string | null;
   readonly hours: WeekHours;
   readonly closed_on_holidays: boolean;
   readonly state: FilialState;

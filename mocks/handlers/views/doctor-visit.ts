@@ -2,7 +2,7 @@ import type { DoctorVisit } from '@generated/models/doctor-visit.ts';
 import type { Db } from '../../db/db.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
-import { contactsOf, visitPersonView } from './visit.ts';
+import { phoneOf, visitPersonView } from './visit.ts';
 
 /** A visit, as its doctor sees it. */
 export function doctorVisitView(db: Db, visit: VisitRow): DoctorVisit {
@@ -19,7 +19,7 @@ export function doctorVisitView(db: Db, visit: VisitRow): DoctorVisit {
     person: visitPersonView(db, visit),
     first_time: visit.is_first_time,
     comment: visit.comment,
-    phone: contactsOf(db, visit).phone,
+    phone: phoneOf(db, visit),
     attendance_confirmed_at: visit.attendance_confirmed_at,
   };
 }

@@ -14,7 +14,6 @@ import { filialBrief } from './place.ts';
 
 /** A visit, as the patient who booked it sees it. */
 export function visitView(db: Db, visit: VisitRow, now: number): Visit {
-  const { phone, email } = contactsOf(db, visit);
   return {
     id: visit.id,
     number: visitNumber(visit.id),
@@ -30,8 +29,8 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
     duration_minutes: visit.duration_minutes,
     person: visitPersonView(db, visit),
     comment: visit.comment,
-    phone,
-    email,
+    phone: phoneOf(db, visit),
+    email: visit.email ?? db.users.require(visit.user_id ?? 0).email,
     attendance_requested: isAttendanceRequested(visit, now),
     attendance_confirmed_at: visit.attendance_confirmed_at,
     cancel_until: cancelUntil(db, visit.filial_id, visit.starts_at),
@@ -58,13 +57,8 @@ export function visitPersonView(db: Db, visit: VisitRow): VisitPerson {
 }
 
 /** How the clinic reaches the person; a visit that the clinic wrote in may lack a phone, and then the clinic's own stands there. */
-export function contactsOf(db: Db, visit: VisitRow): { readonly phone: string; readonly email: string } {
-  const filial = db.filials.require(visit.filial_id);
-  const user = db.users.get(visit.user_id ?? 0);
-  return {
-    phone: visit.phone ?? db.clients.get(visit.client_id)?.phone ?? filial.phone,
-    email: visit.email ?? user?.email ?? filial.email,
-  };
+export function phoneOf(db: Db, visit: VisitRow): string {
+  return visit.phone ?? db.clients.get(visit.client_id)?.phone ?? db.filials.require(visit.filial_id).phone;
 }
 
 /** The clinic asks on the day before: confirmed visits that begin within 24 hours. */

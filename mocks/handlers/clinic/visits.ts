@@ -1,0 +1,54 @@
+import type * as clinicMocks from '@generated/mocks/clinic/clinic.msw.ts';
+import type { ClinicVisit } from '@generated/models/clinic-visit.ts';
+import type { Db } from '../../db/db.ts';
+import { fullName } from '../../db/lookup.ts';
+import type { VisitRow } from '../../db/types/visit.ts';
+import { visitNumber } from '../../db/visit-number.ts';
+import type { Resolvers } from '../../implement.ts';
+import { ownFilial } from '../../rules/clinic/own-clinic.ts';
+import { refuseBadRange } from '../../rules/date-range.ts';
+import { moveClinicVisit } from '../../rules/visit-state.ts';
+import { phoneOf, visitPersonView } from '../views/visit.ts';
+
+/** A month with the weeks around it. */
+const MAX_DAYS = 42;
+
+export const visits = {
+  clinicVisitList: ({ db, user, query }) => {
+    const { date_from, date_to } = query;
+    const { id } = ownFilial(db, user, query.filial_id);
+    refuseBadRange(date_from, date_to, MAX_DAYS);
+    return {
+      data: db.visits
+        .find('filial', id)
+        .filter(({ starts_at }) => starts_at.slice(0, 10) >= date_from && starts_at.slice(0, 10) <= date_to)
+        .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id - b.id)
+        .map((visit) => clinicVisitView(db, visit)),
+    };
+  },
+
+  clinicVisitStateUpdate: ({ db, user, path, body, now }) => ({
+    data: clinicVisitView(db, moveClinicVisit(db, user, path.id, body, now)),
+  }),
+} satisfies Partial<Resolvers<typeof clinicMocks>>;
+
+function clinicVisitView(db: Db, visit: VisitRow): ClinicVisit {
+  return {
+    id: visit.id,
+    number: visitNumber(visit.id),
+    status: visit.status,
+    starts_at: visit.starts_at,
+    ends_at: visit.ends_at,
+    filial_id: visit.filial_id,
+    doctor_id: visit.doctor_id,
+    doctor_name: fullName(db.doctors.require(visit.doctor_id)),
+    service_title: visit.service_title,
+    price: visit.price,
+    duration_minutes: visit.duration_minutes,
+    person: visitPersonView(db, visit),
+    first_time: visit.is_first_time,
+    comment: visit.comment,
+    phone: phoneOf(db, visit),
+    attendance_confirmed_at: visit.attendance_confirmed_at,
+  };
+}

@@ -1,0 +1,30 @@
+import type { ClinicProfileRequest } from '@generated/models/clinic-profile-request.ts';
+import { textOfEpoch } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import type { Clinic } from '../../db/types/place.ts';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * Saves a clinic's profile. Its rules of booking hold from the next request on, for visits that are booked already too (contract: rules
+ * of booking, 6).
+ *
+ * @throws Refusal 422 at `clinic_type_id`, `parameter_ids` or `work_start_year`
+ */
+export function changeClinic(db: Db, clinic: Clinic, request: ClinicProfileRequest, now: number): Clinic {
+  const { clinic_type_id: type_id, short_title, description, ...rest } = request;
+  if (db.clinic_types.get(type_id) === undefined) {
+    throw Refusal.invalid({ clinic_type_id: ['Выберите тип из списка'] });
+  }
+  if (request.parameter_ids.some((id) => db.clinic_parameters.get(id) === undefined)) {
+    throw Refusal.invalid({ parameter_ids: ['Выберите параметры из списка'] });
+  }
+  if (request.work_start_year > Number(textOfEpoch(now).slice(0, 4))) {
+    throw Refusal.invalid({ work_start_year: ['Год не может быть в будущем'] });
+  }
+  return db.clinics.update(clinic.id, {
+    ...rest,
+    type_id,
+    short_title: short_title ?? request.title,
+    description: description?.trim() ?? '',
+  });
+}

@@ -1,0 +1,13 @@
+import { foldedWords } from './fold.ts';
+
+interface Named {
+  readonly first_name: string;
+  readonly second_name: string;
+  readonly third_name: string | null;
+}
+
+/** Whether each word that is typed begins a word of the person's name; Kazakh and Russian letters count as one another. */
+export function nameMatches({ first_name, second_name, third_name }: Named, typed: string): boolean {
+  const words = foldedWords(`${second_name} ${first_name} ${third_name ?? ''}`);
+  return foldedWords(typed).every((part) => words.some((word) => word.startsWith(part)));
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { at, bookSlot } from '../booking.ts';
+import { registered, registrationForms } from '../registration.ts';
+import type { World } from '../world.ts';
+
+const WEEK = [
+  { weekday: 'monday', from: '08:00', to: '20:00' },
+  { weekday: 'saturday', from: '09:00', to: '23:59' },
+] as const;
+const FILIAL = {
+  title: '«Аяла» в Астане',
+  short_title: null,
+  type_id: 1,
+  contact_person: null,
+  phone: '+7-700-000-22-01',
+  email: null,
+  city_id: 2,
+  address: 'пр. Мангилик Ел, 20',
+  directions: null,
+  hours: WEEK,
+};
+
+export function clinicCabinetScenarios({ client, tokens }: World): void {
+  const me = () => ({ token: tokens.clinic });
+
+  describe("the clinic's cabinet", () => {
+    it('keeps the profile, and its rules of booking hold at once', async () => {
+      const { body } = await client.ask('clinicProfile', me());
+      const { id, slug, bin, logo, ...profile } = body.data;
+      expect({ id, slug, bin, logo }).toMatchObject({ id: 1, slug: 'ayala' });
+      expect((await client.ask('clinicProfileUpdate', { ...me(), body: profile })).body).toEqual(body);
+
+      const visit = await bookSlot(client, tokens.patient);
+      const settings = { book_ahead_hours: 2, cancel_ahead_hours: 24, arrive_early_minutes: 15 };
+      const changed = await client.ask('clinicProfileUpdate', { ...me(), body: { ...profile, settings } });
+      expect(changed.body.data.settings).toEqual(settings);
+      const read = await client.ask('visitRead', { token: tokens.patient, path: { id: visit.id } });
+      expect(Date.parse(read.body.data.cancel_until)).toBe(Date.parse(visit.starts_at) - 24 * 3_600_000);
+      expect(Date.parse(read.body.data.arrive_at)).toBe(Date.parse(visit.starts_at) - 15 * 60_000);
+      const rules = await client.ask('doctorClinics', { path: { id: 'serikova-aigul' } });
+      expect(rules.body.data[0]).toMatchObject(settings);
+      expect((await client.ask('clinicProfileUpdate', { ...me(), body: profile })).body).toEqual(body);
+
+      for (const wrong of [{ clinic_type_id: 999 }, { parameter_ids: [999] }, { work_start_year: 2027 }]) {
+        const { errors } = await client.ask('clinicProfileUpdate', { ...me(), body: { ...profile, ...wrong } });
+        expect(Object.keys(errors)).toEqual(Object.keys(wrong));
+      }
+    });
+
+    it('adds a filial without doctors, reads and changes it', async () => {
+      const added = await client.ask('clinicFilialCreate', { ...me(), body: FILIAL });
+      expect(added.body.data).toMatchObject({ ...FILIAL, district: null });
+      const path = { id: added.body.data.id };
+      const list = await client.ask('clinicFilialList', me());
+      expect(list.body.data.find(({ id }) => id === path.id)).toMatchObject({
+        city: 'Астана',
+        doctors_count: 0,
+        visits_today: 0,
+        occupancy_percent: 0,
+      });
+      const changed = { ...FILIAL, title: '«Аяла» на Мангилик Ел', email: 'astana@ayala.example', hours: [] };
+      expect((await client.ask('clinicFilialUpdate', { ...me(), path, body: changed })).body.data).toMatchObject(
+        changed,
+      );
+      expect((await client.ask('clinicFilialRead', { ...me(), path })).body.data).toMatchObject(changed);
+
+      const [monday] = WEEK;
+      const wrong = {
+        city_id: { city_id: 999 },
+        type_id: { type_id: 999 },
+        'hours.0.to': { hours: [{ ...monday, to: '07:00' }] },
+        'hours.1.weekday': { hours: [monday, monday] },
+      };
+      for (const [field, values] of Object.entries(wrong)) {
+        const { errors } = await client.ask('clinicFilialUpdate', { ...me(), path, body: { ...FILIAL, ...values } });
+        expect(Object.keys(errors)).toEqual([field]);
+      }
+    });
+
+    it("does not show another clinic's", async () => {
+      const path = { id: 7 };
+      const range = { date_from: '2026-05-12', date_to: '2026-05-12' };
+      const answers = [
+        await client.ask('clinicFilialRead', { ...me(), path }),
+        await client.ask('clinicFilialUpdate', { ...me(), path, body: FILIAL }),
+        await client.ask('clinicVisitList', { ...me(), query: { filial_id: 7, ...range } }),
+        await client.ask('clinicDoctorDelete', { ...me(), path: { id: 99_999_999 } }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+      for (const id of ['clinicDoctorList', 'clinicClientList'] as const) {
+        expect((await client.ask(id, { ...me(), query: { filial_id: 7 } })).errors).toHaveProperty('filial_id');
+      }
+    });
+
+    it('lists doctors by filial, name and page', async () => {
+      const all = await client.ask('clinicDoctorList', { ...me(), query: { per_page: 100 } });
+      expect(all.body.meta.total).toBeGreaterThanOrEqual(12);
+      expect(all.body.data).toHaveLength(all.body.meta.total);
+      expect(all.body.data.find(({ id }) => id === 1)?.occupancy_percent).toBeGreaterThan(0);
+      const here = await client.ask('clinicDoctorList', { ...me(), query: { filial_id: 2, per_page: 3 } });
+      expect(here.body.data).toHaveLength(3);
+      expect(here.body.data.every(({ filial_ids }) => filial_ids.includes(2))).toBe(true);
+      const found = await client.ask('clinicDoctorList', { ...me(), query: { q: 'айгул сер' } });
+      expect(found.body.data.map(({ slug }) => slug)).toEqual(['serikova-aigul']);
+    });
+
+    it('invites a doctor, once, who then accepts', async () => {
+      const email = 'invited@demo.kz';
+      const { hash } = await registered(client, email);
+      const form = { ...registrationForms.doctor, iin: '900515400321', hash };
+      const { access_token: token } = (await client.ask('registerCompleteDoctor', { body: form })).body.data;
+      const body = { email, filial_ids: [1] };
+      const invited = await client.ask('clinicDoctorCreate', { ...me(), body });
+      expect(invited.body.data).toMatchObject({ second_name: 'Нурланова', state: 'invited', filial_ids: [1] });
+      expect((await client.ask('clinicDoctorCreate', { ...me(), body })).errors).toHaveProperty('email');
+      const mine = await client.ask('clinicDoctorCreate', { ...me(), body: { ...body, email: 'doctor@demo.kz' } });
+      expect(mine.status).toBe(409);
+      const foreign = await client.ask('clinicDoctorCreate', { ...me(), body: { ...body, filial_ids: [1, 7] } });
+      expect(foreign.errors).toHaveProperty('filial_ids');
+      const unknown = await client.ask('clinicDoctorCreate', { ...me(), body: { ...body, email: 'no@demo.kz' } });
+      expect(unknown.status).toBe(404);
+
+      const bound = await client.ask('doctorClinicBindingCreate', { token, body: { filial_id: 1 } });
+      expect(bound.body.data.state).toBe('active');
+      const asked = await client.ask('doctorClinicBindingCreate', { token, body: { filial_id: 2 } });
+      expect(asked.body.data.state).toBe('requested');
+      const answered = await client.ask('clinicDoctorCreate', { ...me(), body: { email, filial_ids: [2] } });
+      expect(answered.body.data).toMatchObject({ state: 'active', filial_ids: [2] });
+
+      const query = { q: 'нурланова асель', per_page: 100 };
+      const listed = (await client.ask('clinicDoctorList', { ...me(), query })).body.data;
+      const { id } = invited.body.data;
+      expect(listed.find((one) => one.id === id)).toMatchObject({ state: 'active', filial_ids: [1, 2] });
+      expect((await client.ask('clinicDoctorDelete', { ...me(), path: { id } })).status).toBe(204);
+      expect((await client.ask('clinicDoctorDelete', { ...me(), path: { id } })).status).toBe(404);
+      expect((await client.ask('clinicDoctorDelete', { ...me(), path: { id: 1 } })).errors).toHaveProperty('visits');
+    });
+
+    it('finds clients by name and phone, in the order asked for', async () => {
+      const all = await client.ask('clinicClientList', { ...me(), query: { per_page: 100 } });
+      expect(all.body.meta.total).toBeGreaterThan(25);
+      const find = async (q: string) =>
+        (await client.ask('clinicClientList', { ...me(), query: { q } })).body.data.map(({ full_name }) => full_name);
+      expect(await find('муканова асе')).toEqual(['Мұқанова Әсел Ерболқызы']);
+      expect(await find('8 (701) 555-68-20')).toEqual(['Мұқанова Әсел Ерболқызы']);
+      expect(await find('нет такого')).toEqual([]);
+      for (const sort of ['last_visit', 'visits'] as const) {
+        const { data } = (await client.ask('clinicClientList', { ...me(), query: { sort, per_page: 100 } })).body;
+        const keys = data.map((one) => (sort === 'visits' ? one.visits_count : Date.parse(one.last_visit_at ?? '')));
+        const known = keys.filter((key) => !Number.isNaN(key));
+        expect(known).toEqual(known.toSorted((a, b) => b - a));
+      }
+      const there = await client.ask('clinicClientList', { ...me(), query: { filial_id: 3, per_page: 100 } });
+      expect(there.body.meta.total).toBeLessThan(all.body.meta.total);
+    });
+
+    it('reads up to 42 days of visits and takes one through its states', async () => {
+      const query = { filial_id: 1, date_from: '2026-05-01', date_to: '2026-06-11' };
+      const { body } = await client.ask('clinicVisitList', { ...me(), query });
+      const times = body.data.map(({ starts_at }) => Date.parse(starts_at));
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      const tooMuch = await client.ask('clinicVisitList', { ...me(), query: { ...query, date_to: '2026-06-12' } });
+      expect(tooMuch.errors).toHaveProperty('date_to');
+
+      const { id } = await bookSlot(client, tokens.patient);
+      const asked = { ...me(), path: { id } };
+      const confirmed = await client.ask('clinicVisitStateUpdate', { ...asked, body: { status: 'confirmed' } });
+      expect(confirmed.body.data).toMatchObject({ status: 'confirmed', doctor_id: 1, price: 12_500 });
+      const wordless = await client.ask('clinicVisitStateUpdate', {
+        ...asked,
+        body: { status: 'cancelled_by_clinic' },
+      });
+      expect(wordless.errors).toHaveProperty('reason');
+      const cancel = { status: 'cancelled_by_clinic', reason: 'Врач заболел' };
+      expect((await client.ask('clinicVisitStateUpdate', { ...asked, body: cancel })).status).toBe(200);
+      expect((await client.ask('clinicVisitStateUpdate', { ...asked, body: cancel })).errors).toHaveProperty('status');
+      const other = await client.logIn('all@demo.kz', 'clinic');
+      expect((await client.ask('clinicVisitStateUpdate', { ...asked, token: other, body: cancel })).status).toBe(404);
+    });
+
+    it('sees the day at a glance', async () => {
+      const { body } = await client.ask('clinicHome', me());
+      const { filials, visits_today, pending_count, no_show_percent } = body.data;
+      expect(body.data.date).toBe(at('08:20').slice(0, 10));
+      expect(visits_today).toBe(filials.reduce((sum, filial) => sum + filial.visits_today, 0));
+      expect(pending_count).toBe(filials.reduce((sum, filial) => sum + filial.pending_count, 0));
+      expect(no_show_percent).toBeGreaterThan(0);
+      expect(no_show_percent).toBeLessThan(15);
+    });
+  });
+}
