@@ -73,9 +73,12 @@ function insertVisit(
     user_id: user.id,
     family_member_id: person.family_member_id,
     client_id: client.id,
-    is_first_time: !db.visits
-      .find('client', client.id)
-      .some((visit) => visit.doctor_id === hold.doctor_id && visit.status === 'completed'),
+    // A repeat visit follows one that this doctor may know of from elsewhere.
+    is_first_time:
+      service.visit_order !== 'repeat' &&
+      !db.visits
+        .find('client', client.id)
+        .some((visit) => visit.doctor_id === hold.doctor_id && visit.status === 'completed'),
     comment: request.comment,
     phone: request.phone,
     email: request.email,

@@ -59,7 +59,7 @@ function rowOf(db: Db, draft: VisitDraft, isFirst: boolean): VisitRow {
     user_id: draft.user_id,
     family_member_id: draft.family_member_id,
     client_id: draft.client_id,
-    is_first_time: isFirst,
+    is_first_time: isFirst && service.visit_order !== 'repeat',
     comment: draft.comment,
     phone: draft.phone,
     email: draft.email,

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { bookSlot, holdFree } from '../booking.ts';
+import { START } from '../client.ts';
+import type { World } from '../world.ts';
+
+const DAY = 86_400_000;
+
+export function patientVisitScenarios({ client, tokens }: World): void {
+  const asPatient = (more: object = {}) => ({ token: tokens.patient, ...more });
+  const visits = async (status: string) =>
+    (await client.ask('visitList', asPatient({ query: { status, per_page: 100 } }))).body.data;
+
+  describe('home', () => {
+    it('says what needs doing now', async () => {
+      const { data } = (await client.ask('patientHome', asPatient())).body;
+      const upcoming = await visits('upcoming');
+      expect(data.next_visit).toEqual(upcoming[0]);
+      expect(data.upcoming_count).toBe(upcoming.length);
+      expect(data.to_confirm.length).toBeGreaterThan(0);
+      expect(data.to_confirm.every((visit) => visit.attendance_requested)).toBe(true);
+      expect(data.to_review.length).toBeGreaterThan(0);
+      expect(data.to_review.every(({ review_id, status }) => review_id === null && status === 'completed')).toBe(true);
+      expect(data.rebook).toHaveLength(3);
+      expect(data.medical_card).toEqual((await client.ask('medicalCardRead', asPatient())).body.data);
+      const [asked] = data.to_confirm;
+      await client.ask('visitAttendanceConfirm', asPatient({ path: { id: asked?.id ?? 0 } }));
+      const after = (await client.ask('patientHome', asPatient())).body.data;
+      expect(after.to_confirm).toHaveLength(data.to_confirm.length - 1);
+    });
+
+    it('is empty for somebody who has just come', async () => {
+      const { data } = (await client.ask('patientHome', { token: await client.logIn('all@demo.kz') })).body;
+      expect(data).toMatchObject({ next_visit: null, upcoming_count: 0, to_review: [], rebook: [] });
+    });
+  });
+
+  describe("a patient's word on a visit", () => {
+    it('disputes one that is over, once and within 14 days', async () => {
+      const past = (await visits('past')).toSorted((a, b) => b.ends_at.localeCompare(a.ends_at));
+      const [latest, older] = past;
+      const body = { text: 'Врача не было на месте, приём отменили.' };
+      const disputed = (id: number | undefined) =>
+        client.ask('visitDispute', asPatient({ path: { id: id ?? 0 }, body }));
+      client.now = Date.parse(latest?.ends_at ?? '') + 14 * DAY;
+      const token = await client.logIn('patient@demo.kz');
+      const first = await client.ask('visitDispute', { token, path: { id: latest?.id ?? 0 }, body });
+      client.now = START;
+      expect(first.body.data).toMatchObject({ id: latest?.id, status: latest?.status });
+      expect(first.body.data.history[0]?.text).toContain('не состоялся');
+      expect((await disputed(latest?.id)).errors).toHaveProperty('visit_id');
+      expect((await disputed(older?.id)).errors).toHaveProperty('ends_at');
+      const [upcoming] = await visits('upcoming');
+      expect((await disputed(upcoming?.id)).errors).toHaveProperty('status');
+      const other = await client.logIn('all@demo.kz');
+      const foreign = { token: other, path: { id: older?.id ?? 0 }, body };
+      expect((await client.ask('visitDispute', foreign)).status).toBe(404);
+    });
+
+    it('changes the comment until the visit has started', async () => {
+      const visit = await bookSlot(client, tokens.patient);
+      const path = { id: visit.id };
+      const change = (comment: string | null, token = tokens.patient) =>
+        client.ask('visitCommentUpdate', { token, path, body: { comment } });
+      expect((await change('Давление вечером до 145/95')).body.data.comment).toBe('Давление вечером до 145/95');
+      expect((await change('  ')).body.data.comment).toBeNull();
+      expect((await change(null)).body.data.history.filter(({ kind }) => kind === 'commented')).toHaveLength(2);
+      expect((await change('x', await client.logIn('all@demo.kz'))).status).toBe(404);
+      client.now = Date.parse(visit.starts_at);
+      const later = await client.logIn('patient@demo.kz');
+      expect((await change('Опоздаю', later)).errors).toHaveProperty('starts_at');
+      client.now = START;
+      await client.ask('visitCancel', asPatient({ path, body: { reason: 'Планы' } }));
+      expect((await change('Поздно')).errors).toHaveProperty('status');
+    });
+
+    it('asks for an earlier time, once, and follows the visit', async () => {
+      const visit = await bookSlot(client, tokens.patient);
+      const ask = () => client.ask('waitlistCreate', asPatient({ body: { visit_id: visit.id } }));
+      const created = await ask();
+      expect(created.body.data).toMatchObject({ visit_id: visit.id, until: visit.starts_at });
+      expect((await ask()).errors).toHaveProperty('visit_id');
+      const hold = await holdFree(client, tokens.patient, visit.id);
+      const move = asPatient({ path: { id: visit.id }, body: { hold_id: hold.id } });
+      await client.ask('visitReschedule', move);
+      const list = async () => (await client.ask('waitlistList', asPatient())).body.data;
+      expect(await list()).toEqual([{ ...created.body.data, until: hold.starts_at }]);
+      const path = { id: created.body.data.id };
+      const other = await client.logIn('all@demo.kz');
+      expect((await client.ask('waitlistDelete', { token: other, path })).status).toBe(404);
+      const foreign = { token: other, body: { visit_id: visit.id } };
+      expect((await client.ask('waitlistCreate', foreign)).status).toBe(404);
+      expect((await client.ask('waitlistDelete', asPatient({ path }))).status).toBe(204);
+      expect(await list()).toEqual([]);
+      expect((await ask()).status).toBe(201);
+      await client.ask('visitCancel', asPatient({ path: { id: visit.id }, body: { reason: 'Планы' } }));
+      expect(await list()).toEqual([]);
+      expect((await ask()).status).toBe(409);
+    });
+  });
+}
