@@ -1,0 +1,131 @@
+import { textOfEpoch } from '@mocks/db/calendar.ts';
+import type { Db } from '@mocks/db/db.ts';
+import { visitPersonView } from '@mocks/handlers/views/visit.ts';
+import { addDocument, removeDocument } from '@mocks/rules/documents.ts';
+import { changeMember, removeMember } from '@mocks/rules/family.ts';
+import { ownFile, pathOfFile, storeFiles } from '@mocks/rules/files.ts';
+import { changeMedicalCard } from '@mocks/rules/medical-card.ts';
+import { changeAvatar } from '@mocks/rules/profile.ts';
+import { moveVisit } from '@mocks/rules/visit-state.ts';
+import { SentFile } from '@mocks/validate/sent-file.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { at, book, HOUR, NOW, refusal, smallWorld } from './world.ts';
+
+let db: Db;
+beforeEach(() => {
+  db = smallWorld();
+});
+
+const person = (id: number) => db.users.require(id);
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const sent = (type: string, bytes: readonly number[], name = 'a') => new SentFile(name, type, Uint8Array.from(bytes));
+const stored = (userId = 1) => storeFiles(db, person(userId), [sent('image/png', PNG)])[0]?.id ?? 0;
+
+describe('files', () => {
+  it.each([
+    ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
+    ['image/png', PNG],
+    ['image/webp', [...'RIFF....WEBP'].map((char) => char.charCodeAt(0))],
+    ['application/pdf', [...'%PDF-1.7'].map((char) => char.charCodeAt(0))],
+  ])('of type %s are known by their first bytes', (type, bytes) => {
+    const [file] = storeFiles(db, person(1), [sent(type, bytes)]);
+    expect(file).toMatchObject({ type, size: bytes.length, user_id: 1 });
+    expect(atob(file?.content ?? '')).toBe(String.fromCharCode(...bytes));
+    const others = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'].filter((one) => one !== type);
+    for (const other of [...others, 'image/svg+xml', 'toString', '']) {
+      expect(refusal(() => storeFiles(db, person(1), [sent(other, bytes)]))).toMatchObject({
+        status: 422,
+        fields: ['files'],
+      });
+    }
+  });
+
+  it('are stored all or none', () => {
+    const before = db.files.size;
+    expect(refusal(() => storeFiles(db, person(1), [sent('image/png', PNG), sent('image/png', [1])])).status).toBe(422);
+    expect(db.files.size).toBe(before);
+  });
+
+  it("of others can't be used", () => {
+    const file = stored(2);
+    expect(refusal(() => ownFile(db, person(1), file)).status).toBe(404);
+    expect(refusal(() => changeAvatar(db, person(1), file)).status).toBe(404);
+  });
+});
+
+describe('documents', () => {
+  const request = (file_id: number) => ({ category: 'analysis' as const, name: 'Анализ', file_id });
+
+  it('take a file once, and go with it', () => {
+    const file = stored();
+    const document = addDocument(db, person(1), request(file), NOW);
+    expect(refusal(() => addDocument(db, person(1), request(file), NOW)).fields).toEqual(['file_id']);
+    expect(refusal(() => removeDocument(db, person(2), document.id)).status).toBe(404);
+    removeDocument(db, person(1), document.id);
+    expect(db.files.get(file)).toBeUndefined();
+  });
+
+  it("leave a file that is also the person's picture", () => {
+    const file = stored();
+    changeAvatar(db, person(1), file);
+    removeDocument(db, person(1), addDocument(db, person(1), request(file), NOW).id);
+    expect(db.files.get(file)).toBeDefined();
+    expect(person(1).avatar).toBe(pathOfFile({ id: file }));
+  });
+
+  it("can't name somebody else's visit", () => {
+    const visit = book(db, 2, at('14:30'));
+    const foreign = { ...request(stored()), visit_id: visit.id };
+    expect(refusal(() => addDocument(db, person(1), foreign, NOW)).status).toBe(404);
+  });
+});
+
+describe('the medical card', () => {
+  const card = { blood_type: 'A', rh_factor: 'negative', height: 170, weight: 70 } as const;
+
+  it('adds a measurement only when height or weight changed', () => {
+    expect(changeMedicalCard(db, person(1), card, NOW).measurements).toHaveLength(1);
+    const later = changeMedicalCard(db, person(1), { ...card, blood_type: 'B' }, NOW + HOUR);
+    expect(later.measurements).toHaveLength(1);
+    expect(later.updated_at).toBe(textOfEpoch(NOW + HOUR));
+    expect(changeMedicalCard(db, person(1), { ...card, blood_type: 'B' }, NOW + 2 * HOUR)).toBe(later);
+    const lighter = changeMedicalCard(db, person(1), { ...card, weight: 69.5 }, NOW + 3 * HOUR);
+    expect(lighter.measurements.map(({ weight }) => weight)).toEqual([70, 69.5]);
+    const emptied = changeMedicalCard(db, person(1), { ...card, height: null, weight: null }, NOW + 4 * HOUR);
+    expect(emptied.measurements).toHaveLength(2);
+  });
+});
+
+describe('the family', () => {
+  it('keeps who has a visit ahead, and lets go after it', () => {
+    const visit = book(db, 1, at('14:30'), { member: 1 });
+    expect(refusal(() => removeMember(db, person(1), 1, NOW))).toMatchObject({
+      status: 409,
+      fields: ['family_member_id'],
+    });
+    moveVisit(db, person(11), visit.id, { status: 'confirmed' }, NOW);
+    moveVisit(db, person(11), visit.id, { status: 'completed' }, NOW);
+    removeMember(db, person(1), 1, NOW);
+    expect(db.family_members.get(1)).toBeUndefined();
+    // The visit is still the child's, not the mother's.
+    expect(visitPersonView(db, db.visits.require(visit.id))).toMatchObject({
+      full_name: 'Осипов Марк',
+      relation: null,
+    });
+  });
+
+  it('is nobody else’s business', () => {
+    const mark = {
+      relation: 'son',
+      first_name: 'М',
+      second_name: 'О',
+      birthday: '2016-09-02',
+      gender: 'male',
+    } as const;
+    expect(refusal(() => changeMember(db, person(2), 1, mark, NOW)).status).toBe(404);
+    expect(refusal(() => removeMember(db, person(2), 1, NOW)).status).toBe(404);
+    expect(refusal(() => changeMember(db, person(1), 1, { ...mark, birthday: '2026-05-13' }, NOW)).fields).toEqual([
+      'birthday',
+    ]);
+  });
+});
