@@ -1,0 +1,68 @@
+import contract from '@generated/openapi.json' with { type: 'json' };
+import { expect, it } from 'vitest';
+import { documentedOperations, type DocumentedOperation } from './documented-operations.ts';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+type Content = Readonly<Record<string, { readonly schema: Schema }>>;
+interface Operation {
+  readonly 'x-provenance': string;
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+}
+
+interface Contract {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+// The file's own type spells every operation out.
+const {
+  paths,
+  components: { schemas },
+} = contract as unknown as Contract;
+
+it('the specification names 53 operations', () => {
+  expect(documentedOperations).toHaveLength(53);
+});
+
+it('the contract claims no other one to be of the specification', () => {
+  const claimed = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods)
+      .filter((operation) => operation['x-provenance'] !== 'proposed')
+      .map(() => path),
+  );
+  expect(claimed.toSorted()).toEqual(documentedOperations.map(({ path }) => path).toSorted());
+});
+
+it.each(documentedOperations)('$method $path is in the contract', ({ method, path, sends = [], answers = [] }) => {
+  const operation = operationAt({ method, path });
+  expect(operation, `${method ?? 'any method'} ${path}`).toBeDefined();
+  expect(operation?.['x-provenance']).not.toBe('proposed');
+  // What isn't shown was chosen here, and the contract must say so.
+  if (method === null && !path.endsWith('/link')) expect(operation?.['x-provenance']).toBe('partly-documented');
+
+  expect(fieldsOf(operation?.requestBody?.content)).toEqual(expect.arrayContaining([...sends]));
+  expect(fieldsOf(operation?.responses['200']?.content, 'data')).toEqual(expect.arrayContaining([...answers]));
+});
+
+/** The operation at the path; where the specification shows no method, one that isn't proposed. */
+function operationAt({ method, path }: DocumentedOperation): Operation | undefined {
+  const methods = paths[path] ?? {};
+  if (method !== null) return methods[method];
+  return Object.values(methods).find((operation) => operation['x-provenance'] !== 'proposed');
+}
+
+/** Names of the fields of a body or of what stands below one of its fields; of a row where that is a list. */
+function fieldsOf(content: Content | undefined, below?: string): string[] {
+  const body = resolved(Object.values(content ?? {})[0]?.schema);
+  const place = below === undefined ? body : resolved(body.properties?.[below]);
+  return Object.keys((place.items === undefined ? place : resolved(place.items)).properties ?? {});
+}
+
+function resolved(schema: Schema = {}): Schema {
+  return schema.$ref === undefined ? schema : (schemas[schema.$ref.replace('#/components/schemas/', '')] ?? {});
+}
