@@ -5,6 +5,9 @@ const landing = /^(index|search|doctor|clinic)(\/|$)/;
 
 const routeChunk = /\/src\/routes\/(?<file>[^?]+)\.tsx\?tsr-split=component/;
 
+/** Every page asks for something, but is painted before the answer is there. */
+const httpClient = /\/node_modules\/ky\//;
+
 /**
  * Lets the browser fetch a page's own code together with the libraries, not after them: index.html is one for all
  * addresses, so it begins with a small script that knows which files an address will need and preloads them.
@@ -24,8 +27,15 @@ export function routePreload(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: () => [
+      handler: (_html, { bundle }) => [
         { tag: 'script', attrs: { async: true, crossorigin: true, src: `/${script}` }, injectTo: 'head-prepend' },
+        ...Object.values(bundle ?? {})
+          .filter((file) => file.type === 'chunk' && httpClient.test(file.facadeModuleId ?? ''))
+          .map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+            injectTo: 'head' as const,
+          })),
       ],
     },
   };

@@ -1,4 +1,4 @@
-import ky from 'ky';
+import type { KyInstance } from 'ky';
 import { session } from '@/shared/session/session';
 import { API_PATH, apiOrigin } from './api-origin';
 import { Problem } from './problem';
@@ -7,14 +7,24 @@ import { readProblem } from './read-problem';
 /** What a generated hook's `error` is, whatever the contract says of the body: `http` throws nothing else. */
 export type ErrorType<_Body> = Problem;
 
-/** No retry, no timeout (specification §7); no cookies, and no redirect can carry the token elsewhere. */
-const client = ky.create({
-  retry: 0,
-  timeout: false,
-  throwHttpErrors: false,
-  credentials: 'omit',
-  redirect: 'error',
-});
+let client: Promise<KyInstance> | undefined;
+
+/**
+ * No retry, no timeout (specification §7); no cookies, and no redirect can carry the token elsewhere. The library comes beside
+ * the program, not before it: index.html preloads it (build/route-preload.ts), and the first screen is painted meanwhile.
+ */
+function loadClient(): Promise<KyInstance> {
+  client ??= import('ky').then(
+    ({ default: ky }) =>
+      ky.create({ retry: 0, timeout: false, throwHttpErrors: false, credentials: 'omit', redirect: 'error' }),
+    (error: unknown) => {
+      // The next request tries again.
+      client = undefined;
+      throw error;
+    },
+  );
+  return client;
+}
 
 /**
  * The only way out to the network: the generated SDK calls it with a path of the contract (`/api/v0/…`).
@@ -29,7 +39,7 @@ export async function http<Body>(path: string, init: RequestInit = {}): Promise<
   headers.set('Accept', 'application/json');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
 
-  const response = await received(() => client(url, { ...init, headers }), init.signal, token);
+  const response = await received(async () => (await loadClient())(url, { ...init, headers }), init.signal, token);
   if (!response.ok) throw await readProblem(response, token);
   const body = hasNoBody(response)
     ? undefined
