@@ -49,3 +49,8 @@ export async function bookSlot(client: Client, token: string): Promise<Visit> {
   const { body } = await client.ask('visitCreate', { token, ...newBooking(hold.id) });
   return body.data;
 }
+
+/** Cancels a visit that was booked for a test, so that its time is free for the next. */
+export async function cancelAgain(client: Client, token: string, id: number): Promise<void> {
+  await client.ask('visitCancel', { token, path: { id }, body: { reason: 'Изменились планы' } });
+}

@@ -6,6 +6,9 @@ import { clinicCabinetScenarios } from './scenarios/clinic-cabinet.ts';
 import { clinicScenarios } from './scenarios/clinics.ts';
 import { contentScenarios } from './scenarios/content.ts';
 import { directoryScenarios } from './scenarios/directories.ts';
+import { doctorDeskScenarios } from './scenarios/doctor-desk.ts';
+import { doctorProfileScenarios } from './scenarios/doctor-profile.ts';
+import { doctorScheduleScenarios } from './scenarios/doctor-schedule.ts';
 import { doctorScenarios } from './scenarios/doctors.ts';
 import { fileScenarios } from './scenarios/files.ts';
 import { loginScenarios } from './scenarios/login.ts';
@@ -41,6 +44,9 @@ patientKeepScenarios(world);
 patientVisitScenarios(world);
 fileScenarios(world);
 professionalScenarios(world);
+doctorProfileScenarios(world);
+doctorScheduleScenarios(world);
+doctorDeskScenarios(world);
 clinicCabinetScenarios(world);
 
 it('an address that the contract does not have answers 404', async () => {

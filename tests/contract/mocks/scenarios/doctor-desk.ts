@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { bookSlot, cancelAgain } from '../booking.ts';
+import type { World } from '../world.ts';
+
+const RANGE = { date_from: '2026-04-13', date_to: '2026-05-12' };
+
+export function doctorDeskScenarios({ client, tokens }: World): void {
+  const mine = () => ({ token: tokens.doctor });
+
+  describe("the doctor's desk", () => {
+    it('shows the day, and tells who booked and cancelled', async () => {
+      const { id } = await bookSlot(client, tokens.patient);
+      await cancelAgain(client, tokens.patient, id);
+      const home = (await client.ask('doctorHome', mine())).body.data;
+      expect(home.date).toBe('2026-05-12');
+      const { total, completed, no_show, arrived, ahead } = home.counts;
+      expect(total).toBeGreaterThan(0);
+      expect(completed + no_show + arrived + ahead).toBe(total);
+      expect(home.notifications.slice(0, 2).map(({ kind, visit_id }) => [kind, visit_id])).toEqual([
+        ['visit_cancelled', id],
+        ['visit_created', id],
+      ]);
+      const query = { page: 1, per_page: 2 };
+      const list = await client.ask('doctorNotificationList', { ...mine(), query });
+      expect(list.body.data).toEqual(home.notifications.slice(0, 2));
+      expect(list.body.meta.total).toBeGreaterThan(2);
+      expect((await client.ask('doctorNotificationList', { ...mine(), query: { page: 0 } })).status).toBe(422);
+      expect((await client.ask('doctorNotificationReadAll', mine())).status).toBe(204);
+      const read = (await client.ask('doctorNotificationList', mine())).body.data;
+      expect(read.every((one) => one.read)).toBe(true);
+    });
+
+    it('answers reviews where everybody reads the answer', async () => {
+      const open = { ...mine(), query: { unanswered: 'true', sort: 'low-rate' } };
+      const before = (await client.ask('doctorFeedbackList', open)).body;
+      const [review] = before.data;
+      if (review === undefined) throw new Error('every review is answered');
+      expect(before.data.every(({ reply }) => reply === null)).toBe(true);
+      const answer = { path: { id: review.id }, body: { text: 'Спасибо, что написали.' } };
+      const answered = await client.ask('doctorFeedbackReplyUpdate', { ...mine(), ...answer });
+      expect(answered.body.data.reply).toEqual({
+        text: 'Спасибо, что написали.',
+        created_at: '2026-05-12T08:20:00+05:00',
+      });
+      const after = (await client.ask('doctorFeedbackList', open)).body;
+      expect(after.meta).toEqual({ ...before.meta, total: before.meta.total - 1, last_page: after.meta.last_page });
+      const shown = await client.ask('doctorFeedbacks', {
+        path: { id: 'serikova-aigul' },
+        query: { sort: 'low-rate', per_page: 50 },
+      });
+      expect(shown.body.data.find(({ id }) => id === review.id)?.reply).toEqual(answered.body.data.reply);
+      const token = await client.logIn('all@demo.kz', 'doctor');
+      expect((await client.ask('doctorFeedbackReplyUpdate', { token, ...answer })).status).toBe(404);
+      expect((await client.ask('doctorFeedbackList', { ...mine(), query: { sort: 'best' } })).status).toBe(422);
+    });
+
+    it('counts a range of at most 366 days', async () => {
+      const { data } = (await client.ask('doctorAnalytics', { ...mine(), query: RANGE })).body;
+      expect(data.by_day).toHaveLength(30);
+      expect(data.by_day.reduce((sum, { visits }) => sum + visits, 0)).toBe(data.visits);
+      expect(data.revenue).toBeGreaterThan(0);
+      const year = { date_from: '2025-05-12', date_to: '2026-05-13' };
+      expect((await client.ask('doctorAnalytics', { ...mine(), query: year })).errors).toHaveProperty('date_to');
+    });
+
+    it('keeps ended visits, newest first', async () => {
+      const { data, meta } = (await client.ask('doctorArchive', mine())).body;
+      const times = data.map(({ starts_at }) => starts_at);
+      expect(times).toEqual(times.toSorted().toReversed());
+      expect(meta.total).toBeGreaterThan(10);
+      expect((await client.ask('doctorArchive', { ...mine(), query: { per_page: 1000 } })).status).toBe(422);
+    });
+  });
+}
