@@ -7,7 +7,11 @@
 import { Route as rootRouteImport } from './../src/routes/__root';
 import { Route as IndexRouteImport } from './../src/routes/index';
 import { Route as AuthRouteRouteImport } from './../src/routes/auth/route';
+import { Route as CompareRouteImport } from './../src/routes/compare';
+import { Route as FavouritesRouteImport } from './../src/routes/favourites';
 import { Route as SearchRouteImport } from './../src/routes/search';
+import { Route as ServicesRouteImport } from './../src/routes/services';
+import { Route as SymptomsRouteImport } from './../src/routes/symptoms';
 import { Route as UnauthorizedRouteImport } from './../src/routes/unauthorized';
 import { Route as AuthIndexRouteImport } from './../src/routes/auth/index';
 import { Route as AuthEntryRouteImport } from './../src/routes/auth/_entry';
@@ -17,6 +21,8 @@ import { Route as ConditionsDocumentRouteImport } from './../src/routes/conditio
 import { Route as FoClinicRouteRouteImport } from './../src/routes/fo/clinic/route';
 import { Route as FoDoctorRouteRouteImport } from './../src/routes/fo/doctor/route';
 import { Route as FoPatientRouteRouteImport } from './../src/routes/fo/patient/route';
+import { Route as QaIndexRouteImport } from './../src/routes/qa/index';
+import { Route as QaIdRouteImport } from './../src/routes/qa/$id';
 import { Route as AuthEntryLoginRouteImport } from './../src/routes/auth/_entry/login';
 import { Route as AuthEntryRegisterRouteImport } from './../src/routes/auth/_entry/register';
 import { Route as ClinicSlugIndexRouteImport } from './../src/routes/clinic/$slug/index';
@@ -45,9 +51,29 @@ const AuthRouteRoute = AuthRouteRouteImport.update({
   path: '/auth',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CompareRoute = CompareRouteImport.update({
+  id: '/compare',
+  path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FavouritesRoute = FavouritesRouteImport.update({
+  id: '/favourites',
+  path: '/favourites',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ServicesRoute = ServicesRouteImport.update({
+  id: '/services',
+  path: '/services',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SymptomsRoute = SymptomsRouteImport.update({
+  id: '/symptoms',
+  path: '/symptoms',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UnauthorizedRoute = UnauthorizedRouteImport.update({
@@ -92,6 +118,16 @@ const FoDoctorRouteRoute = FoDoctorRouteRouteImport.update({
 const FoPatientRouteRoute = FoPatientRouteRouteImport.update({
   id: '/fo/patient',
   path: '/fo/patient',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QaIndexRoute = QaIndexRouteImport.update({
+  id: '/qa/',
+  path: '/qa/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QaIdRoute = QaIdRouteImport.update({
+  id: '/qa/$id',
+  path: '/qa/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthEntryLoginRoute = AuthEntryLoginRouteImport.update({
@@ -187,15 +223,21 @@ const FoPatientCabinetVisitsIdRescheduleRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteRouteWithChildren;
+  '/compare': typeof CompareRoute;
+  '/favourites': typeof FavouritesRoute;
   '/search': typeof SearchRoute;
+  '/services': typeof ServicesRoute;
+  '/symptoms': typeof SymptomsRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/fo/clinic': typeof FoClinicRouteRouteWithChildren;
   '/fo/doctor': typeof FoDoctorRouteRouteWithChildren;
   '/fo/patient': typeof FoPatientRouteRouteWithChildren;
   '/auth/upgrade': typeof AuthUpgradeRoute;
   '/conditions/$document': typeof ConditionsDocumentRoute;
+  '/qa/$id': typeof QaIdRoute;
   '/auth/': typeof AuthIndexRoute;
   '/conditions/': typeof ConditionsIndexRoute;
+  '/qa/': typeof QaIndexRoute;
   '/auth/login': typeof AuthEntryLoginRoute;
   '/auth/register': typeof AuthEntryRegisterRoute;
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
@@ -215,13 +257,19 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/compare': typeof CompareRoute;
+  '/favourites': typeof FavouritesRoute;
   '/search': typeof SearchRoute;
+  '/services': typeof ServicesRoute;
+  '/symptoms': typeof SymptomsRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/fo/patient': typeof FoPatientCabinetIndexRoute;
   '/auth': typeof AuthIndexRoute;
   '/auth/upgrade': typeof AuthUpgradeRoute;
   '/conditions/$document': typeof ConditionsDocumentRoute;
+  '/qa/$id': typeof QaIdRoute;
   '/conditions': typeof ConditionsIndexRoute;
+  '/qa': typeof QaIndexRoute;
   '/auth/login': typeof AuthEntryLoginRoute;
   '/auth/register': typeof AuthEntryRegisterRoute;
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
@@ -242,7 +290,11 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteRouteWithChildren;
+  '/compare': typeof CompareRoute;
+  '/favourites': typeof FavouritesRoute;
   '/search': typeof SearchRoute;
+  '/services': typeof ServicesRoute;
+  '/symptoms': typeof SymptomsRoute;
   '/unauthorized': typeof UnauthorizedRoute;
   '/fo/clinic': typeof FoClinicRouteRouteWithChildren;
   '/fo/doctor': typeof FoDoctorRouteRouteWithChildren;
@@ -250,8 +302,10 @@ export interface FileRoutesById {
   '/auth/_entry': typeof AuthEntryRouteWithChildren;
   '/auth/upgrade': typeof AuthUpgradeRoute;
   '/conditions/$document': typeof ConditionsDocumentRoute;
+  '/qa/$id': typeof QaIdRoute;
   '/auth/': typeof AuthIndexRoute;
   '/conditions/': typeof ConditionsIndexRoute;
+  '/qa/': typeof QaIndexRoute;
   '/auth/_entry/login': typeof AuthEntryLoginRoute;
   '/auth/_entry/register': typeof AuthEntryRegisterRoute;
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
@@ -275,15 +329,21 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/auth'
+    | '/compare'
+    | '/favourites'
     | '/search'
+    | '/services'
+    | '/symptoms'
     | '/unauthorized'
     | '/fo/clinic'
     | '/fo/doctor'
     | '/fo/patient'
     | '/auth/upgrade'
     | '/conditions/$document'
+    | '/qa/$id'
     | '/auth/'
     | '/conditions/'
+    | '/qa/'
     | '/auth/login'
     | '/auth/register'
     | '/clinic/$slug/reviews'
@@ -303,13 +363,19 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/compare'
+    | '/favourites'
     | '/search'
+    | '/services'
+    | '/symptoms'
     | '/unauthorized'
     | '/fo/patient'
     | '/auth'
     | '/auth/upgrade'
     | '/conditions/$document'
+    | '/qa/$id'
     | '/conditions'
+    | '/qa'
     | '/auth/login'
     | '/auth/register'
     | '/clinic/$slug/reviews'
@@ -329,7 +395,11 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/auth'
+    | '/compare'
+    | '/favourites'
     | '/search'
+    | '/services'
+    | '/symptoms'
     | '/unauthorized'
     | '/fo/clinic'
     | '/fo/doctor'
@@ -337,8 +407,10 @@ export interface FileRouteTypes {
     | '/auth/_entry'
     | '/auth/upgrade'
     | '/conditions/$document'
+    | '/qa/$id'
     | '/auth/'
     | '/conditions/'
+    | '/qa/'
     | '/auth/_entry/login'
     | '/auth/_entry/register'
     | '/clinic/$slug/reviews'
@@ -361,13 +433,19 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AuthRouteRoute: typeof AuthRouteRouteWithChildren;
+  CompareRoute: typeof CompareRoute;
+  FavouritesRoute: typeof FavouritesRoute;
   SearchRoute: typeof SearchRoute;
+  ServicesRoute: typeof ServicesRoute;
+  SymptomsRoute: typeof SymptomsRoute;
   UnauthorizedRoute: typeof UnauthorizedRoute;
   FoClinicRouteRoute: typeof FoClinicRouteRouteWithChildren;
   FoDoctorRouteRoute: typeof FoDoctorRouteRouteWithChildren;
   FoPatientRouteRoute: typeof FoPatientRouteRouteWithChildren;
   ConditionsDocumentRoute: typeof ConditionsDocumentRoute;
+  QaIdRoute: typeof QaIdRoute;
   ConditionsIndexRoute: typeof ConditionsIndexRoute;
+  QaIndexRoute: typeof QaIndexRoute;
   ClinicSlugReviewsRoute: typeof ClinicSlugReviewsRoute;
   DoctorSlugReviewsRoute: typeof DoctorSlugReviewsRoute;
   ClinicSlugIndexRoute: typeof ClinicSlugIndexRoute;
@@ -390,11 +468,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/compare': {
+      id: '/compare';
+      path: '/compare';
+      fullPath: '/compare';
+      preLoaderRoute: typeof CompareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/favourites': {
+      id: '/favourites';
+      path: '/favourites';
+      fullPath: '/favourites';
+      preLoaderRoute: typeof FavouritesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/search': {
       id: '/search';
       path: '/search';
       fullPath: '/search';
       preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/services': {
+      id: '/services';
+      path: '/services';
+      fullPath: '/services';
+      preLoaderRoute: typeof ServicesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/symptoms': {
+      id: '/symptoms';
+      path: '/symptoms';
+      fullPath: '/symptoms';
+      preLoaderRoute: typeof SymptomsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/unauthorized': {
@@ -458,6 +564,20 @@ declare module '@tanstack/react-router' {
       path: '/fo/patient';
       fullPath: '/fo/patient';
       preLoaderRoute: typeof FoPatientRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/qa/': {
+      id: '/qa/';
+      path: '/qa';
+      fullPath: '/qa/';
+      preLoaderRoute: typeof QaIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/qa/$id': {
+      id: '/qa/$id';
+      path: '/qa/$id';
+      fullPath: '/qa/$id';
+      preLoaderRoute: typeof QaIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/_entry/login': {
@@ -677,13 +797,19 @@ const FoPatientRouteRouteWithChildren = FoPatientRouteRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AuthRouteRoute: AuthRouteRouteWithChildren,
+  CompareRoute: CompareRoute,
+  FavouritesRoute: FavouritesRoute,
   SearchRoute: SearchRoute,
+  ServicesRoute: ServicesRoute,
+  SymptomsRoute: SymptomsRoute,
   UnauthorizedRoute: UnauthorizedRoute,
   FoClinicRouteRoute: FoClinicRouteRouteWithChildren,
   FoDoctorRouteRoute: FoDoctorRouteRouteWithChildren,
   FoPatientRouteRoute: FoPatientRouteRouteWithChildren,
   ConditionsDocumentRoute: ConditionsDocumentRoute,
+  QaIdRoute: QaIdRoute,
   ConditionsIndexRoute: ConditionsIndexRoute,
+  QaIndexRoute: QaIndexRoute,
   ClinicSlugReviewsRoute: ClinicSlugReviewsRoute,
   DoctorSlugReviewsRoute: DoctorSlugReviewsRoute,
   ClinicSlugIndexRoute: ClinicSlugIndexRoute,

@@ -65,7 +65,9 @@ type AddedRouteName =
   | 'patientVisitBooked'
   | 'patientVisitReschedule'
   | 'patientFamily'
-  | 'authUpgrade';
+  | 'authUpgrade'
+  | 'favourites'
+  | 'compare';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -1,6 +1,7 @@
 import type { DoctorCard as Doctor } from '@generated/models/doctor-card';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { reviewsCount } from '@/shared/format/counts';
 import { fullName } from '@/shared/format/name';
 import { price } from '@/shared/format/price';
@@ -47,18 +48,21 @@ export function DoctorCard({ doctor }: DoctorCardProps) {
             )}
           </p>
         </div>
-        <div className="col-span-2 @roomy:col-span-1">
-          <h2 id={nameId} className="text-h3">
-            <Link
-              to="/doctor/$slug"
-              params={params}
-              className="rounded-badge transition-colors hover:text-teal active:text-teal-press"
-            >
-              {name}
-            </Link>
-          </h2>
-          <p className="text-ink-2 @max-roomy:mt-0.5 @max-roomy:text-small">{specialisationLine(doctor)}</p>
-          <p className="text-small text-ink-2 @roomy:mt-2">{experienceLine(doctor)}</p>
+        <div className="col-span-2 flex items-start gap-x-2 @roomy:col-span-1">
+          <div className="min-w-0 grow">
+            <h2 id={nameId} className="text-h3">
+              <Link
+                to="/doctor/$slug"
+                params={params}
+                className="rounded-badge transition-colors hover:text-teal active:text-teal-press"
+              >
+                {name}
+              </Link>
+            </h2>
+            <p className="text-ink-2 @max-roomy:mt-0.5 @max-roomy:text-small">{specialisationLine(doctor)}</p>
+            <p className="text-small text-ink-2 @roomy:mt-2">{experienceLine(doctor)}</p>
+          </div>
+          <FavouriteButton doctor={doctor} className="-mt-2.5 -mr-2.5 @max-roomy:-mb-4 @roomy:-mr-3" />
         </div>
         <p className="mt-3 self-center @max-roomy:col-start-3 @max-roomy:row-start-2 @roomy:col-start-2 @roomy:row-start-3 @roomy:mt-3.5 @roomy:self-start">
           {doctor.price_from === null ? (

@@ -1,5 +1,6 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import { linkOptions } from '@tanstack/react-router';
 import type { Cabinet } from '@/shared/session/session-record';
@@ -36,6 +37,13 @@ const patientVisits: MenuItem = {
   link: linkOptions({ to: '/fo/patient/visits' }),
 };
 
+/** A public page: hearts are given there, with or without a login. */
+const patientFavourites: MenuItem = {
+  title: 'Избранное',
+  glyph: IconHeart,
+  link: linkOptions({ to: '/favourites' }),
+};
+
 const doctorHome: MenuItem = {
   title: 'Главная',
   glyph: IconHome,
@@ -56,7 +64,7 @@ const clinicFilials: MenuItem = {
 
 /** What each cabinet consists of. Only pages that exist stand here: a link that leads nowhere does not compile. */
 export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
-  user: { drawer: [patientHome], further: [patientVisits], side: [patientHome, patientVisits] },
+  user: { drawer: [patientHome], further: [patientVisits, patientFavourites], side: [patientHome, patientVisits] },
   doctor: { drawer: [doctorHome], further: [], side: [doctorHome] },
   clinic: { drawer: [clinicHome, clinicFilials], further: [], side: [clinicFilials] },
 };

@@ -4,6 +4,9 @@ import { ButtonLink } from '@/shared/ui/button-link';
 import { IconButton } from '@/shared/ui/icon-button';
 import { sections } from '@/shell/header/sections';
 
+const row =
+  'flex min-h-12 items-center rounded-control px-3 py-2 font-medium transition-colors hover:bg-canvas aria-[current=page]:bg-teal-tint aria-[current=page]:text-teal-press';
+
 /** A way in; below it the sections, for which the header of a phone has no room. */
 export function GuestMenu({ onClose }: { onClose: () => void }) {
   return (
@@ -19,17 +22,18 @@ export function GuestMenu({ onClose }: { onClose: () => void }) {
         <ul>
           {sections.map(({ key, title, link }) => (
             <li key={key}>
-              <Link
-                {...link}
-                onClick={onClose}
-                className="flex min-h-12 items-center rounded-control px-3 py-2 font-medium transition-colors hover:bg-canvas aria-[current=page]:bg-teal-tint aria-[current=page]:text-teal-press"
-              >
+              <Link {...link} onClick={onClose} className={row}>
                 {title}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
+      <div className="mt-2 border-t border-line pt-2">
+        <Link to="/favourites" onClick={onClose} className={row}>
+          Избранное
+        </Link>
+      </div>
     </>
   );
 }

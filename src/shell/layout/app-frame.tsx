@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FavouritesSlot } from '@/shell/favourites/favourites-slot';
 import { Overlay } from '@/shell/overlay/overlay';
 import { ToasterSlot } from '@/shell/toaster/toaster-slot';
 import { OfflineBanner } from './offline-banner';
@@ -11,6 +12,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
       <OfflineBanner />
       <ToasterSlot />
       <Overlay />
+      <FavouritesSlot />
     </>
   );
 }

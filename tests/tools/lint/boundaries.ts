@@ -51,6 +51,12 @@ const zones: Zone[] = [
     rule: 'routes may import shell, features, shared and generated',
   },
   {
+    // A patient's favourites are shown by hearts on public pages, which may not ask the patient's area themselves.
+    files: /^src\/shell\/favourites\//,
+    may: (target) => npm(target) || within(target, 'src/shared/', 'generated/api/patient/'),
+    rule: "shell/favourites may import shared and the operations of patient: it lends public pages the account's list",
+  },
+  {
     files: /^src\/shell\//,
     may: (target) =>
       npm(target) ||

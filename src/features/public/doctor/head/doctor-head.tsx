@@ -2,6 +2,7 @@ import type { DoctorFull } from '@generated/models/doctor-full';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { Link } from '@tanstack/react-router';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
+import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { clinicsCount, reviewsCount } from '@/shared/format/counts';
 import { fullName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
@@ -31,10 +32,10 @@ export function DoctorHead({ doctor }: { doctor: DoctorFull }) {
           <h1 className="text-h2 phone:text-h3">{name}</h1>
           <p className="mt-1 text-lead text-ink-2 phone:mt-0 phone:text-body">{specialisationLine(doctor)}</p>
         </div>
-        <ShareButton
-          title={name}
-          className="-mt-1 -mr-2.5 text-teal phone:col-start-3 phone:row-start-2 phone:mt-2 phone:self-center"
-        />
+        <div className="-mt-1 -mr-2.5 flex phone:col-start-3 phone:row-start-2 phone:mt-2 phone:self-center">
+          <FavouriteButton doctor={doctor} className="text-teal" />
+          <ShareButton title={name} className="text-teal" />
+        </div>
         <div className="phone:col-span-2 phone:col-start-1 phone:row-start-2 phone:mt-2 phone:self-center desktop:col-span-2 desktop:mt-2">
           <Rating value={doctor.rating}>
             <Link to="." search hash="reviews" replace className="link">

@@ -1,0 +1,96 @@
+import type { DoctorFull } from '@generated/models/doctor-full';
+import type { VisitFormat } from '@generated/models/visit-format';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { specialisationLine } from '@/domain/doctor/doctor-facts';
+import { nearPhrase } from '@/domain/slot/slot-phrase';
+import { receives } from '@/features/public/doctor/head/doctor-words';
+import { clinicsCount, reviewsCount, yearsCount } from '@/shared/format/counts';
+import { fullName } from '@/shared/format/name';
+import { priceFrom } from '@/shared/format/price';
+import { typeset } from '@/shared/format/typography';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Rating } from '@/shared/ui/rating';
+
+interface CompareRow {
+  readonly title: string;
+  readonly cell: (doctor: DoctorFull) => ReactNode;
+}
+
+const FORMATS: Record<VisitFormat, string> = {
+  clinic: 'В\u00A0клинике',
+  online: 'Онлайн',
+  home: 'На\u00A0дому',
+};
+
+/** What is compared, in the order in which people decide. */
+export const compareRows: readonly CompareRow[] = [
+  { title: 'Ближайшее время', cell: (doctor) => <Nearest doctor={doctor} /> },
+  {
+    title: 'Первичный приём',
+    cell: ({ price_from: amount }) =>
+      amount === null ? <Unknown>Цену назовёт клиника</Unknown> : <strong>{priceFrom(amount)}</strong>,
+  },
+  { title: 'Рейтинг', cell: (doctor) => <Reviews doctor={doctor} /> },
+  { title: 'Где принимает', cell: (doctor) => <Places doctor={doctor} /> },
+  { title: 'Специальности', cell: specialisationLine },
+  {
+    title: 'Стаж',
+    cell: ({ experience_years: years }) => (years === 0 ? 'Меньше года' : yearsCount(years)),
+  },
+  {
+    title: 'Категория',
+    cell: ({ qualification }) => (qualification === null ? <Unknown>Не&nbsp;указана</Unknown> : typeset(qualification)),
+  },
+  { title: 'Принимает', cell: receives },
+  { title: 'Формат', cell: ({ formats }) => formats.map((format) => FORMATS[format]).join(', ') },
+];
+
+function Nearest({ doctor }: { doctor: DoctorFull }) {
+  const { slug, nearest_slot_at: nearest } = doctor;
+  return (
+    <>
+      <p className={nearest === null ? 'text-ink-3' : 'font-medium'}>
+        {nearest === null ? 'Онлайн-записи пока нет' : nearPhrase(nearest)}
+      </p>
+      <ButtonLink
+        to="/doctor/$slug"
+        params={{ slug }}
+        size="small"
+        variant={nearest === null ? 'secondary' : 'primary'}
+        className="mt-2"
+      >
+        {nearest === null ? 'О\u00A0враче' : 'Записаться'}
+        <span className="sr-only">: {fullName(doctor)}</span>
+      </ButtonLink>
+    </>
+  );
+}
+
+function Reviews({ doctor: { slug, rating, reviews_count: count } }: { doctor: DoctorFull }) {
+  return (
+    <Rating value={rating}>
+      <Link to="/doctor/$slug/reviews" params={{ slug }} className="link">
+        {reviewsCount(count)}
+      </Link>
+    </Rating>
+  );
+}
+
+function Places({ doctor: { slug, main_filial: filial, filials_count: filials } }: { doctor: DoctorFull }) {
+  return (
+    <>
+      <p>{typeset(filial.title)}</p>
+      <p className="text-small text-ink-2">{typeset(`${filial.address}, ${filial.city}`)}</p>
+      {filials > 1 && (
+        <Link to="/doctor/$slug" params={{ slug }} hash="clinics" className="link text-small">
+          ещё&nbsp;{clinicsCount(filials - 1)}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Unknown({ children }: { children: ReactNode }) {
+  return <span className="text-ink-3">{children}</span>;
+}

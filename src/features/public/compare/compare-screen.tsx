@@ -1,0 +1,62 @@
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
+import { getRouteApi } from '@tanstack/react-router';
+import { ShareButton } from '@/shared/share/share-button';
+import { BackLink } from '@/shared/ui/back-link';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Icon } from '@/shared/ui/icon';
+import { Note } from '@/shared/ui/note';
+import { CompareTable } from './compare-table';
+import { MOST_COMPARED } from './compared-doctors';
+
+const route = getRouteApi('/compare');
+
+/** Up to three doctors side by side. They stand in the address, so the page can be sent to whoever helps to choose. */
+export function CompareScreen() {
+  const { doctors, tooMany, missing } = route.useLoaderData();
+  const compare = doctors.map(({ slug }) => slug);
+
+  return (
+    <div className="page pt-6 pb-10 page-grey phone:pt-4 phone:pb-6">
+      <BackLink to="/favourites" search={compare.length > 0 ? { compare } : {}}>
+        Избранное
+      </BackLink>
+      <div className="mt-3 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 phone:px-1">
+        <h1 className="grow text-page">Сравнение врачей</h1>
+        {doctors.length > 0 && <ShareButton title="Сравнение врачей" className="text-teal" />}
+        {doctors.length > 0 && doctors.length < MOST_COMPARED && (
+          <ButtonLink to="/favourites" search={{ compare }}>
+            <Icon glyph={IconPlus} />
+            Добавить врача
+          </ButtonLink>
+        )}
+      </div>
+      {(tooMany || missing) && (
+        <Note tone="amber" glyph={IconInfoCircle} className="mb-4">
+          {tooMany && <p>Сравнить можно не&nbsp;больше трёх врачей: остальных в&nbsp;таблице нет.</p>}
+          {missing && <p>Кого-то из&nbsp;врачей по&nbsp;этой ссылке не&nbsp;нашлось: показываем остальных.</p>}
+        </Note>
+      )}
+      {doctors.length > 0 ? (
+        <CompareTable doctors={doctors} />
+      ) : (
+        <Card>
+          <EmptyState
+            glyph={IconScale}
+            title="Сравнивать пока некого"
+            action={
+              <ButtonLink to="/favourites" variant="primary">
+                Открыть избранное
+              </ButtonLink>
+            }
+          >
+            Отметьте в&nbsp;избранном двух или трёх врачей.
+          </EmptyState>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { DoctorFull } from '@generated/models/doctor-full';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { FavouriteButton } from '@/shared/favourites/favourite-button';
+import { fullName } from '@/shared/format/name';
+import { Avatar } from '@/shared/ui/avatar';
+import { IconButton } from '@/shared/ui/icon-button';
+import { compareRows } from './compare-rows';
+
+/** Keeps its place while the columns move under it. */
+const rowHead =
+  'sticky left-0 z-10 border-t border-line bg-white py-4 pr-4 pl-6 text-left align-top text-small font-normal text-ink-2 phone:py-3 phone:pr-2 phone:pl-4';
+
+/** A column for each doctor, a row for each thing compared. On a phone the columns move under the names of the rows. */
+export function CompareTable({ doctors }: { doctors: readonly DoctorFull[] }) {
+  return (
+    // Every column holds links, so the keyboard reaches and scrolls to all of them.
+    <div className="overflow-x-auto rounded-card bg-white">
+      <table className="w-full table-fixed border-separate border-spacing-0">
+        <caption className="sr-only">Врачи рядом: время, цена, рейтинг, место</caption>
+        <colgroup>
+          <col className="w-44 phone:w-28" />
+          {doctors.map(({ id }) => (
+            <col key={id} className="w-66 phone:w-52" />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col" className="sticky left-0 z-10 bg-white">
+              <span className="sr-only">Что сравниваем</span>
+            </th>
+            {doctors.map((doctor) => (
+              <th key={doctor.id} scope="col" className="p-4 pt-6 text-left align-top font-normal phone:p-3 phone:pt-4">
+                <DoctorColumnHead doctor={doctor} doctors={doctors} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows.map(({ title, cell }) => (
+            <tr key={title}>
+              <th scope="row" className={rowHead}>
+                {title}
+              </th>
+              {doctors.map((doctor) => (
+                <td key={doctor.id} className="border-t border-line p-4 align-top phone:p-3">
+                  {cell(doctor)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface DoctorColumnHeadProps {
+  doctor: DoctorFull;
+  doctors: readonly DoctorFull[];
+}
+
+function DoctorColumnHead({ doctor, doctors }: DoctorColumnHeadProps) {
+  const navigate = useNavigate();
+  const name = fullName(doctor);
+  const others = doctors.filter(({ id }) => id !== doctor.id).map(({ slug }) => slug);
+  return (
+    <>
+      <span className="flex items-start justify-between">
+        <Avatar id={doctor.id} name={name} src={doctor.avatar} size={72} />
+        <span className="-mt-2 -mr-2 flex">
+          <FavouriteButton doctor={doctor} />
+          <IconButton
+            glyph={IconX}
+            label={`Убрать из\u00A0сравнения: ${name}`}
+            onClick={() => void navigate({ to: '/compare', search: { doctors: others } })}
+          />
+        </span>
+      </span>
+      <Link
+        to="/doctor/$slug"
+        params={{ slug: doctor.slug }}
+        className="mt-3 block rounded-badge text-title transition-colors hover:text-teal"
+      >
+        {name}
+      </Link>
+    </>
+  );
+}

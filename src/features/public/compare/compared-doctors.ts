@@ -1,0 +1,16 @@
+/** Side by side on a desktop, and as much as one can hold in mind. */
+export const MOST_COMPARED = 3;
+
+/** As the contract spells a slug. */
+const SLUG = /^[a-z0-9-]{1,120}$/;
+
+/** Reads a list of doctors out of an address, written `a,b`. What cannot be one is kept apart, so that it can be told of. */
+export function readDoctors(value: unknown): string[] {
+  const items: unknown[] = Array.isArray(value) ? value : String(value ?? '').split(',');
+  return [...new Set(items.map(String).filter((item) => item !== ''))].slice(0, 10);
+}
+
+/** Those of a list that may be asked for: well spelt, no more than three. */
+export function comparable(slugs: readonly string[]): string[] {
+  return slugs.filter((slug) => SLUG.test(slug)).slice(0, MOST_COMPARED);
+}

@@ -1,0 +1,99 @@
+import { useDoctorFull } from '@generated/api/public/public';
+import type { DoctorFull } from '@generated/models/doctor-full';
+import { Link } from '@tanstack/react-router';
+import { experienceLine, specialisationLine } from '@/domain/doctor/doctor-facts';
+import { nearPhrase } from '@/domain/slot/slot-phrase';
+import { isProblem } from '@/shared/api/problem';
+import { FavouriteButton } from '@/shared/favourites/favourite-button';
+import { favourites } from '@/shared/favourites/favourites';
+import { reviewsCount } from '@/shared/format/counts';
+import { fullName } from '@/shared/format/name';
+import { priceFrom } from '@/shared/format/price';
+import { typeset } from '@/shared/format/typography';
+import { SectionQuery } from '@/shared/section/section-query';
+import { shownBySection } from '@/shared/section/shown-by-section';
+import { Avatar } from '@/shared/ui/avatar';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { Checkbox } from '@/shared/ui/checkbox';
+import { Rating } from '@/shared/ui/rating';
+import { FavouriteSkeleton } from './favourite-skeleton';
+
+interface FavouriteRowProps {
+  slug: string;
+  compared: boolean;
+  onCompare: (slug: string) => void;
+}
+
+/** A doctor of the list: as much as decides whether to look closer. */
+export function FavouriteRow({ slug, compared, onCompare }: FavouriteRowProps) {
+  const query = useDoctorFull(slug, shownBySection);
+  if (isProblem(query.error, 404)) return <GoneDoctor slug={slug} />;
+  return (
+    <Card as="article">
+      <SectionQuery query={query} skeleton={<FavouriteSkeleton />}>
+        {({ data: doctor }) => (
+          <>
+            <DoctorLines doctor={doctor} />
+            <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-3">
+              <p className="grow">
+                <span className="text-small text-ink-3">Ближайшее время </span>
+                <span className="font-medium">
+                  {doctor.nearest_slot_at === null
+                    ? 'не\u00A0указано'
+                    : nearPhrase(doctor.nearest_slot_at).toLowerCase()}
+                </span>
+              </p>
+              <Checkbox checked={compared} onChange={() => onCompare(slug)}>
+                Сравнить<span className="sr-only">: {fullName(doctor)}</span>
+              </Checkbox>
+            </div>
+          </>
+        )}
+      </SectionQuery>
+    </Card>
+  );
+}
+
+function DoctorLines({ doctor }: { doctor: DoctorFull }) {
+  const name = fullName(doctor);
+  return (
+    <div className="flex items-start gap-4 phone:gap-3">
+      <Avatar id={doctor.id} name={name} src={doctor.avatar} size={72} className="phone:size-14" />
+      <div className="min-w-0 grow">
+        <h2 className="text-title">
+          <Link
+            to="/doctor/$slug"
+            params={{ slug: doctor.slug }}
+            className="rounded-badge transition-colors hover:text-teal"
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className="text-ink-2">{specialisationLine(doctor)}</p>
+        <p className="text-small text-ink-2">{experienceLine(doctor)}</p>
+        <p className="mt-2 flex flex-wrap items-center gap-x-4">
+          <Rating value={doctor.rating}>
+            <span className="text-small text-ink-2">{reviewsCount(doctor.reviews_count)}</span>
+          </Rating>
+          {doctor.price_from !== null && <strong className="font-semibold">{priceFrom(doctor.price_from)}</strong>}
+        </p>
+        <p className="mt-1 text-small text-ink-2">
+          {typeset(`${doctor.main_filial.title}, ${doctor.main_filial.address}`)}
+        </p>
+      </div>
+      <FavouriteButton doctor={doctor} className="-mt-2 -mr-2" />
+    </div>
+  );
+}
+
+function GoneDoctor({ slug }: { slug: string }) {
+  return (
+    <Card as="article" className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <p className="min-w-40 flex-1 text-ink-2">Этот врач больше не&nbsp;принимает в&nbsp;наших клиниках.</p>
+      <Button size="small" onClick={() => favourites.toggle(slug)}>
+        Убрать
+      </Button>
+    </Card>
+  );
+}

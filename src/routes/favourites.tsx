@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readDoctors } from '@/features/public/compare/compared-doctors';
+import { FavouritesScreen } from '@/features/public/favourites/favourites-screen';
+import { readableLists } from '@/features/public/search/address/readable-lists';
+import { pageTitle } from '@/shell/document-title';
+
+interface FavouritesSearch {
+  /** Doctors marked for comparison. */
+  compare?: string[];
+}
+
+export const Route = createFileRoute('/favourites')({
+  staticData: { name: 'favourites', area: 'public' },
+  validateSearch: ({ compare }: Record<string, unknown>): FavouritesSearch =>
+    compare === undefined ? {} : { compare: readDoctors(compare) },
+  search: { middlewares: [readableLists] },
+  head: () => pageTitle('Избранное'),
+  component: FavouritesScreen,
+});

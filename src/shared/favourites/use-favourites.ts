@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { type Favourites, favourites } from './favourites';
+
+export function useFavourites(): Favourites {
+  return useSyncExternalStore(favourites.subscribe, favourites.get);
+}

@@ -1,0 +1,25 @@
+import { useFavouriteAdd, useFavouriteDelete, useFavouriteList } from '@generated/api/patient/patient';
+import { useEffect } from 'react';
+import { favourites } from '@/shared/favourites/favourites';
+
+/** Lets the hearts work on the account's list for as long as the patient is logged in. Shows nothing itself. */
+export function AccountFavourites() {
+  const { data, isError } = useFavouriteList({ query: { meta: { silent: true } } });
+  const { mutateAsync: add } = useFavouriteAdd();
+  const { mutateAsync: drop } = useFavouriteDelete();
+
+  useEffect(
+    () =>
+      favourites.connect((slug, kept) =>
+        kept ? add({ data: { kind: 'doctor', slug } }) : drop({ kind: 'doctor', slug }),
+      ),
+    [add, drop],
+  );
+
+  useEffect(() => {
+    if (data) favourites.hold(data.data.doctors.map(({ slug }) => slug));
+    else if (isError) favourites.fail();
+  }, [data, isError]);
+
+  return null;
+}

@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import type { TestProvider } from '../support/test-provider.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const hearts = (page: Page) => page.getByRole('button', { name: /^В избранное: / });
+const rows = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Opens the page with some doctors kept by this browser. */
+async function keepAsGuest(page: Page, provider: TestProvider, count: number): Promise<string[]> {
+  const slugs = [...provider.db.doctors.all()].slice(0, count).map(({ slug }) => slug);
+  await page.addInitScript((doctors) => {
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('test.kept') !== null) return;
+    sessionStorage.setItem('test.kept', 'yes');
+    localStorage.setItem('aman.favourites', JSON.stringify({ doctors }));
+  }, slugs);
+  return slugs;
+}
+
+test('a guest’s heart outlives a reload, on the card, the page of the doctor and the list', async ({ page }) => {
+  await page.goto('/search?category=doctors');
+  const heart = hearts(page).first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  await heart.click();
+  await page.reload();
+  const same = page.getByRole('button', { name });
+  await expect(same).toHaveAttribute('aria-pressed', 'true');
+  await rows(page).filter({ has: same }).getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/doctor\//);
+  await expect(same).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/favourites');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText('Список хранится в этом браузере')).toBeVisible();
+  await expectAccessible(page);
+  // Taken back, the row waits until the page is left.
+  await same.click();
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText('В избранном пока никого')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what a guest kept goes into the account at the login, once', async ({ page, provider, signIn }) => {
+  await keepAsGuest(page, provider, 2);
+  await signIn('patient');
+  await page.goto('/favourites');
+  await expect(rows(page).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('aman.favourites'))).toBeNull();
+  const asked = provider.count('POST', '/fo/patient/favourites');
+  expect(asked).toBeLessThanOrEqual(2);
+  const { data } = await provider.ask<{ data: { doctors: unknown[] } }>('GET', '/fo/patient/favourites', {
+    as: 'patient',
+  });
+  await page.reload();
+  await expect(rows(page)).toHaveCount(data.doctors.length);
+  expect(provider.count('POST', '/fo/patient/favourites')).toBe(asked);
+});
+
+test('a heart that the account refuses is taken back, with a word', async ({ page, provider, signIn, watch }) => {
+  watch.allow(/500/);
+  await signIn('patient');
+  provider.use(http.post('*/fo/patient/favourites', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
+  await page.goto('/search?category=doctors');
+  const heart = page.getByRole('button', { name: /^В избранное: /, pressed: false }).last();
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  await Promise.all([page.waitForResponse('**/fo/patient/favourites'), heart.click()]);
+  await expect(page.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('region', { name: 'Уведомления' }).getByRole('listitem')).toBeVisible();
+});
+
+test('three doctors are compared, a fourth is refused', async ({ page, provider }) => {
+  const slugs = await keepAsGuest(page, provider, 4);
+  await page.goto('/favourites');
+  const boxes = page.getByRole('checkbox', { name: /^Сравнить/ });
+  await expect(boxes).toHaveCount(4);
+  for (const index of [0, 1, 2]) {
+    await boxes.nth(index).click();
+    await expect(boxes.nth(index)).toBeChecked();
+  }
+  await boxes.nth(3).click();
+  await expect(boxes.nth(3)).not.toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: 'не больше трёх врачей' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Сравнить' }).click();
+  await expect(heading(page)).toHaveText('Сравнение врачей');
+  await expect(page).toHaveURL(new RegExp(`/compare\\?doctors=${slugs.slice(0, 3).join('(,|%2C)')}$`));
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  for (const row of ['Ближайшее время', 'Первичный приём', 'Рейтинг', 'Где принимает', 'Стаж', 'Принимает', 'Формат']) {
+    await expect(page.getByRole('rowheader', { name: row, exact: true })).toBeAttached();
+  }
+  await expectAccessible(page);
+
+  await page
+    .getByRole('button', { name: /^Убрать из сравнения/ })
+    .first()
+    .click();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Добавить врача' }).click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+});
+
+test('a shared comparison drops what is no doctor, and says so', async ({ page, provider }) => {
+  const [doctor] = provider.db.doctors.all();
+  await page.goto(`/compare?doctors=${doctor?.slug},nobody-here,%3Cscript%3E`);
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await expect(page.getByText('по этой ссылке не нашлось')).toBeVisible();
+
+  await page.goto('/compare?doctors=nobody-here');
+  await expect(page.getByText('Сравнивать пока некого')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/compare?doctors=%7B%22a%22:1%7D');
+  await expect(page.getByText('Сравнивать пока некого')).toBeVisible();
+});
+
+test('the menu leads to the favourites', async ({ page, signIn }) => {
+  await signIn('patient');
+  await page.goto('/fo/patient');
+  await page.getByRole('banner').getByRole('button', { name: /меню/i }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Избранное' }).click();
+  await expect(heading(page)).toHaveText('Избранное');
+});
