@@ -1,21 +1,23 @@
 import type { ServiceCard as Service } from '@generated/models/service-card';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { clinicsCount, doctorsCount } from '@/shared/format/counts';
 import { duration } from '@/shared/format/duration';
 import { typeset } from '@/shared/format/typography';
+import { ButtonLink } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
 import { priceRange } from './service-price';
 
 interface ServiceCardProps {
   service: Service;
-  /** The way on: «Выбрать врача» or «Выбрать клинику». */
-  action: ReactNode;
+  /** The city that the list is about goes along to where the service leads. */
+  city?: number | 'all' | undefined;
 }
 
 /** A service in a list: how much, how long, where it is done, how to prepare. */
-export function ServiceCard({ service, action }: ServiceCardProps) {
+export function ServiceCard({ service, city }: ServiceCardProps) {
   const titleId = useId();
+  const who = service.doctors_count > 0 ? 'doctors' : 'clinics';
   const places = [
     service.doctors_count > 0 && doctorsCount(service.doctors_count),
     service.clinics_count > 0 && clinicsCount(service.clinics_count),
@@ -35,7 +37,10 @@ export function ServiceCard({ service, action }: ServiceCardProps) {
         </div>
         <div className="flex shrink-0 gap-3 @max-roomy:flex-wrap @max-roomy:items-center @max-roomy:justify-between @roomy:w-60 @roomy:flex-col @roomy:items-end">
           <p className="font-semibold @roomy:text-title">{priceRange(service.price_from, service.price_to)}</p>
-          {action}
+          <ButtonLink to="/search" search={{ category: who, services: [service.slug], city }}>
+            {who === 'doctors' ? 'Выбрать врача' : 'Выбрать клинику'}
+            <span className="sr-only">: {service.title}</span>
+          </ButtonLink>
         </div>
       </div>
     </article>

@@ -8,6 +8,7 @@ const counter = (one: string, few: string, many: string): ((count: number) => st
 /** «1 отзыв», «22 отзыва», «111 отзывов». */
 export const reviewsCount = counter('отзыв', 'отзыва', 'отзывов');
 export const doctorsCount = counter('врач', 'врача', 'врачей');
+export const answersCount = counter('ответ', 'ответа', 'ответов');
 export const clinicsCount = counter('клиника', 'клиники', 'клиник');
 export const filialsCount = counter('филиал', 'филиала', 'филиалов');
 export const servicesCount = counter('услуга', 'услуги', 'услуг');

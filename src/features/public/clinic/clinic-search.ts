@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { slugParam } from '@/features/public/lists/list-params';
 
 /** Pages of doctors that one address may open at once. */
 const PAGES_MAX = 20;
@@ -10,7 +11,7 @@ export const clinicSearch = v.object({
   /** Doctors and prices of this filial only. */
   filial: v.optional(v.fallback(v.optional(whole(Number.MAX_SAFE_INTEGER)), undefined)),
   /** Doctors of this specialisation only. */
-  specialisation: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/))), undefined)),
+  specialisation: slugParam,
   /** How many pages of doctors have been opened; one without it. */
   page: v.optional(v.fallback(v.optional(whole(PAGES_MAX)), undefined)),
 });

@@ -2,7 +2,6 @@ import type { SearchItem } from '@generated/models/search-item';
 import { lazy } from 'react';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
 import type { SearchParams } from '@/features/public/search/address/search-params';
-import { ButtonLink } from '@/shared/ui/button-link';
 
 // Most searches are for doctors: the other cards come when somebody looks for what they show.
 const ClinicCard = lazy(async () => ({ default: (await import('@/domain/clinic/clinic-card')).ClinicCard }));
@@ -18,16 +17,5 @@ interface ResultCardProps {
 export function ResultCard({ item, city }: ResultCardProps) {
   if (item.kind === 'doctor') return <DoctorCard doctor={item} />;
   if (item.kind === 'clinic') return <ClinicCard clinic={item} />;
-  const who = item.doctors_count > 0 ? 'doctors' : 'clinics';
-  return (
-    <ServiceCard
-      service={item}
-      action={
-        <ButtonLink to="/search" search={{ category: who, services: [item.slug], city }}>
-          {who === 'doctors' ? 'Выбрать врача' : 'Выбрать клинику'}
-          <span className="sr-only">: {item.title}</span>
-        </ButtonLink>
-      }
-    />
-  );
+  return <ServiceCard service={item} city={city} />;
 }

@@ -1,0 +1,29 @@
+import { useMeddirectionList } from '@generated/api/public/public';
+import { Select } from '@/shared/ui/select';
+
+interface DirectionSelectProps {
+  value: string | undefined;
+  onChange: (slug: string | undefined) => void;
+  className?: string;
+}
+
+/** One medical direction, or all of them. Nothing until the directory is there: the list works without it. */
+export function DirectionSelect({ value, onChange, className }: DirectionSelectProps) {
+  const directions = useMeddirectionList({ query: { meta: { silent: true } } }).data?.data ?? [];
+  if (directions.length === 0) return null;
+  return (
+    <Select
+      aria-label="Направление"
+      value={directions.some(({ slug }) => slug === value) ? value : ''}
+      onChange={(event) => onChange(event.target.value || undefined)}
+      className={className}
+    >
+      <option value="">Все направления</option>
+      {directions.map(({ slug, title }) => (
+        <option key={slug} value={slug}>
+          {title}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,66 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useEffect, useState } from 'react';
+import { Icon } from '@/shared/ui/icon';
+import { Input } from '@/shared/ui/input';
+
+/** A pause in typing after which the list follows, ms. */
+const PAUSE = 400;
+/** Longest text that the contract searches for. */
+const TEXT_MAX = 200;
+
+interface FilterBoxProps {
+  label: string;
+  /** The text that the address says; the box follows it, but never takes back what is being typed. */
+  value: string;
+  onChange: (text: string) => void;
+  className?: string;
+}
+
+/** Narrows the list beneath while one types; Enter does not wait. */
+export function FilterBox({ label, value, onChange, className }: FilterBoxProps) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  const [sent, setSent] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    // Not our own doing: «Назад», «Сбросить».
+    if (value !== sent) {
+      setText(value);
+      setSent(value);
+    }
+  }
+
+  const send = () => {
+    const next = text.trim();
+    if (next === sent) return;
+    setSent(next);
+    onChange(next);
+  };
+  useEffect(() => {
+    const timer = setTimeout(send, PAUSE);
+    return () => clearTimeout(timer);
+  });
+
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Input
+        type="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={TEXT_MAX}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        leading={<Icon glyph={IconSearch} />}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { QuestionList200 } from '@generated/models/question-list200';
+import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
+import { Link } from '@tanstack/react-router';
+import { wholeNumber } from '@/shared/format/number';
+import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/cx';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Pagination } from '@/shared/ui/pagination';
+import { QuestionCard } from './question-card';
+import type { QuestionsSearch } from './questions-search';
+
+interface QuestionListProps {
+  answer: QuestionList200;
+  search: QuestionsSearch;
+  /** The next page is on its way; the one before stays till then. */
+  refreshing: boolean;
+  onReset: () => void;
+}
+
+/** A page of questions and the way to the others. */
+export function QuestionList({ answer: { data, meta }, search, refreshing, onReset }: QuestionListProps) {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {meta.total === 0 ? 'Ничего не найдено' : `Найдено вопросов: ${wholeNumber(meta.total)}`}
+      </p>
+      {data.length === 0 && (
+        <Card as="div">
+          <EmptyState
+            glyph={IconMessageQuestion}
+            title={meta.total === 0 ? 'Ничего не найдено' : `Страницы ${meta.page}\u00A0нет`}
+            action={
+              <>
+                <Button onClick={onReset}>Показать все вопросы</Button>
+                <ButtonLink variant="quiet" to="/search" search={{ category: 'doctors' }}>
+                  Выбрать врача
+                </ButtonLink>
+              </>
+            }
+          >
+            {meta.total === 0 ? 'Спросите другими словами или задайте вопрос врачу на\u00A0приёме.' : null}
+          </EmptyState>
+        </Card>
+      )}
+      <ul
+        aria-busy={refreshing}
+        className={cx('flex flex-col gap-4 transition-opacity phone:gap-3', refreshing && 'opacity-60 delay-150')}
+      >
+        {data.map((question) => (
+          <li key={question.id}>
+            <QuestionCard question={question} />
+          </li>
+        ))}
+      </ul>
+      {data.length > 0 && (
+        <Pagination
+          page={meta.page}
+          lastPage={meta.last_page}
+          className="mt-8 phone:mt-5"
+          renderLink={({ page, ...link }) => <Link {...link} to="/qa" search={{ ...search, page }} />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { wholeNumber } from '@/shared/format/number';
+import { typeset } from '@/shared/format/typography';
+import { ShareButton } from '@/shared/share/share-button';
+import { BackLink } from '@/shared/ui/back-link';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { ChipLink } from '@/shared/ui/chip-link';
+import { AnswerItem } from './answer-item';
+import { NoConsultationNote } from './no-consultation-note';
+import { askedBy } from './question-phrase';
+
+const route = getRouteApi('/qa/$id');
+
+/** One question with what doctors answered. */
+export function QuestionScreen() {
+  const { question } = route.useLoaderData();
+  const { title, text, meddirection, answers } = question;
+  return (
+    <div className="page pt-6 page-grey phone:pt-4">
+      <div className="mx-auto flex max-w-224 flex-col gap-4 phone:gap-3">
+        <BackLink to="/qa" className="self-start phone:px-1">
+          Вопросы и&nbsp;ответы
+        </BackLink>
+        <Card as="article">
+          <div className="flex items-start justify-between gap-4">
+            <h1 className="min-w-0 text-h2 wrap-break-word phone:text-h3">{typeset(title)}</h1>
+            <ShareButton title={title} className="-mt-1 -mr-2.5 shrink-0 text-teal" />
+          </div>
+          <p className="mt-1 text-small text-ink-3">{askedBy(question)}</p>
+          <p className="mt-4 max-w-160 text-lead wrap-break-word whitespace-pre-line phone:text-body">
+            {typeset(text)}
+          </p>
+          <div className="mt-5">
+            <ChipLink to="/qa" search={{ direction: meddirection.slug }}>
+              {meddirection.title}
+            </ChipLink>
+          </div>
+        </Card>
+        <Card aria-labelledby="answers-heading">
+          <h2 id="answers-heading" className="mb-5 text-h3 phone:mb-4">
+            Ответы врачей{' '}
+            {answers.length > 0 && <span className="font-normal text-ink-3">{wholeNumber(answers.length)}</span>}
+          </h2>
+          {answers.length === 0 ? (
+            <p className="text-ink-2">Врачи ещё не&nbsp;ответили. Спросите на&nbsp;приёме, если ждать нельзя.</p>
+          ) : (
+            <ul>
+              {answers.map((answer) => (
+                <AnswerItem key={answer.id} answer={answer} />
+              ))}
+            </ul>
+          )}
+        </Card>
+        <NoConsultationNote />
+        <ButtonLink
+          variant="primary"
+          to="/search"
+          search={{ category: 'doctors', meddirections: [meddirection.slug] }}
+          className="self-start phone:self-stretch"
+        >
+          Выбрать врача
+          <span className="sr-only">: {meddirection.title}</span>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

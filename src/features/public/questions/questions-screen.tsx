@@ -1,0 +1,63 @@
+import { useQuestionList } from '@generated/api/public/public';
+import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { DirectionSelect } from '@/features/public/lists/direction-select';
+import { FilterBox } from '@/features/public/lists/filter-box';
+import { ListPage } from '@/features/public/lists/list-page';
+import { RowsSkeleton } from '@/shared/section/rows-skeleton';
+import { SectionQuery } from '@/shared/section/section-query';
+import { shownBySection } from '@/shared/section/shown-by-section';
+import { Card } from '@/shared/ui/card';
+import { NoConsultationNote } from './no-consultation-note';
+import { QuestionList } from './question-list';
+import { questionsRequest } from './questions-request';
+import type { QuestionsSearch } from './questions-search';
+
+const route = getRouteApi('/qa/');
+
+/** What patients asked and doctors answered, newest first. */
+export function QuestionsScreen() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const questions = useQuestionList(questionsRequest(search), {
+    query: { ...shownBySection.query, placeholderData: keepPreviousData },
+  });
+  const change = (next: Partial<QuestionsSearch>) =>
+    void navigate({ to: '.', search: { ...search, page: 1, ...next }, replace: true, resetScroll: false });
+
+  return (
+    <ListPage heading={'Вопросы и\u00A0ответы'} lead={'О\u00A0чём спрашивают пациенты и\u00A0что отвечают врачи'}>
+      <NoConsultationNote className="mb-5 phone:mb-4" />
+      <div className="mb-5 flex gap-3 phone:mb-4 phone:flex-col phone:gap-2">
+        <FilterBox
+          label="Поиск по вопросам"
+          value={search.q ?? ''}
+          onChange={(text) => change({ q: text || undefined })}
+          className="grow"
+        />
+        <DirectionSelect
+          value={search.direction}
+          onChange={(direction) => change({ direction })}
+          className="w-72 phone:w-full"
+        />
+      </div>
+      <SectionQuery
+        query={questions}
+        skeleton={
+          <Card as="div">
+            <RowsSkeleton rows={5} />
+          </Card>
+        }
+      >
+        {(answer) => (
+          <QuestionList
+            answer={answer}
+            search={search}
+            refreshing={questions.isPlaceholderData}
+            onReset={() => change({ q: undefined, direction: undefined })}
+          />
+        )}
+      </SectionQuery>
+    </ListPage>
+  );
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { pageParam, slugParam, textParam } from '@/features/public/lists/list-params';
+
+/** The address of the list of questions: what means nothing is dropped. */
+export const questionsSearch = v.object({
+  q: textParam,
+  /** A medical direction. */
+  direction: slugParam,
+  page: pageParam,
+});
+
+export type QuestionsSearch = v.InferOutput<typeof questionsSearch>;

@@ -1,0 +1,26 @@
+import { getSearchFiltersQueryOptions, getSearchResultsQueryOptions } from '@generated/api/public/public';
+import type { QueryClient } from '@tanstack/react-query';
+import { filtersRequest, resultsRequest } from '@/features/public/search/address/search-request';
+import { filtersOptions, resultsOptions } from '@/features/public/search/data/search-queries';
+import { warm } from '@/shared/api/load';
+import { asSearch } from './services-query';
+import type { ServicesSearch } from './services-search';
+
+interface ServicesLoader {
+  readonly context: { readonly queryClient: QueryClient };
+  readonly preload: boolean;
+  readonly deps: ServicesSearch;
+}
+
+/** Sets the list and its counts on their way; the screen shows their states. */
+export function warmServices(loader: ServicesLoader, cityId: number): void {
+  const params = asSearch(loader.deps);
+  warm(
+    loader,
+    getSearchResultsQueryOptions(resultsRequest(params, cityId), { query: resultsOptions(params.category) }),
+  );
+  warm(
+    loader,
+    getSearchFiltersQueryOptions(filtersRequest(params, cityId), { query: filtersOptions(params.category) }),
+  );
+}

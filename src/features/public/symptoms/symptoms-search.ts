@@ -1,0 +1,12 @@
+import { BodyArea } from '@generated/models/body-area';
+import * as v from 'valibot';
+import { textParam } from '@/features/public/lists/list-params';
+
+/** The address of the list of symptoms: what means nothing is dropped. */
+export const symptomsSearch = v.object({
+  q: textParam,
+  /** A part of the body; all of them without it. */
+  area: v.optional(v.fallback(v.optional(v.picklist(Object.values(BodyArea))), undefined)),
+});
+
+export type SymptomsSearch = v.InferOutput<typeof symptomsSearch>;
