@@ -5,13 +5,13 @@ import { bookVisit } from '@mocks/rules/book-visit.ts';
 import { cancelVisit, confirmAttendance, rescheduleVisit } from '@mocks/rules/change-visit.ts';
 import { Refusal } from '@mocks/rules/refusal.ts';
 import { holdSlot } from '@mocks/rules/slot-holds.ts';
-import { moveVisit } from '@mocks/rules/visit-state.ts';
+import { moveClinicVisit, moveVisit } from '@mocks/rules/visit-state.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { booking, HOUR, MINUTE, NOW, smallWorld } from './world.ts';
 
 /**
- * Two patients, a child, two doctors in two filials, and a handful of times close to each other: whatever they do in whatever order, and
+ * Three patients, a child, two doctors and two clinics with a filial each, and a handful of times close to each other: whatever they do in whatever order, and
  * however time passes between, what the contract's rules of booking promise holds after every step.
  */
 type Step =
@@ -37,7 +37,12 @@ type Step =
       readonly visit: number;
       readonly hold: number;
     }
-  | { readonly do: 'state'; readonly doctor: number; readonly visit: number; readonly to: (typeof targets)[number] };
+  | {
+      readonly do: 'doctor' | 'clinic';
+      readonly who: number;
+      readonly visit: number;
+      readonly to: (typeof targets)[number];
+    };
 
 /** The last four states of rule 5. */
 const ended = new Set(['completed', 'cancelled_by_patient', 'cancelled_by_clinic', 'no_show']);
@@ -45,6 +50,7 @@ const targets = ['confirmed', 'arrived', 'completed', 'no_show', 'cancelled_by_c
 const slots = ['12T09:30', '12T13:00', '12T14:00', '13T09:00', '13T09:30', '13T10:00', '14T09:00'];
 
 const one = fc.constantFrom(1, 2);
+const patient = fc.constantFrom(1, 2, 3);
 const pick = fc.nat({ max: 7 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -58,7 +64,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       do: fc.constant('hold' as const),
-      user: one,
+      user: patient,
       doctor: one,
       filial: one,
       slot: fc.nat({ max: slots.length - 1 }),
@@ -69,7 +75,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       do: fc.constant('book' as const),
-      user: one,
+      user: patient,
       hold: pick,
       forChild: fc.boolean(),
       key: fc.nat({ max: 30 }),
@@ -79,16 +85,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 5,
     arbitrary: fc.record({
       do: fc.constantFrom(...(['reschedule', 'reschedule', 'cancel', 'attend'] as const)),
-      user: one,
+      user: patient,
       visit: pick,
       hold: pick,
     }),
   },
   {
-    weight: 3,
+    weight: 4,
     arbitrary: fc.record({
-      do: fc.constant('state' as const),
-      doctor: one,
+      do: fc.constantFrom(...(['doctor', 'clinic'] as const)),
+      who: one,
       visit: pick,
       to: fc.constantFrom(...targets),
     }),
@@ -106,12 +112,13 @@ it('whatever people do, no time is booked twice and nothing ended reopens', { ti
         if (next.do === 'wait') now += next.ms;
         else if (isAllowed(() => take(db, next, now))) done[next.do] = (done[next.do] ?? 0) + 1;
         expectRulesHold(db, before, now);
+        expectOneChange(db, before, next.do);
       }
     }),
     { numRuns: 400 },
   );
   // A property over refusals alone would hold of anything.
-  for (const action of ['hold', 'book', 'reschedule', 'cancel', 'attend', 'state']) {
+  for (const action of ['hold', 'book', 'reschedule', 'cancel', 'attend', 'doctor', 'clinic']) {
     expect(done[action], action).toBeGreaterThan(50);
   }
 });
@@ -130,9 +137,12 @@ function isAllowed(action: () => unknown): boolean {
 function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown {
   const visits = [...db.visits.all()];
   const holds = [...db.slot_holds.all()];
-  if (next.do === 'state') {
+  if ('who' in next) {
     const id = nth(visits, next.visit)?.id ?? 0;
-    return moveVisit(db, db.users.require(10 + next.doctor), id, { status: next.to, reason: 'Врач заболел' }, now);
+    const request = { status: next.to, reason: 'Врач заболел' };
+    return next.do === 'doctor'
+      ? moveVisit(db, db.users.require(10 + next.who), id, request, now)
+      : moveClinicVisit(db, db.users.require(20 + next.who), id, request, now);
   }
   const user = db.users.require(next.user);
   if (next.do === 'hold') {
@@ -211,6 +221,15 @@ function expectRulesHold(db: Db, before: readonly VisitRow[], now: number): void
     }
   }
   for (const visit of visits) expect(visit.ended_at !== null, 'an end has its time').toBe(ended.has(visit.status));
+}
+
+/** No visit is lost, only a booking makes one, and nobody's action reaches a second one. */
+function expectOneChange(db: Db, before: readonly VisitRow[], action: Step['do']): void {
+  const changed = before.filter((old) => db.visits.require(old.id) !== old);
+  const added = db.visits.size - before.length;
+  expect(added, 'visits made').toBeLessThanOrEqual(action === 'book' ? 1 : 0);
+  expect(changed.length, 'visits changed').toBeLessThanOrEqual(action === 'wait' || action === 'hold' ? 0 : 1);
+  if (action === 'book') expect(changed, 'a booking changes no other visit').toEqual([]);
 }
 
 function overlaps<T extends VisitRow | SlotHoldRow>(rows: readonly T[], ownerOf: (row: T) => number | null): string[] {

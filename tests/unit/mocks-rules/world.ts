@@ -74,8 +74,9 @@ export function smallWorld(): Db {
       is_visible: true,
     });
   }
-  for (const id of [1, 2]) db.users.seed(user({ id, roles: ['user'] }));
+  for (const id of [1, 2, 3]) db.users.seed(user({ id, roles: ['user'] }));
   for (const id of [1, 2]) db.users.seed(user({ id: 10 + id, roles: ['doctor'], doctor_id: id }));
+  for (const id of [1, 2]) db.users.seed(user({ id: 20 + id, roles: ['clinic'], clinic_id: id }));
   db.family_members.seed({
     id: 1,
     user_id: 1,
