@@ -20,7 +20,9 @@ export function Input({ look = 'normal', leading, trailing, className, ...rest }
       className={cx('control', looks[look], leading ? 'pl-10' : '', trailing ? 'pr-12' : '', className)}
     />
   );
-  if (!leading && !trailing) return input;
+  // By `undefined`, not by emptiness: an icon that comes while somebody types must not put the input into another place,
+  // where it would be a new one, without focus.
+  if (leading === undefined && trailing === undefined) return input;
   return (
     <span className="relative block">
       {leading && (

@@ -1,4 +1,6 @@
+import type { User } from '@generated/models/user';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { AuthCard } from '@/features/auth/auth-card';
 import { rolesOf } from '@/features/auth/session/current-user';
 import { useCurrentUser } from '@/features/auth/session/use-current-user';
@@ -18,11 +20,10 @@ const DRAFT_KEY = 'aman.draft.upgrade';
 export function UpgradeScreen() {
   const { step } = route.useSearch();
   const navigate = route.useNavigate();
-  const { user } = useCurrentUser();
+  const member = useMember();
 
-  // The guard has let them in, so the data is there; it is gone for a moment while a session ends.
-  if (user === null) return null;
-  if (cabinets.every((cabinet) => rolesOf(user).includes(cabinet))) {
+  if (member === null) return null;
+  if (cabinets.every((cabinet) => rolesOf(member).includes(cabinet))) {
     return (
       <AuthCard>
         <h1 className="text-h2">У&nbsp;вас есть все кабинеты</h1>
@@ -35,10 +36,22 @@ export function UpgradeScreen() {
   }
   return (
     <RegistrationFlow
+      key={member.id}
       draftKey={DRAFT_KEY}
       asked={step}
       go={(next, options) => void navigate({ search: { step: next }, ...options })}
-      member={user}
+      member={member}
     />
   );
+}
+
+/**
+ * Who opened the page. The new cabinet comes with a new session, and between the two nobody is known for a moment: the page
+ * must stand until it is left.
+ */
+function useMember(): User | null {
+  const { user } = useCurrentUser();
+  const [member, setMember] = useState(user);
+  if (user !== null && user.id !== member?.id) setMember(user);
+  return member;
 }

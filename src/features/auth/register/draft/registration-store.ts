@@ -28,10 +28,12 @@ export class RegistrationStore {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** It is complete: nothing of it stays, and what a form that closes would still write down is let go. */
+  /**
+   * It is complete: nothing of it stays stored, and what a form that closes would still write down is let go. The page itself
+   * stands as it is until it is left.
+   */
   finish(): void {
     this.#finished = true;
-    this.#current = noRegistration;
     attempt(() => sessionStorage.removeItem(this.#key));
   }
 

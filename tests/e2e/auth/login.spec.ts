@@ -1,0 +1,186 @@
+import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { demoPassword, people } from '../support/people.ts';
+import { button, heading } from './registering.ts';
+
+const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
+
+async function logIn(page: Page, email: string, secret = demoPassword): Promise<void> {
+  await page.getByLabel('Электронная почта').fill(email);
+  await password(page).fill(secret);
+  await button(page, 'Войти').click();
+}
+
+const ways = [
+  { who: 'patient', way: 'Я пациент', home: /\/fo\/patient$/ },
+  { who: 'doctor', way: 'Я врач', home: /\/fo\/doctor/ },
+  { who: 'clinic', way: 'Мы клиника', home: /\/fo\/clinic/ },
+] as const;
+
+for (const { who, way, home } of ways) {
+  test(`${way}: from the landing page into the cabinet, by one call`, async ({ page, provider }) => {
+    await page.goto('/auth');
+    await page.getByRole('main').getByRole('link', { name: way }).click();
+    await expect(heading(page, 'Вход')).toBeVisible();
+    await logIn(page, people[who].email);
+    await expect(page).toHaveURL(home);
+    expect(provider.count('POST', /^\/auth\/login\//)).toBe(1);
+    expect(provider.count('POST', `/auth/login/${people[who].login}`)).toBe(1);
+    // The login's answer holds the person; nobody asks again.
+    expect(provider.count('POST', '/auth/me')).toBe(0);
+    const stored = await page.evaluate(() => localStorage.getItem('aman.session') ?? '');
+    expect(JSON.parse(stored)).toMatchObject({ currentCabinet: people[who].role });
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(demoPassword);
+  });
+}
+
+test('with the keyboard alone', async ({ page }) => {
+  await page.goto('/auth/login');
+  await expect(heading(page, 'Вход')).toBeVisible();
+  await page.getByRole('radio', { name: 'Пациент' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/role=doctor/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(people.doctor.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fo\/doctor/);
+});
+
+test('a password manager finds what it needs', async ({ page }) => {
+  await page.goto('/auth/login');
+  await expect(page.getByLabel('Электронная почта')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByLabel('Электронная почта')).toHaveAttribute('type', 'email');
+  await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
+  await password(page).fill('Demo');
+  await page.getByRole('button', { name: 'Показать пароль' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'text');
+});
+
+test.describe('told apart:', () => {
+  test('a wrong password', async ({ page }) => {
+    await page.goto('/auth/login');
+    await logIn(page, people.patient.email, 'Wrong2026');
+    await expect(password(page)).toHaveAccessibleDescription('Неверный пароль');
+    await expect(password(page)).toBeFocused();
+    await expectAccessible(page);
+    await password(page).fill(demoPassword);
+    await expect(password(page)).not.toHaveAccessibleDescription('Неверный пароль');
+  });
+
+  test('an unknown address, and the way to an account of one’s own', async ({ page }) => {
+    await page.goto('/auth/login?redirect=%2Ffo%2Fpatient%2Fvisits');
+    await logIn(page, 'nobody@demo.kz');
+    await expect(page.getByLabel('Электронная почта')).toHaveAccessibleDescription('Аккаунта с таким email нет');
+    await page.getByRole('main').getByRole('link', { name: 'Зарегистрируйтесь' }).click();
+    await expect(heading(page, 'Создайте кабинет')).toBeVisible();
+    await expect(page).toHaveURL(/redirect=/);
+  });
+
+  test('an account without this cabinet', async ({ page }) => {
+    await page.goto('/auth/login?role=clinic');
+    await logIn(page, people.patient.email);
+    await expect(page.getByRole('alert')).toContainText('У этого аккаунта нет кабинета клиники');
+    // What was typed serves for the right way in.
+    await page.getByText('Пациент', { exact: true }).click();
+    await button(page, 'Войти').click();
+    await expect(page).toHaveURL(/\/fo\/patient$/);
+  });
+
+  test('too many tries, with a wait that counts down', async ({ page, forward }) => {
+    await page.goto('/auth/login');
+    for (let tries = 1; tries <= 5; tries += 1) {
+      await logIn(page, people.patient.email, `Wrong202${tries}`);
+      await expect(password(page)).toHaveAccessibleDescription('Неверный пароль');
+    }
+    await logIn(page, people.patient.email);
+    await expect(page.getByRole('alert')).toContainText('Слишком много попыток. Повторите через 60 секунд');
+    await expect(page.getByText(/Войти снова можно через 1:00/)).toBeVisible();
+    await forward({ seconds: 18 });
+    await expect(page.getByText(/Войти снова можно через 0:42/)).toBeVisible();
+    await expectAccessible(page);
+    await forward({ seconds: 42 });
+    await expect(page.getByText(/Войти снова можно/)).toBeHidden();
+    await button(page, 'Войти').click();
+    await expect(page).toHaveURL(/\/fo\/patient$/);
+  });
+
+  test('a server that is down', async ({ page, provider }) => {
+    await page.goto('/auth/login');
+    provider.use(
+      http.post('*/api/v0/auth/login/patient', () => HttpResponse.json({ message: 'Ведутся работы' }, { status: 503 })),
+    );
+    await logIn(page, people.patient.email);
+    await expect(page.getByRole('alert')).toContainText('Ведутся работы');
+    await expect(page.getByLabel('Электронная почта')).toHaveValue(people.patient.email);
+    await expect(password(page)).toHaveValue(demoPassword);
+    provider.reset();
+    await button(page, 'Войти').click();
+    await expect(page).toHaveURL(/\/fo\/patient$/);
+  });
+
+  test('no connection', async ({ page, provider, watch }) => {
+    watch.allow(/Failed to load resource/);
+    await page.goto('/auth/login');
+    provider.use(http.post('*/api/v0/auth/login/patient', () => HttpResponse.error()));
+    await logIn(page, people.patient.email);
+    await expect(page.getByRole('alert')).toContainText('Не получилось связаться с сервером');
+  });
+});
+
+test('errors wait until a field is left, and the first wrong field takes focus', async ({ page, provider }) => {
+  await page.goto('/auth/login');
+  const email = page.getByLabel('Электронная почта');
+  await email.pressSequentially('елена');
+  await expect(page.getByText('Некорректный email')).toBeHidden();
+  await password(page).focus();
+  await expect(email).toHaveAccessibleDescription('Некорректный email');
+  await button(page, 'Войти').click();
+  await expect(email).toBeFocused();
+  await expect(password(page)).toHaveAccessibleDescription('Обязательно для заполнения');
+  expect(provider.count('POST', /login/)).toBe(0);
+});
+
+test('a forgotten password is answered with whom to ask', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByText('Забыли пароль?').click();
+  const phone = page.getByRole('main').getByRole('link', { name: '+7-700-000-10-30' });
+  await expect(phone).toHaveAttribute('href', 'tel:+77000001030');
+  await expect(page.getByRole('main').getByRole('link', { name: 'help@aman.example' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a double click logs in once', async ({ page, provider }) => {
+  await page.goto('/auth/login');
+  await page.getByLabel('Электронная почта').fill(people.patient.email);
+  await password(page).fill(demoPassword);
+  await button(page, 'Войти').dblclick();
+  await expect(page).toHaveURL(/\/fo\/patient$/);
+  expect(provider.count('POST', '/auth/login/patient')).toBe(1);
+});
+
+test('the address survives a reload, the password does not', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByLabel('Электронная почта').fill(people.patient.email);
+  await password(page).fill(demoPassword);
+  await page.reload();
+  await expect(page.getByLabel('Электронная почта')).toHaveValue(people.patient.email);
+  await expect(password(page)).toHaveValue('');
+});
+
+test('the landing page has nothing that axe can find wrong, for guests and members', async ({ page, signIn }) => {
+  await page.goto('/auth');
+  await expect(heading(page, 'Войти в Аман')).toBeVisible();
+  await expectAccessible(page);
+  await signIn('all', { cabinet: 'doctor' });
+  await page.goto('/auth');
+  await expect(heading(page, 'Ваши кабинеты')).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'Добавить кабинет' })).toBeHidden();
+  await page.getByRole('link', { name: 'Кабинет клиники' }).click();
+  await expect(page).toHaveURL(/\/fo\/clinic/);
+  expect(await page.evaluate(() => localStorage.getItem('aman.session'))).toContain('"currentCabinet":"clinic"');
+});

@@ -1,0 +1,134 @@
+import { expect } from '@playwright/test';
+import { delay, http } from 'msw';
+import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { button, codeField, enterCode, heading, sendEmail } from './registering.ts';
+
+const EMAIL = 'new@demo.kz';
+const confirm = '*/api/v0/auth/register/code-confirm';
+
+test('a wrong code says so, and is typed over', async ({ page }) => {
+  await sendEmail(page, EMAIL);
+  await enterCode(page, '00000');
+  await expect(codeField(page)).toHaveAccessibleDescription(/Неверный код. Осталось попыток: 4/);
+  await expect(page.getByRole('alert')).toHaveText(/Неверный код/);
+  await expectAccessible(page);
+  await page.keyboard.type('12345');
+  await expect(heading(page, 'Кто вы')).toBeVisible();
+});
+
+test('a code that is not complete is not sent', async ({ page, provider }) => {
+  await sendEmail(page, EMAIL);
+  await button(page, 'Продолжить').click();
+  await expect(codeField(page)).toHaveAccessibleDescription(/Обязательно для заполнения/);
+  await enterCode(page, '123');
+  await button(page, 'Продолжить').click();
+  await expect(codeField(page)).toHaveAccessibleDescription(/Нужно 5.цифр, сейчас 3/);
+  await expect(codeField(page)).toBeFocused();
+  expect(provider.count('POST', '/auth/register/code-confirm')).toBe(0);
+});
+
+test('a code can be pasted in any form', async ({ page }) => {
+  await sendEmail(page, EMAIL);
+  await codeField(page).focus();
+  await page.evaluate(() => {
+    const field = document.activeElement;
+    if (!(field instanceof HTMLInputElement)) return;
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    set?.call(field, 'Код: 12-345');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+  });
+  await expect(heading(page, 'Кто вы')).toBeVisible();
+});
+
+test('a code that has run out is told from a wrong one, and a new one is a press away', async ({ page, forward }) => {
+  await sendEmail(page, EMAIL);
+  await forward({ minutes: 10, seconds: 1 });
+  await enterCode(page);
+  await expect(codeField(page)).toHaveAccessibleDescription(/Код действует 10 минут, и это время вышло/);
+  await expect(button(page, 'Продолжить')).toBeHidden();
+  await expectAccessible(page);
+  await button(page, 'Отправить новый код').click();
+  await expect(page.getByRole('status').getByText('Отправили новый код.')).toBeAttached();
+  await expect(codeField(page)).toHaveValue('');
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type('12345');
+  await expect(heading(page, 'Кто вы')).toBeVisible();
+});
+
+test('too many wrong codes: a new one, and after a wait that is shown', async ({ page, forward, provider }) => {
+  await sendEmail(page, EMAIL);
+  for (const left of [4, 3, 2, 1]) {
+    await page.keyboard.type('00000');
+    await expect(codeField(page)).toHaveAccessibleDescription(new RegExp(`Осталось попыток: ${left}`));
+  }
+  await page.keyboard.type('00000');
+  await expect(codeField(page)).toHaveAccessibleDescription(/Запросите новый/);
+  await page.keyboard.type('12345');
+  await expect(codeField(page)).toHaveAccessibleDescription(
+    /Слишком много попыток. Новый код можно запросить через.1:00/,
+  );
+  await expect(codeField(page)).toHaveValue('');
+  await expect(button(page, 'Отправить новый код')).toBeDisabled();
+  await expectAccessible(page);
+  await forward({ seconds: 61 });
+  await button(page, 'Отправить новый код').click();
+  await expect(page.getByText(/Новый код можно запросить через/)).toBeVisible();
+  await page.keyboard.type('12345');
+  await expect(heading(page, 'Кто вы')).toBeVisible();
+  expect(provider.count('POST', '/auth/register/code-send')).toBe(2);
+});
+
+test('the countdown to another code survives a reload', async ({ page, forward, provider }) => {
+  await sendEmail(page, EMAIL);
+  await expect(page.getByText(/через 1:00/)).toBeVisible();
+  await expect(button(page, 'Отправить код ещё раз')).toBeDisabled();
+  await forward({ seconds: 18 });
+  await page.reload();
+  await expect(page.getByText(/через 0:42/)).toBeVisible();
+  await forward({ seconds: 42 });
+  await expect(page.getByText(/можно запросить через/)).toBeHidden();
+  await button(page, 'Отправить код ещё раз').click();
+  await expect(page.getByText(/через 1:00/)).toBeVisible();
+  expect(provider.count('POST', '/auth/register/code-send')).toBe(2);
+  await page.keyboard.type('12345');
+  await expect(heading(page, 'Кто вы')).toBeVisible();
+});
+
+test('the address can be changed, and back leads to the code without another letter', async ({ page, provider }) => {
+  await sendEmail(page, EMAIL);
+  await button(page, 'Изменить почту').click();
+  await expect(page.getByLabel('Электронная почта')).toHaveValue(EMAIL);
+  await button(page, 'Получить код').click();
+  await expect(heading(page, 'Введите код из письма')).toBeVisible();
+  expect(provider.count('POST', '/auth/register/code-send')).toBe(1);
+  await button(page, 'Изменить почту').click();
+  await page.getByLabel('Электронная почта').fill('newer@demo.kz');
+  await button(page, 'Получить код').click();
+  await expect(page.getByText('newer@demo.kz', { exact: true })).toBeVisible();
+  expect(provider.count('POST', '/auth/register/code-send')).toBe(2);
+});
+
+test('a code on its way to a registration that another tab knows: the wait is told', async ({ page, provider }) => {
+  await provider.ask('POST', '/auth/register/code-send', { body: { email: EMAIL } });
+  await page.goto('/auth/register');
+  await page.getByLabel('Электронная почта').fill(EMAIL);
+  await button(page, 'Получить код').click();
+  await expect(page.getByRole('alert')).toContainText('Повторите через 60 секунд');
+  await expect(page).toHaveURL(/step=email$/);
+});
+
+test('the last digit and a press on the button send once', async ({ page, provider }) => {
+  provider.use(
+    http.post(confirm, async () => {
+      await delay(300);
+      return undefined;
+    }),
+  );
+  await sendEmail(page, EMAIL);
+  await enterCode(page);
+  await expect(page.getByText('Проверяем код')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Кто вы')).toBeVisible();
+  expect(provider.count('POST', '/auth/register/code-confirm')).toBe(1);
+});

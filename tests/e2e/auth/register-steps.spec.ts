@@ -1,0 +1,201 @@
+import { expect } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import {
+  button,
+  choose,
+  codeField,
+  confirmEmail,
+  consentAndSend,
+  draft,
+  everythingStored,
+  fillPasswords,
+  fillPerson,
+  heading,
+  sendEmail,
+} from './registering.ts';
+
+const EMAIL = 'new@demo.kz';
+
+for (const step of ['code', 'action', 'form', 'nonsense']) {
+  test(`an address that is ahead of the draft (${step}) begins at the beginning`, async ({ page }) => {
+    await page.goto(`/auth/register?step=${step}`);
+    await expect(heading(page, 'Создайте кабинет')).toBeVisible();
+    await expect(page).toHaveURL(/step=email$/);
+  });
+}
+
+test('back and forward go through the pages; a confirmed code is not asked for again', async ({ page }) => {
+  await sendEmail(page, EMAIL);
+  await page.goBack();
+  await expect(page.getByLabel('Электронная почта')).toHaveValue(EMAIL);
+  await page.goForward();
+  await codeField(page).pressSequentially('12345');
+  await choose(page, 'Я пациент');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Я пациент' })).toBeChecked();
+  await expect(page).toHaveTitle(/выбор кабинета/);
+  await page.goBack();
+  await expect(page.getByLabel('Электронная почта')).toHaveValue(EMAIL);
+  await page.goForward();
+  await expect(heading(page, 'Кто вы')).toBeFocused();
+  await page.goForward();
+  await expect(heading(page, 'Расскажите о себе')).toBeFocused();
+  await page.goto('/auth/register?step=code');
+  await expect(page).toHaveURL(/step=form$/);
+});
+
+test('every page survives a reload, and what is typed with it', async ({ page }) => {
+  await page.goto('/auth/register');
+  await page.getByLabel('Электронная почта').fill(EMAIL);
+  await page.reload();
+  await expect(page.getByLabel('Электронная почта')).toHaveValue(EMAIL);
+  await button(page, 'Получить код').click();
+  await expect(codeField(page)).toBeFocused();
+  await page.reload();
+  await expect(heading(page, 'Введите код из письма')).toBeVisible();
+  await codeField(page).pressSequentially('12345');
+  await expect(heading(page, 'Кто вы')).toBeVisible();
+  await page.reload();
+  await choose(page, 'Я врач');
+  await fillPerson(page);
+  await page.getByRole('checkbox', { name: 'Терапевт', exact: true }).check();
+  await fillPasswords(page);
+  await page.getByRole('checkbox', { name: /Даю согласие/ }).check();
+  await page.reload();
+  await expect(page.getByLabel('Фамилия')).toHaveValue('Нурланова');
+  await expect(page.getByLabel('Дата рождения')).toHaveValue('15.05.1990');
+  await expect(page.getByRole('radio', { name: 'Женский' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Терапевт', exact: true })).toBeChecked();
+  for (const empty of ['ИИН', 'Пароль ещё раз']) await expect(page.getByLabel(empty)).toHaveValue('');
+  await expect(page.getByRole('checkbox', { name: /Даю согласие/ })).not.toBeChecked();
+  expect(await everythingStored(page)).not.toMatch(/Demo2026|900515400123|12345/);
+  // The name is asked for once, whatever the role.
+  await page.goBack();
+  await choose(page, 'Мы клиника');
+  await expect(page.getByLabel('Фамилия')).toHaveValue('Нурланова');
+});
+
+test('without the step in the address a registration goes on where it was left', async ({ page }) => {
+  await confirmEmail(page, EMAIL);
+  await page.goto('/');
+  await page.goto('/auth/register');
+  await expect(heading(page, 'Кто вы')).toBeVisible();
+  await expect(page).toHaveURL(/step=action$/);
+});
+
+test('a registration that the server has let go begins again, with what was typed', async ({ page, forward }) => {
+  await confirmEmail(page, EMAIL);
+  await choose(page, 'Я пациент');
+  await fillPerson(page);
+  await fillPasswords(page);
+  await forward({ minutes: 61 });
+  await consentAndSend(page);
+  await expect(page.getByText(/Регистрация устарела/)).toBeVisible();
+  await expect(heading(page, 'Создайте кабинет')).toBeFocused();
+  await expectAccessible(page);
+  await button(page, 'Получить код').click();
+  await codeField(page).pressSequentially('12345');
+  await choose(page, 'Я пациент');
+  await expect(page.getByLabel('Фамилия')).toHaveValue('Нурланова');
+  await expect(page.getByLabel('ИИН')).toHaveValue('');
+});
+
+test('errors: a summary with focus that links to the fields, then at each field', async ({ page, provider }) => {
+  await confirmEmail(page, EMAIL);
+  await choose(page, 'Я пациент');
+  await page.getByLabel('Отчество').fill('Игоревна7');
+  await page.getByLabel('ИИН').fill('90051540012');
+  await page.getByLabel('Пароль', { exact: true }).fill('demo2026');
+  await button(page, 'Создать кабинет').click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('heading')).toHaveText(/Исправьте 10.полей/);
+  await expect(summary.getByRole('link')).toHaveText([
+    'Фамилия: обязательно для заполнения',
+    'Имя: обязательно для заполнения',
+    'Отчество: уберите цифры',
+    'Дата рождения: обязательно для заполнения',
+    /ИИН: нужно 12.цифр, сейчас 11/,
+    'Телефон: обязательно для заполнения',
+    'Пол: выберите вариант',
+    'Пароль: не подходит под правила ниже',
+    'Пароль ещё раз: обязательно для заполнения',
+    'Согласие: поставьте отметку',
+  ]);
+  await expect(page.getByText('Без согласия мы не сможем записать вас к врачу')).toBeVisible();
+  await expectAccessible(page);
+  await summary.getByRole('link', { name: /ИИН/ }).click();
+  await expect(page.getByLabel('ИИН')).toBeFocused();
+  expect(provider.count('POST', /complete/)).toBe(0);
+});
+
+test('the password’s rules are ticked off while it is typed, and crossed only after it is left', async ({ page }) => {
+  await confirmEmail(page, EMAIL);
+  await choose(page, 'Я пациент');
+  const rule = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const password = page.getByLabel('Пароль', { exact: true });
+  await password.pressSequentially('demo');
+  await expect(rule('Строчная буква')).toContainText('выполнено');
+  await expect(rule('8 символов или больше')).toContainText('ещё нет');
+  await password.blur();
+  await expect(rule('8 символов или больше')).toContainText('не выполнено');
+  await password.fill('Demo2026');
+  await expect(page.getByRole('listitem').filter({ hasText: 'ещё нет' })).toHaveCount(0);
+  await page.getByLabel('Пароль ещё раз').fill('Demo2027');
+  await page.getByLabel('Пароль ещё раз').blur();
+  await expect(page.getByLabel('Пароль ещё раз')).toHaveAccessibleDescription('Пароли не совпадают');
+});
+
+test('a year that has not come is refused at its field', async ({ page }) => {
+  await confirmEmail(page, EMAIL);
+  await choose(page, 'Мы клиника');
+  await page.getByLabel('Год открытия').fill('2027');
+  await page.getByLabel('Год открытия').blur();
+  await expect(page.getByLabel('Год открытия')).toHaveAccessibleDescription(/Не позже 2026 года/);
+});
+
+test('an IIN whose birth date is another one is worth a word, not a refusal', async ({ page }) => {
+  await confirmEmail(page, EMAIL);
+  await choose(page, 'Я пациент');
+  await fillPerson(page);
+  await page.getByLabel('Дата рождения').fill('16.05.1990');
+  await expect(page.getByLabel('ИИН')).toHaveAccessibleDescription(/дата рождения 15\.05\.1990/);
+  await fillPasswords(page);
+  await consentAndSend(page);
+  await expect(page).toHaveURL(/\/fo\/patient$/);
+});
+
+test('a failed last step loses nothing, and a 422 lands on the field that it names', async ({ page, provider }) => {
+  await confirmEmail(page, EMAIL);
+  await choose(page, 'Я пациент');
+  await fillPerson(page);
+  await fillPasswords(page);
+  provider.use(
+    http.post('*/api/v0/auth/register/complete/patient', () =>
+      HttpResponse.json({ message: 'Ведутся работы' }, { status: 503 }),
+    ),
+  );
+  await consentAndSend(page);
+  await expect(page.getByRole('alert')).toContainText('Ведутся работы');
+  provider.use(
+    http.post('*/api/v0/auth/register/complete/patient', () =>
+      HttpResponse.json(
+        {
+          message: 'Проверьте поля',
+          errors: { iin: ['Этот ИИН уже зарегистрирован'], region: ['Нет в этом регионе'] },
+        },
+        { status: 422 },
+      ),
+    ),
+  );
+  await button(page, 'Создать кабинет').click();
+  await expect(page.getByLabel('ИИН')).toHaveAccessibleDescription(/Этот ИИН уже зарегистрирован/);
+  // What no field bears is not swallowed.
+  await expect(page.getByRole('alert')).toContainText('Нет в этом регионе');
+  provider.reset();
+  await button(page, 'Создать кабинет').click();
+  await expect(page).toHaveURL(/\/fo\/patient$/);
+  expect(await draft(page)).toBeNull();
+});

@@ -1,0 +1,194 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import {
+  button,
+  choose,
+  codeField,
+  confirmEmail,
+  consentAndSend,
+  enterCode,
+  everythingStored,
+  fillName,
+  fillPasswords,
+  fillPerson,
+  heading,
+  sendEmail,
+} from './registering.ts';
+
+const EMAIL = 'new@demo.kz';
+const currentCabinet = (page: Page) => page.evaluate(() => localStorage.getItem('aman.session') ?? '');
+
+test('a patient, from the login to their cabinet', async ({ page, provider }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('banner').getByRole('link', { name: 'Зарегистрироваться' }).click();
+  await expect(heading(page, 'Создайте кабинет')).toBeFocused();
+  await page.getByLabel('Электронная почта').fill(EMAIL);
+  await button(page, 'Получить код').click();
+  await enterCode(page);
+  await choose(page, 'Я пациент');
+  await fillPerson(page);
+  await fillPasswords(page);
+  await consentAndSend(page);
+
+  await expect(page).toHaveURL(/\/fo\/patient$/);
+  expect(await currentCabinet(page)).toContain('"currentCabinet":"user"');
+  const user = provider.db.users.findOne('email', EMAIL);
+  expect(user).toMatchObject({ first_name: 'Асель', iin: '900515400123', birthday: '1990-05-15', roles: ['user'] });
+  // The consent that was in force, and when it was given.
+  const consent = [...provider.db.consents.all()].find(({ user_id }) => user_id === user?.id);
+  expect(consent).toMatchObject({ purpose: 'registration', version: '2026-05' });
+  expect(Date.parse(consent?.accepted_at ?? '')).toBe(Date.parse('2026-05-12T08:20:00+05:00'));
+  // Nothing of the registration is left, nor can one go back into it.
+  expect(await everythingStored(page)).not.toMatch(/aman\.registration|Demo2026|900515400123/);
+  await page.goto('/auth/register?step=form');
+  await expect(page).toHaveURL(/\/fo\/patient$/);
+});
+
+test('a doctor', async ({ page, provider }) => {
+  await confirmEmail(page, EMAIL);
+  await choose(page, 'Я врач');
+  await fillPerson(page);
+  await page.getByLabel('Найти специализацию').fill('кард');
+  await page.getByRole('checkbox', { name: 'Кардиолог' }).check();
+  await page.getByLabel('Найти специализацию').fill('');
+  await page.getByRole('checkbox', { name: 'Терапевт', exact: true }).check();
+  await expect(page.getByText('До 5, выбрано 2')).toBeVisible();
+  await page.getByLabel('Год начала практики').fill('2014');
+  await fillPasswords(page);
+  await consentAndSend(page);
+
+  await expect(page).toHaveURL(/\/fo\/doctor/);
+  expect(await currentCabinet(page)).toContain('"currentCabinet":"doctor"');
+  const user = provider.db.users.findOne('email', EMAIL);
+  expect(user?.roles).toEqual(['doctor']);
+  const doctor = provider.db.doctors.get(user?.doctor_id ?? 0);
+  expect(doctor?.experience_since).toBe(2014);
+  expect(doctor?.specialisation_ids).toHaveLength(2);
+});
+
+test('a clinic, with BIN, legal name and address, and the count of its filials', async ({ page, provider }) => {
+  await confirmEmail(page, EMAIL);
+  await choose(page, 'Мы клиника');
+  await page.getByLabel('Название', { exact: true }).fill('Клиника «Шипа»');
+  await page.getByLabel('Тип').selectOption({ index: 1 });
+  await page.getByLabel('Город').selectOption('Астана');
+  await page.getByLabel('Сколько филиалов').fill('2');
+  await page.getByLabel('Год открытия').fill('2016');
+  await page.getByLabel('БИН').fill('160340001238');
+  await page.getByLabel('Юридическое название').fill('ТОО «Шипа Мед»');
+  await page.getByLabel('Юридический адрес').fill('Астана, ул. Сыганак, 18');
+  await fillName(page);
+  await fillPasswords(page);
+  await consentAndSend(page);
+
+  await expect(page).toHaveURL(/\/fo\/clinic/);
+  expect(await currentCabinet(page)).toContain('"currentCabinet":"clinic"');
+  const user = provider.db.users.findOne('email', EMAIL);
+  expect(provider.db.clinics.get(user?.clinic_id ?? 0)).toMatchObject({
+    title: 'Клиника «Шипа»',
+    bin: '160340001238',
+    jur_name: 'ТОО «Шипа Мед»',
+    jur_address: 'Астана, ул. Сыганак, 18',
+    work_start_year: 2016,
+  });
+});
+
+test('with the keyboard alone', async ({ page }) => {
+  await page.goto('/auth/register');
+  await page.getByLabel('Электронная почта').focus();
+  await page.keyboard.type(EMAIL);
+  await page.keyboard.press('Enter');
+  // The field of the code has focus already, and the fifth digit sends it.
+  await expect(codeField(page)).toBeFocused();
+  await page.keyboard.type('12345');
+  await expect(heading(page, 'Кто вы')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Я пациент' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Расскажите о себе')).toBeFocused();
+  for (const text of ['Нурланова', 'Асель', 'Маратовна', '15051990', '900515400123', '87015550244']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Женский' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Demo2026');
+  // Past the button that shows the password.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Demo2026');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: /Даю согласие/ })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/fo\/patient$/);
+});
+
+test('a guest who wanted a page comes to it after registering', async ({ page }) => {
+  await page.goto('/auth/register?redirect=%2Ffo%2Fpatient%2Fvisits%3Fstatus%3Dpast');
+  await page.getByLabel('Электронная почта').fill(EMAIL);
+  await button(page, 'Получить код').click();
+  await enterCode(page);
+  await choose(page, 'Я пациент');
+  await fillPerson(page);
+  await fillPasswords(page);
+  await consentAndSend(page);
+  await expect(page).toHaveURL(/\/fo\/patient\/visits\?status=past$/);
+});
+
+test('a password manager and autofill find what they need', async ({ page }) => {
+  await page.goto('/auth/register');
+  await expect(page.getByLabel('Электронная почта')).toHaveAttribute('autocomplete', 'email');
+  await sendEmail(page, EMAIL);
+  await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(codeField(page)).toHaveAttribute('inputmode', 'numeric');
+  await enterCode(page);
+  await choose(page, 'Я пациент');
+  const autocomplete = { Фамилия: 'family-name', Отчество: 'additional-name', 'Дата рождения': 'bday', Телефон: 'tel' };
+  for (const [label, token] of Object.entries(autocomplete)) {
+    await expect(page.getByLabel(label)).toHaveAttribute('autocomplete', token);
+  }
+  await expect(page.getByLabel('Имя', { exact: true })).toHaveAttribute('autocomplete', 'given-name');
+  await expect(page.getByLabel('Пароль', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
+  await expect(page.getByLabel('Пароль ещё раз')).toHaveAttribute('autocomplete', 'new-password');
+  // The name under which the new password is saved.
+  await expect(page.locator('form input[autocomplete="username"]')).toHaveValue(EMAIL);
+});
+
+test.describe('an address that has an account', () => {
+  test('may add a cabinet with its own password, and keeps the others', async ({ page, provider }) => {
+    await confirmEmail(page, 'patient@demo.kz');
+    await expect(page.getByText(/уже есть кабинет/)).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(2);
+    await choose(page, 'Кабинет врача');
+    await fillPerson(page);
+    await page.getByRole('checkbox', { name: 'Терапевт', exact: true }).check();
+    await page.getByLabel('Год начала практики').fill('2014');
+    await expect(page.getByLabel('Пароль ещё раз')).toBeHidden();
+    await expect(page.getByLabel('Пароль', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
+    await page.getByLabel('Пароль', { exact: true }).fill('Wrong2026');
+    await consentAndSend(page, 'Добавить кабинет');
+    await expect(page.getByLabel('Пароль', { exact: true })).toHaveAccessibleDescription(
+      /Введите пароль своего аккаунта/,
+    );
+    await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
+    await button(page, 'Добавить кабинет').click();
+    await expect(page).toHaveURL(/\/fo\/doctor/);
+    expect(provider.db.users.findOne('email', 'patient@demo.kz')?.roles).toEqual(['user', 'doctor']);
+  });
+
+  test('and every cabinet is told so', async ({ page }) => {
+    await page.goto('/auth/register');
+    await page.getByLabel('Электронная почта').fill('all@demo.kz');
+    await button(page, 'Получить код').click();
+    await expect(page.getByLabel('Электронная почта')).toHaveAccessibleDescription(
+      'У этого аккаунта уже есть все кабинеты',
+    );
+    await expectAccessible(page);
+  });
+});

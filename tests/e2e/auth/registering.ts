@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const CODE = '12345';
+
+/** The heading of the page, which a registration changes without changing the path. */
+export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });
+
+/** A button of the page itself: the header has a «Войти» of its own. */
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('main').getByRole('button', { name });
+
+export const codeField = (page: Page): Locator => page.getByLabel(/^Код/);
+
+export async function sendEmail(page: Page, email: string): Promise<void> {
+  await page.goto('/auth/register');
+  await page.getByLabel('Электронная почта').fill(email);
+  await button(page, 'Получить код').click();
+  await expect(heading(page, 'Введите код из письма')).toBeVisible();
+}
+
+export async function enterCode(page: Page, code = CODE): Promise<void> {
+  await codeField(page).pressSequentially(code);
+}
+
+/** Address and code; ends on the choice. */
+export async function confirmEmail(page: Page, email: string): Promise<void> {
+  await sendEmail(page, email);
+  await enterCode(page);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+}
+
+export async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('radio', { name }).check();
+  await button(page, 'Продолжить').click();
+  await expect(heading(page, /Расскажите/)).toBeVisible();
+}
+
+export async function fillName(page: Page): Promise<void> {
+  await page.getByLabel('Фамилия').fill('Нурланова');
+  await page.getByLabel('Имя', { exact: true }).fill('Асель');
+  await page.getByLabel('Отчество').fill('Маратовна');
+  await page.getByLabel('Телефон').fill('8 701 555 02 44');
+}
+
+export async function fillPerson(page: Page): Promise<void> {
+  await fillName(page);
+  await page.getByLabel('Дата рождения').fill('15.05.1990');
+  await page.getByLabel('ИИН').fill('900515400123');
+  await page.getByRole('radio', { name: 'Женский' }).check();
+}
+
+export async function fillPasswords(page: Page, password = 'Demo2026'): Promise<void> {
+  await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await page.getByLabel('Пароль ещё раз').fill(password);
+}
+
+export async function consentAndSend(page: Page, name = 'Создать кабинет'): Promise<void> {
+  await page.getByRole('checkbox', { name: /Даю согласие/ }).check();
+  await button(page, name).click();
+}
+
+/** What this tab keeps of the registration. */
+export const draft = (page: Page): Promise<string | null> =>
+  page.evaluate(() => sessionStorage.getItem('aman.registration'));
+
+/** Everything that this tab and this browser keep. */
+export const everythingStored = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));

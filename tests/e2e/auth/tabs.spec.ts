@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+import { freeTimes, openBooking } from '../support/booking.ts';
+import { demoPassword, people } from '../support/people.ts';
+import { button, heading } from './registering.ts';
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Электронная почта').fill(people.all.email);
+  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
+  await button(page, 'Войти').click();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  const name = (page.viewportSize()?.width ?? 0) > 768 ? /^Меню: / : 'Меню';
+  await page.getByRole('button', { name }).filter({ visible: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+const cabinet = (page: Page) =>
+  page.evaluate(() => /"currentCabinet":"(\w+)"/.exec(localStorage.getItem('aman.session') ?? '')?.[1]);
+
+test('the other tabs follow a login, a change of cabinet and a logout', async ({ page, context }) => {
+  await page.goto('/auth/login');
+  const second = await context.newPage();
+  await second.goto('/auth/login');
+  await expect(heading(second, 'Вход')).toBeVisible();
+
+  await logIn(page);
+  await expect(page).toHaveURL(/\/fo\/patient$/);
+  // The second tab stood where a logged-in person has no business.
+  await expect(second).toHaveURL(/\/fo\/patient$/);
+
+  await openMenu(page);
+  await page.getByRole('dialog').getByText('Клиника', { exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Все филиалы' })).toBeVisible();
+  expect(await cabinet(page)).toBe('clinic');
+  await openMenu(second);
+  await expect(second.getByRole('dialog').getByRole('radio', { name: 'Клиника' })).toBeChecked();
+  await page.getByRole('dialog').getByRole('link', { name: 'Все филиалы' }).click();
+  await expect(page).toHaveURL(/\/fo\/clinic\/filials$/);
+
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(heading(page, 'Войти в Аман')).toBeVisible();
+  await expect(second).toHaveURL(/\/auth\/login\?redirect=/);
+});
+
+test('the cabinet persists: the next visit begins in it', async ({ page, signIn }) => {
+  await signIn('all', { cabinet: 'doctor' });
+  await page.goto('/auth/login');
+  await expect(page).toHaveURL(/\/fo\/doctor/);
+  await page.reload();
+  expect(await cabinet(page)).toBe('doctor');
+  await page.goto('/auth/register');
+  await expect(page).toHaveURL(/\/fo\/doctor/);
+});
+
+test('a logout that the server does not confirm leaves the choice to the person', async ({
+  page,
+  signIn,
+  provider,
+}) => {
+  await signIn('patient');
+  await page.goto('/fo/patient');
+  provider.use(http.post('*/api/v0/auth/logout', () => HttpResponse.json({ message: 'Сбой' }, { status: 500 })));
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'Сервер не подтвердил выход' }));
+  await expect(question.getByRole('button', { name: 'Остаться' })).toBeFocused();
+  await question.getByRole('button', { name: 'Остаться' }).click();
+  expect(await cabinet(page)).toBe('user');
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await question.getByRole('button', { name: 'Выйти на этом устройстве' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(await cabinet(page)).toBeUndefined();
+});
+
+test('the current user is asked for once, over many pages', async ({ page, signIn, provider }) => {
+  await signIn('patient');
+  await page.goto('/fo/patient');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const path of ['/fo/patient/visits', '/search', '/']) {
+    await page.evaluate((to) => {
+      history.pushState({}, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(provider.count('POST', '/auth/me')).toBe(1);
+});
+
+test('a session that ends while a visit is booked: after the login everything is as it was', async ({
+  page,
+  signIn,
+  provider,
+}) => {
+  await signIn('patient');
+  const [first = ''] = await freeTimes(provider);
+  await openBooking(page, first);
+  await page.getByLabel('Что беспокоит').fill('Давление вечером до 145/95');
+  provider.use(http.all('*/api/v0/fo/*', () => HttpResponse.json({ message: 'Сеанс завершён' }, { status: 401 })));
+  await page.getByRole('checkbox', { name: /Согласен на передачу/ }).check();
+  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
+
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+  await expect(page.getByText('Сеанс завершён. Войдите снова')).toHaveCount(1);
+  provider.reset();
+  await page.getByLabel('Электронная почта').fill(people.patient.email);
+  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
+  await button(page, 'Войти').click();
+  await expect(heading(page, 'Проверьте запись')).toBeVisible();
+  await expect(page.getByLabel('Что беспокоит')).toHaveValue('Давление вечером до 145/95');
+});

@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { button, choose, codeField, consentAndSend, everythingStored, heading } from './registering.ts';
+
+const openMenu = { desktop: /^Меню: /, phone: 'Меню' };
+
+test('a patient becomes a doctor too, out of the menu, and stays a patient', async ({ page, provider, signIn }) => {
+  await signIn('patient');
+  await page.goto('/fo/patient');
+  await page
+    .getByRole('button', { name: (page.viewportSize()?.width ?? 0) > 768 ? openMenu.desktop : openMenu.phone })
+    .filter({ visible: true })
+    .click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Добавить кабинет' }).click();
+  await expect(heading(page, 'Ещё один кабинет')).toBeFocused();
+  await expect(page.getByText('patient@demo.kz')).toBeVisible();
+  await expectAccessible(page);
+  await button(page, 'Получить код').click();
+  await codeField(page).pressSequentially('12345');
+  // Only what this account lacks is offered.
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await choose(page, 'Кабинет врача');
+
+  // Who it is, is known; no password is asked.
+  await expect(page.getByLabel('Фамилия')).toHaveValue('Осипова');
+  await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Елена');
+  await expect(page.getByLabel('Пароль')).toHaveCount(0);
+  await page.getByLabel('Дата рождения').fill('15.05.1990');
+  await page.getByLabel('ИИН').fill('900515400123');
+  await page.getByLabel('Телефон').fill('87015550244');
+  await page.getByRole('radio', { name: 'Женский' }).check();
+  await page.getByRole('checkbox', { name: 'Терапевт', exact: true }).check();
+  await page.getByLabel('Год начала практики').fill('2014');
+  await consentAndSend(page, 'Добавить кабинет');
+
+  await expect(page).toHaveURL(/\/fo\/doctor/);
+  expect(provider.db.users.findOne('email', 'patient@demo.kz')?.roles).toEqual(['user', 'doctor']);
+  expect(await everythingStored(page)).not.toContain('aman.draft.upgrade');
+  await page.goto('/fo/patient');
+  await expect(page).toHaveURL(/\/fo\/patient$/);
+});
+
+test('a clinic of one’s own needs no password either', async ({ page, provider, signIn }) => {
+  await signIn('patient');
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Добавить кабинет' }).click();
+  await button(page, 'Получить код').click();
+  await codeField(page).pressSequentially('12345');
+  await choose(page, 'Кабинет клиники');
+  await page.getByLabel('Название', { exact: true }).fill('Клиника «Шипа»');
+  await page.getByLabel('Тип').selectOption({ index: 1 });
+  await page.getByLabel('Город').selectOption({ index: 1 });
+  await page.getByLabel('Сколько филиалов').fill('1');
+  await page.getByLabel('Год открытия').fill('2016');
+  await page.getByLabel('БИН').fill('160340001238');
+  await page.getByLabel('Юридическое название').fill('ТОО «Шипа Мед»');
+  await page.getByLabel('Юридический адрес').fill('Алматы, ул. Жандосова, 58');
+  await page.getByLabel('Телефон').fill('87015550244');
+  await consentAndSend(page, 'Добавить кабинет');
+  await expect(page).toHaveURL(/\/fo\/clinic/);
+  expect(provider.db.users.findOne('email', 'patient@demo.kz')?.roles).toEqual(['user', 'clinic']);
+});
+
+test('it survives a reload, although the current user is loaded again', async ({ page, signIn }) => {
+  await signIn('patient');
+  await page.goto('/auth/upgrade');
+  await button(page, 'Получить код').click();
+  await expect(codeField(page)).toBeFocused();
+  await page.reload();
+  await expect(heading(page, 'Введите код из письма')).toBeVisible();
+  await codeField(page).pressSequentially('12345');
+  await expect(page.getByRole('radio')).toHaveCount(2);
+  await page.reload();
+  await choose(page, 'Кабинет врача');
+  await page.getByLabel('Год начала практики').fill('2014');
+  await page.reload();
+  await expect(page.getByLabel('Год начала практики')).toHaveValue('2014');
+});
+
+test('whoever has every cabinet is told so', async ({ page, signIn }) => {
+  await signIn('all');
+  await page.goto('/auth/upgrade');
+  await expect(heading(page, 'У вас есть все кабинеты')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a guest is asked to log in, and comes back', async ({ page }) => {
+  await page.goto('/auth/upgrade');
+  await expect(heading(page, 'Доступ запрещен')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
+  await page.getByLabel('Электронная почта').fill('patient@demo.kz');
+  await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
+  await button(page, 'Войти').click();
+  await expect(page).toHaveURL(/\/auth\/upgrade/);
+  await expect(heading(page, 'Ещё один кабинет')).toBeVisible();
+});
+
+test('a registration that was begun as a guest is let go once somebody logs in', async ({ page }) => {
+  await page.goto('/auth/register');
+  await page.getByLabel('Электронная почта').fill('new@demo.kz');
+  await button(page, 'Получить код').click();
+  await expect(codeField(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
+  await page.getByLabel('Электронная почта').fill('patient@demo.kz');
+  await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
+  await button(page, 'Войти').click();
+  await expect(page).toHaveURL(/\/fo\/patient$/);
+  expect(await everythingStored(page)).not.toContain('aman.registration');
+});
