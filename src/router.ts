@@ -2,9 +2,8 @@ import { routeTree } from '@generated/route-tree.gen';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { OVERLAY_DELAY } from '@/shared/config/limits';
+import { FailedRoute, MissingRoute } from '@/shell/late/failed-route';
 import { AppFrame } from '@/shell/layout/app-frame';
-import { ErrorScreen } from '@/shell/screens/error-screen';
-import { NotFoundScreen } from '@/shell/screens/not-found-screen';
 
 export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
@@ -16,8 +15,8 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingMs: OVERLAY_DELAY,
     defaultPendingMinMs: 300,
     InnerWrap: AppFrame,
-    defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: FailedRoute,
+    defaultNotFoundComponent: MissingRoute,
     defaultStructuralSharing: true,
     scrollRestoration: true,
   });

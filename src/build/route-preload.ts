@@ -6,7 +6,7 @@ const landing = /^(index|search|doctor|clinic)(\/|$)/;
 const routeChunk = /\/src\/routes\/(?<file>[^?]+)\.tsx\?tsr-split=component/;
 
 /** Every page asks for something, but is painted before the answer is there. */
-const httpClient = /\/node_modules\/ky\//;
+const httpClient = /\/src\/shared\/api\/request\.ts$/;
 
 /**
  * Lets the browser fetch a page's own code together with the libraries, not after them: index.html is one for all

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { FavouritesSlot } from '@/shell/favourites/favourites-slot';
+import { useLateParts } from '@/shell/late/use-late-parts';
 import { Overlay } from '@/shell/overlay/overlay';
 import { ToasterSlot } from '@/shell/toaster/toaster-slot';
-import { OfflineBanner } from './offline-banner';
 
 /** What is there before the first page is, and whatever becomes of a page: the overlay, the toasts, the state of the line. */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
+  const late = useLateParts();
   return (
     <>
       {children}
-      <OfflineBanner />
+      {late && <late.OfflineBanner />}
       <ToasterSlot />
       <Overlay />
       <FavouritesSlot />

@@ -10,9 +10,11 @@ export const Route = createFileRoute('/fo/doctor/home')({
   staticData: { name: 'doctorHome', area: 'doctor' },
   // Without a date the page is about today, whatever day it is by then.
   validateSearch: v.object({ date: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)) }),
-  loaderDeps: ({ search }) => ({ date: search.date ?? today() }),
-  loader: (loader) =>
-    load(loader, getDoctorVisitListQueryOptions({ date_from: loader.deps.date, date_to: loader.deps.date })),
+  loaderDeps: ({ search: { date } }) => ({ date }),
+  loader: (loader) => {
+    const date = loader.deps.date ?? today();
+    return load(loader, getDoctorVisitListQueryOptions({ date_from: date, date_to: date }));
+  },
   head: () => pageTitle('День врача'),
   component: DoctorHomeScreen,
 });

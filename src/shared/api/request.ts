@@ -1,0 +1,65 @@
+import ky from 'ky';
+import { API_PATH, apiOrigin } from './api-origin';
+import { Problem } from './problem';
+import { readProblem } from './read-problem';
+
+/** No retry, no timeout (specification §7); no cookies, and no redirect can carry the token elsewhere. */
+const client = ky.create({
+  retry: 0,
+  timeout: false,
+  throwHttpErrors: false,
+  credentials: 'omit',
+  redirect: 'error',
+});
+
+/** What `http` does once the client is there; `token` is the one of the moment at which it was called. */
+export async function request<Body>(path: string, init: RequestInit, token: string | null): Promise<Body> {
+  const url = contractUrl(path);
+  const headers = new Headers(init.headers);
+  headers.set('Accept', 'application/json');
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+
+  const response = await received(() => client(url, { ...init, headers }), init.signal, token);
+  if (!response.ok) throw await readProblem(response, token);
+  const body = hasNoBody(response)
+    ? undefined
+    : parse(await received(() => response.text(), init.signal, token), response.status, token);
+  // The contract vouches for the shape: mocks and tests hold every answer against its schemas.
+  return body as Body;
+}
+
+/** Resolves a path against the API's origin. The token goes nowhere else, so no other address is let through. */
+function contractUrl(path: string): URL {
+  const url = new URL(path, apiOrigin());
+  // A dot segment («..» where a slug stands) would quietly turn the request into another operation's.
+  const climbs = /\/(\.|%2e){1,2}(\/|$)/i.test(path.replace(/[?#].*$/s, ''));
+  if (url.origin !== apiOrigin() || !url.pathname.startsWith(API_PATH) || climbs) {
+    throw new Problem({ kind: 'malformed', cause: new TypeError(`Not a path of the contract: ${path}`) });
+  }
+  return url;
+}
+
+async function received<T>(
+  receive: () => Promise<T>,
+  signal: AbortSignal | null | undefined,
+  token: string | null,
+): Promise<T> {
+  try {
+    return await receive();
+  } catch (cause) {
+    if (signal?.aborted) throw signal.reason;
+    throw new Problem({ kind: 'network', token, cause });
+  }
+}
+
+function hasNoBody({ status }: Response): boolean {
+  return status === 204 || status === 205;
+}
+
+function parse(text: string, status: number, token: string | null): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Problem({ kind: 'malformed', status, token, cause });
+  }
+}
