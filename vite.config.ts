@@ -9,6 +9,7 @@ import { firstScreenChunks, routeChunks } from './src/build/chunks.ts';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { demoBanner } from './src/build/demo-banner.ts';
 import { leanLibraries } from './src/build/lean-libraries.ts';
+import { robots } from './src/build/robots.ts';
 import { routePreload } from './src/build/route-preload.ts';
 import { routeTreeOptions } from './src/build/route-tree-options.ts';
 import { splitSdk } from './src/build/split-sdk.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ mode }) => {
       withoutInlineStyles(),
       leanLibraries(),
       routePreload(),
+      robots({ withMocks }),
       contentSecurityPolicy({ apiHost, withMocks }),
     ],
     server: { port: 5173 },

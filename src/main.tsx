@@ -18,6 +18,7 @@ if (root === null) throw new Error('index.html holds no #root');
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 followSession(router, queryClient);
+tellOfPages();
 
 createRoot(root, {
   // A problem with a request is no fault of the program, and the person has been told of it.
@@ -37,4 +38,15 @@ async function startMocks(): Promise<void> {
   if (!__MOCKS__) return;
   const { startMocks: start } = await import('@mocks/browser');
   await start();
+}
+
+/** What search engines and shared links are told comes after the first page is painted, and does without if it must. */
+function tellOfPages(): void {
+  const stop = router.subscribe('onRendered', () => {
+    stop();
+    import('@/shell/page-meta/follow-pages').then(
+      ({ followPages }) => followPages(router, queryClient),
+      () => undefined,
+    );
+  });
 }

@@ -17,6 +17,12 @@ const reactAriaStyles = [
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
 
+/**
+ * The one policy that may make trusted texts. Search engines read data about a page from a script element that is never run, but
+ * whose text Trusted Types take for code all the same; the policy lets nothing through but JSON (src/shell/page-meta/json-script.ts).
+ */
+const jsonLdPolicy = 'aman-json-ld';
+
 /** Writes the Content-Security-Policy into the built page and sends it, with `frame-ancestors`, from the preview server. */
 export function contentSecurityPolicy({ apiHost, withMocks }: Options): Plugin {
   const policy = directives(apiHost === '' ? '' : new URL(apiHost).origin, withMocks);
@@ -56,7 +62,7 @@ function directives(apiOrigin: string, withMocks: boolean): string {
     'form-action': ["'self'"],
     ...(withMocks
       ? { 'worker-src': ["'self'"] }
-      : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
+      : { 'require-trusted-types-for': ["'script'"], 'trusted-types': [jsonLdPolicy] }),
   };
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

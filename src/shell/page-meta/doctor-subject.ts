@@ -1,0 +1,47 @@
+import type { DoctorFull } from '@generated/models/doctor-full';
+import { apiOrigin } from '@/shared/api/api-origin';
+import { fullName } from '@/shared/format/name';
+import { priceFrom } from '@/shared/format/price';
+import type { PageSubject, ShownPage } from './page-meta';
+import { breadcrumbs } from './schema-org/breadcrumbs';
+import { medicalSpecialty } from './schema-org/medical-specialty';
+import { placeOf, ratingOf } from './schema-org/place';
+
+/** A doctor's page: schema.org's Physician, and the way to it over the doctors of the same specialisation. */
+export function doctorSubject(doctor: DoctorFull, { origin, name }: ShownPage): PageSubject {
+  const path = `/doctor/${doctor.slug}`;
+  const [specialisation] = doctor.specialisations;
+  const image = doctor.avatar === null ? undefined : new URL(doctor.avatar, apiOrigin()).href;
+
+  return {
+    type: 'profile',
+    image,
+    things: [
+      {
+        '@type': 'Physician',
+        '@id': `${origin}${path}`,
+        url: `${origin}${path}`,
+        name: fullName(doctor),
+        description: doctor.description ?? undefined,
+        image,
+        medicalSpecialty: medicalSpecialty(doctor.specialisations),
+        priceRange: doctor.price_from === null ? undefined : priceFrom(doctor.price_from),
+        aggregateRating: ratingOf(doctor.rating, doctor.reviews_count),
+        ...placeOf(doctor.main_filial),
+      },
+      breadcrumbs(origin, [
+        { name: 'Врачи', path: '/search' },
+        ...(specialisation === undefined
+          ? []
+          : [
+              {
+                name: doctor.specialisation_plural ?? specialisation.title,
+                path: `/search?specialisations=${specialisation.slug}`,
+              },
+            ]),
+        { name: fullName(doctor), path },
+        ...(name === 'doctorBySlugReviews' ? [{ name: 'Отзывы', path: `${path}/reviews` }] : []),
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { headOf } from '../support/head.ts';
+
+const doctor = '/doctor/serikova-aigul';
+
+test('home tells of the site', async ({ page }) => {
+  await page.goto('/');
+  const head = headOf(page);
+  const { origin } = new URL(page.url());
+
+  await expect(head.canonical).toHaveAttribute('href', `${origin}/`);
+  await expect(head.description).toHaveAttribute('content', /^Врачи и клиники Казахстана/);
+  await expect(head.openGraph('title')).toHaveAttribute('content', await page.title());
+  await expect(head.openGraph('url')).toHaveAttribute('content', `${origin}/`);
+  await expect(head.robots).toHaveCount(0);
+  expect(await head.things()).toMatchObject([{ '@type': 'WebSite', name: 'Аман' }, { '@type': 'Organization' }]);
+
+  const image = await page.request.get((await head.openGraph('image').getAttribute('content')) ?? '');
+  expect(image.headers()['content-type']).toBe('image/png');
+});
+
+test('a doctor is a Physician with a place, a price and stars', async ({ page }) => {
+  await page.goto(`${doctor}?visit=1`);
+  const head = headOf(page);
+  const address = `${new URL(page.url()).origin}${doctor}`;
+
+  await expect(head.openGraph('type')).toHaveAttribute('content', 'profile');
+  await expect(head.canonical).toHaveAttribute('href', address);
+  await expect(head.openGraph('url')).toHaveAttribute('content', address);
+  await expect(head.openGraph('title')).toHaveAttribute('content', /^Серикова Айгуль Маратовна, кардиолог/);
+  await expect(head.description).toHaveAttribute('content', /^Кардиолог/);
+  expect(await head.things()).toMatchObject([
+    {
+      '@type': 'Physician',
+      name: 'Серикова Айгуль Маратовна',
+      medicalSpecialty: ['https://schema.org/Cardiovascular', 'https://schema.org/PrimaryCare'],
+      address: { addressLocality: 'Алматы', addressCountry: 'KZ' },
+      aggregateRating: { bestRating: 5 },
+      priceRange: expect.stringContaining('₸'),
+    },
+    { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { name: 'Врачи' }, { name: 'Кардиологи' }, {}] },
+  ]);
+});
+
+test('each page says its own, once', async ({ page }) => {
+  await page.goto(doctor);
+  const head = headOf(page);
+  await expect(head.openGraph('type')).toHaveAttribute('content', 'profile');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Аман' }).first().click();
+  await expect(head.openGraph('type')).toHaveAttribute('content', 'website');
+  await expect(head.canonical).toHaveAttribute('href', `${new URL(page.url()).origin}/`);
+  await expect(head.openGraph('title')).toHaveAttribute('content', await page.title());
+  for (const single of [head.canonical, head.description, head.openGraph('url'), head.data]) {
+    await expect(single).toHaveCount(1);
+  }
+});
+
+test('a filtered search stays out of an index, a specialisation has a place in it', async ({ page }) => {
+  await page.goto('/search?specialisations=kardiolog&gender=female&sort=price');
+  const head = headOf(page);
+  await expect(head.robots).toHaveAttribute('content', 'noindex, follow');
+  await expect(head.canonical).toHaveAttribute('href', /\/search\?specialisations=kardiolog$/);
+
+  await page.goto('/search?specialisations=kardiolog');
+  await expect(head.canonical).toHaveCount(1);
+  await expect(head.robots).toHaveCount(0);
+});
+
+test('a cabinet, the way into one and a missing page stay out of an index', async ({ page, signIn }) => {
+  const head = headOf(page);
+  for (const address of ['/auth/login', '/doctor/no-such-doctor']) {
+    await page.goto(address);
+    await expect(head.robots).toHaveAttribute('content', 'noindex');
+    await expect(head.data).toHaveCount(0);
+  }
+
+  await signIn('patient');
+  await page.goto('/fo/patient/visits');
+  await expect(head.robots).toHaveAttribute('content', 'noindex');
+  await expect(head.canonical).toHaveCount(0);
+});
+
+test('robots.txt keeps cabinets apart', async ({ request }) => {
+  const robots = await request.get('/robots.txt');
+  expect(await robots.text()).toContain('Disallow: /fo/');
+});
