@@ -1,3 +1,22 @@
+interface FigureSet {
+  readonly doctors: number;
+  readonly clinics: number;
+  readonly users?: number;
+  readonly cities?: number;
+  /** Round figures of which there are more: «50 000+». */
+  readonly atLeast?: boolean;
+}
+
+/**
+ * Figures of the home page's promotional block. Specification §1 gives two sets that disagree: what was counted, and what other
+ * copy claims. `shown` chooses one; they are never mixed.
+ */
+const figures: Readonly<Record<'counted' | 'claimed', FigureSet>> & { readonly shown: 'counted' | 'claimed' } = {
+  shown: 'counted',
+  counted: { doctors: 5233, clinics: 583, users: 150_000 },
+  claimed: { doctors: 50_000, clinics: 7_000, cities: 16, atLeast: true },
+};
+
 /** Name, words and addresses of the product. Contacts are invented: replace them before the first real visitor. */
 export const brand = {
   name: 'Аман',
@@ -17,6 +36,5 @@ export const brand = {
     whatsapp: 'https://wa.me/77000001030',
     youtube: 'https://www.youtube.com/@aman_example',
   },
-  /** Figures of the home page's promotional block (specification §1). Other copy has larger ones; they are not shown. */
-  figures: { doctors: 5233, clinics: 583, users: 150_000 },
+  figures,
 } as const;

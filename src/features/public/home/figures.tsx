@@ -2,9 +2,9 @@ import { brand } from '@/shared/config/brand';
 import { wholeNumber } from '@/shared/format/number';
 import { plural } from '@/shared/format/plural';
 
-const { doctors, clinics, users } = brand.figures;
+const { doctors, clinics, users, cities, atLeast } = brand.figures[brand.figures.shown];
 
-const figures: readonly { value: number; label: string }[] = [
+const figures = [
   { value: doctors, label: plural(doctors, { one: 'врач', few: 'врача', many: 'врачей' }) },
   {
     value: clinics,
@@ -14,8 +14,12 @@ const figures: readonly { value: number; label: string }[] = [
       many: 'медицинских организаций',
     }),
   },
-  { value: users, label: plural(users, { one: 'пользователь', few: 'пользователя', many: 'пользователей' }) },
-];
+  users !== undefined && {
+    value: users,
+    label: plural(users, { one: 'пользователь', few: 'пользователя', many: 'пользователей' }),
+  },
+  cities !== undefined && { value: cities, label: plural(cities, { one: 'город', few: 'города', many: 'городов' }) },
+].filter((figure) => figure !== false);
 
 /** The promotional block (specification §1). */
 export function Figures() {
@@ -32,7 +36,7 @@ export function Figures() {
             className="flex flex-col-reverse justify-end phone:flex-row-reverse phone:items-center phone:justify-between phone:gap-4 phone:border-t phone:border-line phone:py-3 phone:last:pb-0"
           >
             <dt className="text-ink-2 phone:text-right">{label}</dt>
-            <dd className="text-h1">{wholeNumber(value)}</dd>
+            <dd className="text-h1">{`${wholeNumber(value)}${atLeast ? '+' : ''}`}</dd>
           </div>
         ))}
       </dl>
