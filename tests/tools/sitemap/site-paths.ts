@@ -1,0 +1,54 @@
+import type { QuestionList200 } from '@generated/models/question-list200';
+import type { SearchResults200 } from '@generated/models/search-results200';
+import type { SpecialisationList200 } from '@generated/models/specialisation-list200';
+
+/** Asks the API: `path` after «/api/v0», the body of a POST if there is one. */
+export type Ask = <Answer>(path: string, body?: object) => Promise<Answer>;
+
+/** Pages that need no data. Personal lists, logins and cabinets stay out (src/build/robots.ts, src/shell/page-meta). */
+const fixed = [
+  '/',
+  '/search',
+  '/search?category=clinics',
+  '/services',
+  '/symptoms',
+  '/qa',
+  '/conditions/user-agreement',
+  '/conditions/cookies-policy',
+  '/conditions/protection-personal-data',
+  '/conditions/processing-personal-data',
+];
+
+/** Rows per request; the contract's most for a search. */
+const PER_PAGE = 50;
+
+/** Every public page's path: the fixed ones, specialisations, questions, clinics and doctors, page by page out of the API. */
+export async function* sitePaths(ask: Ask): AsyncGenerator<string> {
+  yield* fixed;
+
+  const specialisations = await ask<SpecialisationList200>('/front/resources/specialisations');
+  for (const { slug } of specialisations.data) yield `/search?specialisations=${slug}`;
+
+  const questions = everyPage((page) => ask<QuestionList200>(`/front/questions?page=${page}&per_page=${PER_PAGE}`));
+  for await (const { id } of questions) yield `/qa/${id}`;
+
+  for (const category of ['clinics', 'doctors'] as const) {
+    const found = everyPage((page) =>
+      // The default order follows free times, which change while the pages are being asked for.
+      ask<SearchResults200>('/front/search', { category, sort: 'reviews', page, per_page: PER_PAGE }),
+    );
+    for await (const item of found) {
+      if (item.kind === 'doctor' || item.kind === 'clinic') yield `/${item.kind}/${item.slug}`;
+    }
+  }
+}
+
+async function* everyPage<Row>(
+  read: (page: number) => Promise<{ data: Row[]; meta: { last_page: number } }>,
+): AsyncGenerator<Row> {
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const { data, meta } = await read(page);
+    yield* data;
+    last = meta.last_page;
+  }
+}
