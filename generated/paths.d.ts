@@ -900,7 +900,7 @@ export interface paths {
     put?: never;
     /**
      * Add a filial
-     * @description Adds a filial.
+     * @description Adds a filial, open at once and without doctors.
      */
     post: operations['clinicFilialCreate'];
     delete?: never;
@@ -2248,7 +2248,7 @@ export interface paths {
     get: operations['clinicProfile'];
     /**
      * Change the clinic's profile
-     * @description Saves the profile and the rules of booking.
+     * @description Saves the profile and the rules of booking; the rules hold from then on, for visits that are booked already too.
      */
     put: operations['clinicProfileUpdate'];
     post?: never;
@@ -2272,7 +2272,7 @@ export interface paths {
     get: operations['clinicFilialRead'];
     /**
      * Change a filial
-     * @description Saves the filial; doctors' hours outside the new ones are kept and named by the screen.
+     * @description Saves the filial. Doctors' hours stay as they are; patients are offered what lies within both.
      */
     put: operations['clinicFilialUpdate'];
     post?: never;
@@ -2291,13 +2291,15 @@ export interface paths {
     };
     /**
      * Doctors of the clinic (cabinet)
-     * @description Doctors with today's occupancy.
+     * @description Doctors by name, with today's occupancy; also those who have asked to receive here or were invited.
      */
     get: operations['clinicDoctorList'];
     put?: never;
     /**
      * Add a doctor
-     * @description Invites a doctor by e-mail; 404 at an unknown address, 409 when the doctor is there already.
+     * @description Invites a doctor by e-mail; the doctor answers in their own cabinet (`doctorClinicBindingCreate`). One who has asked for it
+     *     (`requested`) receives there at once. 404: no doctor has that address. 409 at `email`: in all these filials the doctor is already,
+     *     or is invited. 422 at `filial_ids`: a filial of another clinic.
      */
     post: operations['clinicDoctorCreate'];
     delete?: never;
@@ -2318,7 +2320,8 @@ export interface paths {
     post?: never;
     /**
      * Remove a doctor
-     * @description Refused with 409 while visits are booked.
+     * @description The doctor leaves all filials of the clinic, with hours and services there; invitations and requests are dropped. Refused with 409
+     *     at `visits` while visits are booked.
      */
     delete: operations['clinicDoctorDelete'];
     options?: never;
@@ -2335,7 +2338,7 @@ export interface paths {
     };
     /**
      * Clients
-     * @description People booked into the clinic, found by name or phone.
+     * @description People who were ever booked into the clinic, found by name (Kazakh and Russian letters count as one another) or phone.
      */
     get: operations['clinicClientList'];
     put?: never;
@@ -2376,7 +2379,7 @@ export interface paths {
     get?: never;
     /**
      * Change the state of a visit (clinic)
-     * @description As the doctor does.
+     * @description Takes a visit in one of the clinic's filials to its next state, as `doctorVisitStateUpdate` does for the doctor.
      */
     put: operations['clinicVisitStateUpdate'];
     post?: never;
@@ -4046,7 +4049,10 @@ export interface components {
       avatar: string | null;
       specialisations: components['schemas']['named-slug'][];
       filial_ids: number[];
-      /** @enum {string} */
+      /**
+       * @description Receives here; has asked to; was asked to.
+       * @enum {string}
+       */
       state: 'active' | 'requested' | 'invited';
       /** @description Of today's reception. */
       occupancy_percent: number;
@@ -4064,12 +4070,17 @@ export interface components {
       full_name: string;
       age: number | null;
       phone: components['schemas']['phone'];
+      /** @description Completed visits. */
       visits_count: number;
       no_show_count: number;
-      /** Format: date-time */
+      /**
+       * Format: date-time
+       * @description The last completed visit.
+       */
       last_visit_at: string | null;
       /** Format: date-time */
       next_visit_at: string | null;
+      /** @description Of the last completed visit, else of the next one. */
       last_doctor: string | null;
     };
     /** @description A visit, as its clinic sees it. */

@@ -21,15 +21,22 @@ export interface Client {
    */
   age: number | null;
   phone: Phone;
-  /** @minimum 0 */
+  /**
+   * Completed visits.
+   * @minimum 0
+   */
   visits_count: number;
   /** @minimum 0 */
   no_show_count: number;
-  /** @nullable */
+  /**
+   * The last completed visit.
+   * @nullable
+   */
   last_visit_at: string | null;
   /** @nullable */
   next_visit_at: string | null;
   /**
+   * Of the last completed visit, else of the next one.
    * @maxLength 200
    * @nullable
    */

@@ -36,6 +36,7 @@ export interface ClinicDoctor {
   specialisations: NamedSlug[];
   /** @items.minimum 1 */
   filial_ids: number[];
+  /** Receives here; has asked to; was asked to. */
   state: ClinicDoctorState;
   /**
    * Of today's reception.

@@ -282,7 +282,7 @@ export const getClinicFilialCreateUrl = () => {
 };
 
 /**
- * Adds a filial.
+ * Adds a filial, open at once and without doctors.
  * @summary Add a filial
  */
 export const clinicFilialCreate = async (
@@ -612,7 +612,7 @@ export const getClinicProfileUpdateUrl = () => {
 };
 
 /**
- * Saves the profile and the rules of booking.
+ * Saves the profile and the rules of booking; the rules hold from then on, for visits that are booked already too.
  * @summary Change the clinic's profile
  */
 export const clinicProfileUpdate = async (
@@ -959,7 +959,7 @@ export const getClinicFilialUpdateUrl = (id: number) => {
 };
 
 /**
- * Saves the filial; doctors' hours outside the new ones are kept and named by the screen.
+ * Saves the filial. Doctors' hours stay as they are; patients are offered what lies within both.
  * @summary Change a filial
  */
 export const clinicFilialUpdate = async (
@@ -1101,7 +1101,7 @@ export const getClinicDoctorListUrl = (params?: ClinicDoctorListParams) => {
 };
 
 /**
- * Doctors with today's occupancy.
+ * Doctors by name, with today's occupancy; also those who have asked to receive here or were invited.
  * @summary Doctors of the clinic (cabinet)
  */
 export const clinicDoctorList = async (
@@ -1326,7 +1326,9 @@ export const getClinicDoctorCreateUrl = () => {
 };
 
 /**
- * Invites a doctor by e-mail; 404 at an unknown address, 409 when the doctor is there already.
+ * Invites a doctor by e-mail; the doctor answers in their own cabinet (`doctorClinicBindingCreate`). One who has asked for it
+ * (`requested`) receives there at once. 404: no doctor has that address. 409 at `email`: in all these filials the doctor is already,
+ * or is invited. 422 at `filial_ids`: a filial of another clinic.
  * @summary Add a doctor
  */
 export const clinicDoctorCreate = async (
@@ -1472,7 +1474,8 @@ export const getClinicDoctorDeleteUrl = (id: number) => {
 };
 
 /**
- * Refused with 409 while visits are booked.
+ * The doctor leaves all filials of the clinic, with hours and services there; invitations and requests are dropped. Refused with 409
+ * at `visits` while visits are booked.
  * @summary Remove a doctor
  */
 export const clinicDoctorDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -1594,7 +1597,7 @@ export const getClinicClientListUrl = (params?: ClinicClientListParams) => {
 };
 
 /**
- * People booked into the clinic, found by name or phone.
+ * People who were ever booked into the clinic, found by name (Kazakh and Russian letters count as one another) or phone.
  * @summary Clients
  */
 export const clinicClientList = async (
@@ -2074,7 +2077,7 @@ export const getClinicVisitStateUpdateUrl = (id: number) => {
 };
 
 /**
- * As the doctor does.
+ * Takes a visit in one of the clinic's filials to its next state, as `doctorVisitStateUpdate` does for the doctor.
  * @summary Change the state of a visit (clinic)
  */
 export const clinicVisitStateUpdate = async (
