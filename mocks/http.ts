@@ -41,7 +41,8 @@ const emails = Object.values(DEMO)
   .map(({ email }) => email)
   .join(', ');
 
-serve({ fetch: app.fetch, port }, (address) => {
+// Hono would put its own Response in the place of the global one, and msw would no longer know a thrown refusal as a response.
+serve({ fetch: app.fetch, port, overrideGlobalObjects: false }, (address) => {
   console.log(
     [
       `The stand-in provider answers at http://localhost:${address.port}/api/v0 (seed of ${provider.db.meta.today}).`,

@@ -14,9 +14,19 @@ const TABLE = `
 16 | Андрей   | 5 | ЭКГ с расшифровкой | Всё быстро, расшифровку отдали сразу. Назначения без лишних анализов. | |
 23 | [Наталья] | 4 | повторный приём | Врач внимательный, но приём начался на 15 минут позже. | |`;
 
-/** What the demo patient wrote, by state and stars, with her marks and the day that she wrote on: after the visit, or days ago. */
+/** What she wrote with five stars, the latest visit first. */
+const FIVE_STARS = [
+  'Маме подобрали очки с первого раза, объяснили, как к ним привыкать.',
+  'ЭКГ сняли сразу, расшифровку отдали через десять минут. Очереди не было.',
+  'Сын не боялся: врач сначала поговорила с ним, потом осмотрела. Придём ещё.',
+  'Маме спокойно объяснили, какие таблетки для чего, и расписали приём по часам.',
+  'Внимательный врач. Показала на ЭКГ, что именно не так, и ответила на все вопросы.',
+  'Осмотрел, сделал снимок и сразу показал упражнения. Колено прошло за месяц.',
+  'Всё понятно объяснили и ничего лишнего не назначили.',
+];
+
+/** What the demo patient wrote otherwise, by state and stars, with her marks and the day that she wrote on: after the visit, or days ago. */
 const OWN: Readonly<Record<string, { text: string; marks: readonly [number, number, number]; daysAgo?: number }>> = {
-  'published 5': { text: 'Всё понятно объяснили и ответили на вопросы. Придём ещё.', marks: [5, 5, 5] },
   'published 4': {
     text: 'Приём хороший, только пришлось подождать в коридоре минут двадцать.',
     marks: [5, 5, 3],
@@ -55,14 +65,18 @@ export function seedFeedbacks(db: Db, rated: readonly RatedVisit[]): void {
       reply: reply === '' ? null : { text: reply, created_at: `${dateOf(day + Number(after))}T09:00:00+05:00` },
     });
   }
-  for (const one of rated) db.feedbacks.seed(ownReview(db, one));
+  let written = 0;
+  for (const one of rated) {
+    db.feedbacks.seed(ownReview(db, one, FIVE_STARS[written] ?? ''));
+    if (one.stars === 5) written += 1;
+  }
   db.feedbacks.startIdsAt(FIRST_NEW_FEEDBACK_ID);
 }
 
-function ownReview(db: Db, { visitId, stars, state }: RatedVisit): FeedbackRow {
+function ownReview(db: Db, { visitId, stars, state }: RatedVisit, fiveStars: string): FeedbackRow {
   const visit = db.visits.require(visitId);
   const {
-    text = '',
+    text = fiveStars,
     marks: [attention, explanation, punctuality] = [stars, stars, stars],
     daysAgo,
   } = OWN[`${state} ${stars}`] ?? {};

@@ -2,7 +2,7 @@ import type { UploadedFile } from '@generated/models/uploaded-file.ts';
 import type { Client } from './client.ts';
 
 export const PDF = '%PDF-1.4\n';
-export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
 
 /** A form as a browser sends it. */
 export function formOf(...files: readonly File[]): FormData {
