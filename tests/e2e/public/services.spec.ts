@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+
+test.describe('services', () => {
+  test('stand by kind, with prices in the chosen city, and lead to doctors', async ({ page }) => {
+    await page.goto('/services');
+    await expect(page).toHaveTitle(/Услуги и\sцены/);
+    await expect(page.getByRole('article').first()).toContainText('₸');
+
+    await page.getByRole('link', { name: /^Анализы/ }).click();
+    await expect(page).toHaveURL('/services?kind=analysis');
+    await expect(page.getByRole('link', { name: /^Анализы/ })).toHaveAttribute('aria-current', 'page');
+
+    await page.getByRole('link', { name: /^Приёмы/ }).click();
+    await page.getByRole('searchbox', { name: 'Название услуги' }).fill('кардиолог');
+    await expect(page).toHaveURL(/q=/);
+    await page.getByRole('link', { name: /^Выбрать врача\s?: Первичный приём кардиолога/ }).click();
+    await expect(page).toHaveURL(/\/search\?.*services=priem-kardiologa/);
+    await page.goBack();
+    await expect(page.getByRole('searchbox', { name: 'Название услуги' })).toHaveValue('кардиолог');
+  });
+
+  test('stand on pages and by direction', async ({ page }) => {
+    await page.goto('/services');
+    await page.getByRole('link', { name: 'Страница 2' }).click();
+    await expect(page).toHaveURL('/services?page=2');
+    await page.getByLabel('Направление').selectOption({ label: 'Кардиология' });
+    await expect(page).toHaveURL('/services?direction=kardiologiya');
+    await expect(page.getByRole('article').first()).toContainText('кардиолог');
+  });
+
+  test('say when nothing is left, and how to see everything again', async ({ page }) => {
+    await page.goto('/services?q=zzzzqq');
+    await expect(page.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible();
+    await page.getByRole('button', { name: 'Показать все услуги' }).click();
+    await expect(page).toHaveURL('/services');
+    await expect(page.getByRole('searchbox', { name: 'Название услуги' })).toHaveValue('');
+  });
+
+  for (const query of ['kind=magic&page=0', 'page=10000', 'direction=%22%3E%3Cscript%3E', 'kind=%5B1%5D&page=1e9']) {
+    test(`survive the address ?${query}`, async ({ page }) => {
+      await page.goto(`/services?${query}`);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  }
+
+  for (const q of ['<img src=x onerror=alert(1)>', "'; drop table--", '{"a":1}', '%', 'я'.repeat(500)]) {
+    test(`survive the text ${q.slice(0, 20)}`, async ({ page }) => {
+      await page.goto(`/services?q=${encodeURIComponent(q)}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: /Найдено|Ничего не найдено/ })).toBeAttached();
+    });
+  }
+});
