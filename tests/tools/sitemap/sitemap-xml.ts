@@ -1,5 +1,5 @@
 /** Addresses that one file may hold (sitemaps.org). */
-export const SITEMAP_MAX = 50_000;
+const SITEMAP_MAX = 50_000;
 
 export interface SitemapFile {
   readonly name: string;
