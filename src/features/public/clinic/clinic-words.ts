@@ -29,7 +29,7 @@ export function clinicReviewsTitle(clinic: ClinicFull): string {
 }
 
 /** For search engines and shared links: what, where, how many doctors, how good, how much. */
-export function clinicDescription(clinic: ClinicFull): string {
+function clinicDescription(clinic: ClinicFull): string {
   const { main_filial: filial, rating, price_from: price } = clinic;
   const sentences = [
     `${clinic.type}, ${filial.city}, ${filial.address}`,
