@@ -1,47 +1,66 @@
 /** Times of the stand-in provider, printed by `npm run bench`. */
 import { createProvider, type Provider } from '@mocks/node.ts';
+import { readsOf } from './reads.ts';
 
 const clock = (): number => Date.parse('2026-05-12T08:20:00+05:00');
 const scales = ['site', 'large'] as const;
+const RUNS = 20;
+/** What a question of the search field may take, ms. */
+const SEARCH_LIMIT = 50;
+const SLOWEST = 5;
 
-const questions: [name: string, method: string, path: string, body?: object][] = [
-  ['suggestions for «кардиолок»', 'POST', '/front/search/suggestions', { query: 'кардиолок', region: 'all' }],
-  ['first page of all doctors', 'POST', '/front/search', { category: 'doctors', page: 1, per_page: 10 }],
-  ['a doctor', 'GET', '/front/doctors/serikova-aigul/full'],
+const searches: [name: string, path: string, body: object][] = [
+  ['suggestions for «кардиолок»', '/front/search/suggestions', { query: 'кардиолок', region: 'all' }],
+  ['suggestions for «ка»', '/front/search/suggestions', { query: 'ка', region: 'all' }],
+  ['filters of all doctors', '/front/search/filters', { category: 'doctors' }],
+  ['filters for «кардиолог»', '/front/search/filters', { category: 'doctors', q: 'кардиолог' }],
+  ['first page of all doctors', '/front/search', { category: 'doctors', page: 1, per_page: 10 }],
+  ['first page for «кардиолог»', '/front/search', { category: 'doctors', q: 'кардиолог', page: 1, per_page: 10 }],
+  ['first page of all clinics', '/front/search', { category: 'clinics', page: 1, per_page: 10 }],
 ];
 
-for (const scale of scales) {
-  let provider: Provider | undefined;
-  const begun = await milliseconds(async () => void (provider = createProvider({ scale, clock })), 1);
-  console.log(`\nThe stand-in provider at ${scale} scale`);
-  console.log(row('begin from the seed', begun));
-  for (const [name, method, path, body] of questions) {
-    console.log(row(name, await milliseconds(async () => ask(provider, method, path, body), 20)));
-  }
-}
+let tooSlow = 0;
 
-/** Median of some runs, after one that warms up when there are several. */
-async function milliseconds(work: () => Promise<void>, runs: number): Promise<number> {
-  if (runs > 1) await work();
+for (const scale of scales) {
+  const start = performance.now();
+  const provider = createProvider({ scale, clock });
+  console.log(`\nThe stand-in provider at ${scale} scale`);
+  console.log(row('begin from the seed', performance.now() - start));
+  for (const [name, path, body] of searches) {
+    const time = await median(() => ask(provider, post(path, body)));
+    if (time > SEARCH_LIMIT) tooSlow += 1;
+    console.log(row(name, time, time > SEARCH_LIMIT ? `  over ${SEARCH_LIMIT} ms` : ''));
+  }
+  const times: [name: string, time: number][] = [];
+  for (const { id, request } of await readsOf(provider)) times.push([id, await median(() => ask(provider, request()))]);
+  console.log(`  The slowest of ${times.length} operations that only read`);
+  for (const [id, time] of times.toSorted(([, a], [, b]) => b - a).slice(0, SLOWEST)) console.log(row(id, time));
+}
+if (tooSlow > 0) process.exitCode = 1;
+
+/** Median of some runs, after one that warms up. */
+async function median(work: () => Promise<void>): Promise<number> {
+  await work();
   const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < RUNS; run += 1) {
     const start = performance.now();
     await work();
     times.push(performance.now() - start);
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+  return times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
 }
 
-async function ask(provider: Provider | undefined, method: string, path: string, body?: object): Promise<void> {
-  const request = new Request(`http://provider.test/api/v0${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const response = await provider?.respond(request);
-  if (!response?.ok) throw new Error(`${path}: ${response?.status} ${await response?.text()}`);
+function post(path: string, body: object): Request {
+  const headers = { 'Content-Type': 'application/json' };
+  return new Request(`http://provider.test/api/v0${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-function row(name: string, time: number): string {
-  return `  ${name.padEnd(30)} ${time.toFixed(1).padStart(8)} ms`;
+async function ask(provider: Provider, request: Request): Promise<void> {
+  const response = await provider.respond(request);
+  if (!response.ok) throw new Error(`${request.url}: ${response.status} ${await response.text()}`);
+  await response.arrayBuffer();
+}
+
+function row(name: string, time: number, note = ''): string {
+  return `  ${name.padEnd(30)} ${time.toFixed(1).padStart(8)} ms${note}`;
 }
