@@ -43,6 +43,10 @@ export const screens: Screen[] = [
   },
   { name: 'questions', path: '/qa' },
   { name: 'question', path: '/qa/1' },
+  { name: 'favourites-none', path: '/favourites' },
+  { name: 'favourites', path: '/favourites', prepare: keepThree },
+  { name: 'compare', path: comparison },
+  { name: 'compare-nobody', path: '/compare?doctors=nobody' },
   { name: 'login', path: '/auth/login' },
   { name: 'register', path: '/auth/register' },
   { name: 'user-agreement', path: '/conditions/user-agreement' },
@@ -63,4 +67,19 @@ export const screens: Screen[] = [
 async function firstFreeTime(provider: TestProvider): Promise<string> {
   const [time = ''] = await freeTimes(provider);
   return bookingPath(time);
+}
+
+async function keepThree(page: Page, provider: TestProvider): Promise<void> {
+  const doctors = threeDoctors(provider);
+  await page.evaluate((kept) => localStorage.setItem('aman.favourites', JSON.stringify({ doctors: kept })), doctors);
+  await page.goto(`/favourites?compare=${doctors.slice(1).join(',')}`);
+  await page.getByRole('article').first().waitFor();
+}
+
+function comparison(provider: TestProvider): Promise<string> {
+  return Promise.resolve(`/compare?doctors=${threeDoctors(provider).join(',')}`);
+}
+
+function threeDoctors(provider: TestProvider): string[] {
+  return [...provider.db.doctors.all()].slice(0, 3).map(({ slug }) => slug);
 }

@@ -48,21 +48,19 @@ export function DoctorCard({ doctor }: DoctorCardProps) {
             )}
           </p>
         </div>
-        <div className="col-span-2 flex items-start gap-x-2 @roomy:col-span-1">
-          <div className="min-w-0 grow">
-            <h2 id={nameId} className="text-h3">
-              <Link
-                to="/doctor/$slug"
-                params={params}
-                className="rounded-badge transition-colors hover:text-teal active:text-teal-press"
-              >
-                {name}
-              </Link>
-            </h2>
-            <p className="text-ink-2 @max-roomy:mt-0.5 @max-roomy:text-small">{specialisationLine(doctor)}</p>
-            <p className="text-small text-ink-2 @roomy:mt-2">{experienceLine(doctor)}</p>
-          </div>
-          <FavouriteButton doctor={doctor} className="-mt-2.5 -mr-2.5 @max-roomy:-mb-4 @roomy:-mr-3" />
+        <div className="relative col-span-2 @roomy:col-span-1">
+          <h2 id={nameId} className="pr-9 text-h3">
+            <Link
+              to="/doctor/$slug"
+              params={params}
+              className="rounded-badge transition-colors hover:text-teal active:text-teal-press"
+            >
+              {name}
+            </Link>
+          </h2>
+          <p className="pr-9 text-ink-2 @max-roomy:mt-0.5 @max-roomy:text-small">{specialisationLine(doctor)}</p>
+          <p className="text-small text-ink-2 @roomy:mt-2">{experienceLine(doctor)}</p>
+          <FavouriteButton doctor={doctor} className="absolute -top-2.5 -right-2.5 @roomy:-right-3" />
         </div>
         <p className="mt-3 self-center @max-roomy:col-start-3 @max-roomy:row-start-2 @roomy:col-start-2 @roomy:row-start-3 @roomy:mt-3.5 @roomy:self-start">
           {doctor.price_from === null ? (

@@ -18,9 +18,9 @@ interface CompareRow {
 }
 
 const FORMATS: Record<VisitFormat, string> = {
-  clinic: 'В\u00A0клинике',
-  online: 'Онлайн',
-  home: 'На\u00A0дому',
+  clinic: 'в\u00A0клинике',
+  online: 'онлайн',
+  home: 'на\u00A0дому',
 };
 
 /** What is compared, in the order in which people decide. */
@@ -33,17 +33,18 @@ export const compareRows: readonly CompareRow[] = [
   },
   { title: 'Рейтинг', cell: (doctor) => <Reviews doctor={doctor} /> },
   { title: 'Где принимает', cell: (doctor) => <Places doctor={doctor} /> },
-  { title: 'Специальности', cell: specialisationLine },
+  { title: 'Специальность', cell: specialisationLine },
   {
     title: 'Стаж',
     cell: ({ experience_years: years }) => (years === 0 ? 'Меньше года' : yearsCount(years)),
   },
   {
     title: 'Категория',
-    cell: ({ qualification }) => (qualification === null ? <Unknown>Не&nbsp;указана</Unknown> : typeset(qualification)),
+    cell: ({ qualification }) =>
+      qualification === null ? <Unknown>Не&nbsp;указана</Unknown> : category(qualification),
   },
   { title: 'Принимает', cell: receives },
-  { title: 'Формат', cell: ({ formats }) => formats.map((format) => FORMATS[format]).join(', ') },
+  { title: 'Формат', cell: ({ formats }) => capital(formats.map((format) => FORMATS[format]).join(', ')) },
 ];
 
 function Nearest({ doctor }: { doctor: DoctorFull }) {
@@ -93,4 +94,13 @@ function Places({ doctor: { slug, main_filial: filial, filials_count: filials } 
 
 function Unknown({ children }: { children: ReactNode }) {
   return <span className="text-ink-3">{children}</span>;
+}
+
+/** «высшая категория» → «Высшая»; any other qualification keeps its words. */
+function category(qualification: string): string {
+  return typeset(capital(qualification.replace(/ категория$/, '')));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -9,17 +9,17 @@ import { compareRows } from './compare-rows';
 
 /** Keeps its place while the columns move under it. */
 const rowHead =
-  'sticky left-0 z-10 border-t border-line bg-white py-4 pr-4 pl-6 text-left align-top text-small font-normal text-ink-2 phone:py-3 phone:pr-2 phone:pl-4';
+  'sticky left-0 z-10 border-t border-line bg-white py-4 pr-4 pl-6 text-left align-top text-small font-normal text-ink-2 phone:py-3 phone:pr-1 phone:pl-4';
 
 /** A column for each doctor, a row for each thing compared. On a phone the columns move under the names of the rows. */
 export function CompareTable({ doctors }: { doctors: readonly DoctorFull[] }) {
   return (
     // Every column holds links, so the keyboard reaches and scrolls to all of them.
-    <div className="overflow-x-auto rounded-card bg-white">
+    <div className="relative overflow-x-auto rounded-card bg-white">
       <table className="w-full table-fixed border-separate border-spacing-0">
         <caption className="sr-only">Врачи рядом: время, цена, рейтинг, место</caption>
         <colgroup>
-          <col className="w-44 phone:w-28" />
+          <col className="w-44 phone:w-32" />
           {doctors.map(({ id }) => (
             <col key={id} className="w-66 phone:w-52" />
           ))}
