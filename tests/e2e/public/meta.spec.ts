@@ -43,6 +43,19 @@ test('a doctor is a Physician with a place, a price and stars', async ({ page })
   ]);
 });
 
+test('a clinic is a MedicalClinic with opening hours, questions are a FAQPage', async ({ page }) => {
+  await page.goto('/clinic/ayala');
+  const head = headOf(page);
+  await expect(head.canonical).toHaveAttribute('href', /\/clinic\/ayala$/);
+  const hours = [expect.objectContaining({ '@type': 'OpeningHoursSpecification' })];
+  await expect
+    .poll(head.things)
+    .toMatchObject([{ '@type': 'MedicalClinic', openingHoursSpecification: expect.arrayContaining(hours) }, {}]);
+
+  await page.goto('/qa');
+  await expect.poll(head.things).toMatchObject([{ '@type': 'FAQPage' }, { '@type': 'BreadcrumbList' }]);
+});
+
 test('each page says its own, once', async ({ page }) => {
   await page.goto(doctor);
   const head = headOf(page);
