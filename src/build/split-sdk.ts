@@ -38,7 +38,7 @@ export function splitSdk(): Plugin {
 export function operationOf(name: string): string {
   const bare = name
     .replace(/^(?:use|get|invalidate)(?=[A-Z])/, '')
-    .replace(/(?:SuspenseQueryOptions|QueryOptions|MutationOptions|QueryKey|Suspense|Url)$/, '');
+    .replace(/(?:SuspenseQueryOptions|QueryOptions|MutationOptions|MutationKey|QueryKey|Suspense|Url)$/, '');
   return bare.charAt(0).toLowerCase() + bare.slice(1);
 }
 

@@ -1,0 +1,34 @@
+import { FeedbackSort } from '@generated/models/feedback-sort';
+import { ServiceKind } from '@generated/models/service-kind';
+import { describe, expect, it } from 'vitest';
+import { banners } from '@/features/public/home/slider/banners';
+import * as limits from '@/shared/config/limits';
+
+describe('the figures of specification §9', () => {
+  it('stand in one place, as the specification gives them', () => {
+    expect(limits).toMatchObject({
+      SUGGESTION_DELAY: 500,
+      SUGGESTION_MIN_LENGTH: 2,
+      FILE_MAX_BYTES: 5 * 1024 * 1024,
+      CODE_LENGTH: 5,
+      TAX_NUMBER_LENGTH: 12,
+      PASSWORD_MIN_LENGTH: 8,
+      QUERY_FRESHNESS: 180_000,
+      CITIES_FRESHNESS: 3_600_000,
+      SCROLL_TO_TOP_AFTER: 300,
+      PHONE_MAX_WIDTH: 768,
+      SLIDER_SWIPE: 50,
+      CALENDAR_HIDE_DELAY: 110,
+      DEFAULT_CITY_ID: 1,
+      CURRENCY_SIGN: '₸',
+      BONUS_UNIT: 'Б',
+      TOAST: { duration: 4000, visible: 3, gap: 14, width: 356, hotkey: ['altKey', 'KeyT'], swipe: 20, removal: 200 },
+    });
+  });
+
+  it('agree with the contract and with what is shown', () => {
+    expect([...limits.SERVICE_KINDS].toSorted()).toEqual(Object.values(ServiceKind).toSorted());
+    expect([...limits.REVIEW_SORTS].toSorted()).toEqual(Object.values(FeedbackSort).toSorted());
+    expect(banners).toHaveLength(limits.SLIDER_COUNT);
+  });
+});
