@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { warmCurrentUser } from '@/features/auth/session/current-user';
-import { brand } from '@/shared/config/brand';
+import { brandWords } from '@/shared/config/brand-words';
 import { Footer } from '@/shell/footer/footer';
 import { Header } from '@/shell/header/header';
 import { RootLayout } from '@/shell/layout/root-layout';
@@ -11,8 +11,8 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   beforeLoad: ({ context }) => warmCurrentUser(context.queryClient),
   head: () => ({
     meta: [
-      { title: `${brand.name}\u00A0— ${brand.slogan.toLowerCase()}` },
-      { name: 'description', content: brand.description },
+      { title: `${brandWords.name}\u00A0— ${brandWords.slogan.toLowerCase()}` },
+      { name: 'description', content: brandWords.description },
     ],
   }),
   component: Root,

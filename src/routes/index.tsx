@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomeScreen } from '@/features/public/home/home-screen';
-import { popularQuery } from '@/features/public/home/popular-query';
-import { brand } from '@/shared/config/brand';
+import { brandWords } from '@/shared/config/brand-words';
 import { CityPicker } from '@/shell/city/city-picker';
 import { selectedCity } from '@/shell/city/selected-city';
 import { useCity } from '@/shell/city/use-city';
@@ -10,8 +9,12 @@ import { SearchField } from '@/shell/search-field/search-field';
 export const Route = createFileRoute('/')({
   staticData: { name: 'home', area: 'public', background: 'white' },
   // Begun here, waited for by nobody: the search field is of use without the counts below it.
-  loader: ({ context }) => void context.queryClient.prefetchQuery(popularQuery(selectedCity.get())),
-  head: () => ({ meta: [{ title: `${brand.name}\u00A0— ${brand.slogan.toLowerCase()}` }] }),
+  loader: ({ context }) =>
+    void import('@/features/public/home/popular-query').then(
+      ({ popularQuery }) => context.queryClient.prefetchQuery(popularQuery(selectedCity.get())),
+      () => undefined,
+    ),
+  head: () => ({ meta: [{ title: `${brandWords.name}\u00A0— ${brandWords.slogan.toLowerCase()}` }] }),
   component: Home,
 });
 

@@ -1,3 +1,5 @@
+import { brandWords } from './brand-words';
+
 interface FigureSet {
   readonly doctors: number;
   readonly clinics: number;
@@ -19,10 +21,7 @@ const figures: Readonly<Record<'counted' | 'claimed', FigureSet>> & { readonly s
 
 /** Name, words and addresses of the product. Contacts are invented: replace them before the first real visitor. */
 export const brand = {
-  name: 'Аман',
-  slogan: 'Врачи и клиники Казахстана',
-  /** What a search engine shows of the site; pages with more to say bring their own. */
-  description: 'Врачи и клиники Казахстана: отзывы, цены, свободное время. Запись к врачу онлайн за минуту.',
+  ...brandWords,
   /** The statement that the footer owes its readers (specification §1). */
   statement:
     'Аман\u00A0— сервис в\u00A0сфере здоровья. Помогает найти врача и\u00A0записаться, но\u00A0не\u00A0заменяет очную консультацию.',

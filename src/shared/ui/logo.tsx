@@ -1,4 +1,4 @@
-import { brand } from '@/shared/config/brand';
+import { brandWords } from '@/shared/config/brand-words';
 import { MOTIF } from './motif';
 
 /** The mark and the name. A link around it says where it leads. */
@@ -16,7 +16,7 @@ export function Logo() {
           strokeLinejoin="round"
         />
       </svg>
-      <span className="text-wordmark">{brand.name}</span>
+      <span className="text-wordmark">{brandWords.name}</span>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { brand } from '@/shared/config/brand';
+import { brandWords } from '@/shared/config/brand-words';
 import { cx } from '@/shared/ui/cx';
 import { Logo } from '@/shared/ui/logo';
 
@@ -8,7 +8,7 @@ export function HomeLink({ markOnly }: { markOnly?: boolean }) {
   return (
     <Link
       to="/"
-      aria-label={`${brand.name}, на главную`}
+      aria-label={`${brandWords.name}, на главную`}
       // On phones a cabinet's header has room for the mark alone.
       className={cx('inline-flex shrink-0 rounded-control', markOnly && 'phone:w-8 phone:overflow-hidden')}
     >

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { Button } from '@/shared/ui/button';
 import { useLateParts } from './use-late-parts';
 
 interface FailedRouteProps {
@@ -25,8 +26,9 @@ export function MissingRoute() {
 /** Nothing loads, not even the words about it. */
 function Bare() {
   return (
-    <p role="alert" className="page py-24 text-center">
+    <div role="alert" className="page flex flex-col items-center gap-5 py-24 text-center">
       Не получилось загрузить. Проверьте интернет и&nbsp;обновите страницу.
-    </p>
+      <Button onClick={() => window.location.reload()}>Обновить</Button>
+    </div>
   );
 }

@@ -4,7 +4,6 @@ import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { useOnDemand } from '@/shared/ui/use-on-demand';
 import { DirectionCards } from './direction-cards';
 import { Hero } from './hero';
-import { BannerSlider } from './slider/banner-slider';
 
 interface HomeScreenProps {
   readonly city: City;
@@ -14,6 +13,7 @@ interface HomeScreenProps {
   readonly cityChip: ReactNode;
 }
 
+const loadBanners = () => import('./slider/banner-slider');
 const loadRest = () => import('./home-rest');
 
 /** Search first; then where to go, why to stay and how it works. */
@@ -21,7 +21,9 @@ export function HomeScreen({ city, search, cityChip }: HomeScreenProps) {
   const phone = useIsPhone();
   const rest = useOnDemand(loadRest, true);
   const directions = <DirectionCards key="directions" />;
-  const banners = <BannerSlider key="banners" />;
+  const slider = useOnDemand(loadBanners, true);
+  // As high as the banners with their controls, so that nothing moves when they come.
+  const banners = slider ? <slider.BannerSlider key="banners" /> : <div key="banners" className="h-96 desktop:h-80" />;
 
   return (
     <div className="page">
