@@ -138,11 +138,13 @@ function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown
   const visits = [...db.visits.all()];
   const holds = [...db.slot_holds.all()];
   if ('who' in next) {
-    const id = nth(visits, next.visit)?.id ?? 0;
+    const visit = nth(visits, next.visit);
+    const id = visit?.id ?? 0;
     const request = { status: next.to, reason: 'Врач заболел' };
+    const own = next.visit === 0 || visit === undefined ? null : visit;
     return next.do === 'doctor'
-      ? moveVisit(db, db.users.require(10 + next.who), id, request, now)
-      : moveClinicVisit(db, db.users.require(20 + next.who), id, request, now);
+      ? moveVisit(db, db.users.require(10 + (own?.doctor_id ?? next.who)), id, request, now)
+      : moveClinicVisit(db, db.users.require(20 + (own?.clinic_id ?? next.who)), id, request, now);
   }
   const user = db.users.require(next.user);
   if (next.do === 'hold') {
@@ -173,9 +175,12 @@ function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown
       now,
     );
   }
-  const id = nth(visits, next.visit)?.id ?? 0;
-  if (next.do === 'cancel') return cancelVisit(db, user, id, 'Планы', now);
-  if (next.do === 'attend') return confirmAttendance(db, user, id, now);
+  const visit = nth(visits, next.visit);
+  const id = visit?.id ?? 0;
+  // Mostly whose visit it is: that others are refused is seen often enough.
+  const person = next.visit === 0 ? user : db.users.require(visit?.user_id ?? next.user);
+  if (next.do === 'cancel') return cancelVisit(db, person, id, 'Планы', now);
+  if (next.do === 'attend') return confirmAttendance(db, person, id, now);
   // Mostly the person and the visit that the hold was made for: by chance alone the three hardly ever meet.
   if (next.visit === 0 || hold === undefined) return rescheduleVisit(db, user, id, hold_id, now);
   return rescheduleVisit(db, db.users.require(hold.user_id), hold.visit_id ?? id, hold_id, now);
