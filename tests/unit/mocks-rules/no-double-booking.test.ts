@@ -115,7 +115,7 @@ it('whatever people do, no time is booked twice and nothing ended reopens', { ti
         expectOneChange(db, before, next.do);
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 600 },
   );
   // A property over refusals alone would hold of anything.
   for (const action of ['hold', 'book', 'reschedule', 'cancel', 'attend', 'doctor', 'clinic']) {
