@@ -1,6 +1,5 @@
 import { createFormHook } from '@tanstack/react-form';
 import { BoundCheckbox } from './fields/bound-checkbox';
-import { BoundCodeField } from './fields/bound-code-field';
 import { BoundDateField } from './fields/bound-date-field';
 import { BoundEmailField } from './fields/bound-email-field';
 import { BoundNewPasswordField } from './fields/bound-new-password-field';
@@ -22,7 +21,6 @@ export const { useAppForm, useTypedAppFormContext } = createFormHook({
     PhoneField: BoundPhoneField,
     PasswordField: BoundPasswordField,
     NewPasswordField: BoundNewPasswordField,
-    CodeField: BoundCodeField,
     DateField: BoundDateField,
     SelectField: BoundSelectField,
     TextareaField: BoundTextareaField,

@@ -1,12 +1,14 @@
 import { type AnyFormApi, useStore } from '@tanstack/react-form';
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, Suspense, lazy, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorSummary } from '@/shared/ui/error-summary';
 import { formContext } from './form-contexts';
 import { type FormNotes, FormNotesContext } from './form-notes';
 import { type SummaryLine, summaryLines, summaryTitle } from './summary-lines';
-import { UnsavedGuard } from './unsaved-guard';
 import { watchPointer } from './when-pointer-is-up';
+
+/** Not every form asks before it is left, and nobody leaves one in its first moment. */
+const UnsavedGuard = lazy(async () => ({ default: (await import('./unsaved-guard')).UnsavedGuard }));
 
 interface FormFrameProps {
   readonly form: AnyFormApi;
@@ -57,7 +59,11 @@ export function FormFrame({
           {shown.length > 0 && <ErrorSummary title={summaryTitle(shown)} errors={shown} attempt={attempt} />}
           {children}
         </form>
-        {guardUnsaved && <UnsavedGuard form={form} sending={sending} />}
+        {guardUnsaved && (
+          <Suspense>
+            <UnsavedGuard form={form} sending={sending} />
+          </Suspense>
+        )}
       </formContext.Provider>
     </FormNotesContext>
   );

@@ -41,7 +41,7 @@ test('the other tabs follow a login, a change of cabinet and a logout', async ({
   await expect(page).toHaveURL(/\/fo\/clinic\/filials$/);
 
   await openMenu(page);
-  await page.getByRole('button', { name: 'Выйти' }).click();
+  await page.getByRole('button', { name: 'Выйти', exact: true }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expect(heading(page, 'Войти в Аман')).toBeVisible();
   await expect(second).toHaveURL(/\/auth\/login\?redirect=/);
@@ -66,12 +66,13 @@ test('a logout that the server does not confirm leaves the choice to the person'
   await page.goto('/fo/patient');
   provider.use(http.post('*/api/v0/auth/logout', () => HttpResponse.json({ message: 'Сбой' }, { status: 500 })));
   await openMenu(page);
-  await page.getByRole('button', { name: 'Выйти' }).click();
+  await page.getByRole('button', { name: 'Выйти', exact: true }).click();
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'Сервер не подтвердил выход' }));
   await expect(question.getByRole('button', { name: 'Остаться' })).toBeFocused();
   await question.getByRole('button', { name: 'Остаться' }).click();
+  await expect(question.getByRole('button', { name: 'Остаться' })).toBeHidden();
   expect(await cabinet(page)).toBe('user');
-  await page.getByRole('button', { name: 'Выйти' }).click();
+  await page.getByRole('button', { name: 'Выйти', exact: true }).click();
   await question.getByRole('button', { name: 'Выйти на этом устройстве' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   expect(await cabinet(page)).toBeUndefined();

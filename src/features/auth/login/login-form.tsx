@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useSignIn } from '@/features/auth/session/use-sign-in';
 import { isProblem } from '@/shared/api/problem';
 import { FormFrame } from '@/shared/form/form-frame';
@@ -7,8 +7,10 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { now } from '@/shared/format/now';
 import type { Cabinet } from '@/shared/session/session-record';
 import { loginSchema } from './login-schema';
-import { LoginWait } from './login-wait';
 import { useLogin } from './login-ways';
+
+/** Few ever see it. */
+const LoginWait = lazy(async () => ({ default: (await import('./login-wait')).LoginWait }));
 
 interface LoginFormProps {
   readonly role: Cabinet;
@@ -47,7 +49,11 @@ export function LoginForm({ role, redirect }: LoginFormProps) {
         {(field) => <field.PasswordField label="Пароль" autoComplete="current-password" />}
       </form.AppField>
       <form.AppField name="remember">{(field) => <field.Checkbox label="Запомнить меня" />}</form.AppField>
-      <LoginWait until={nextTry} />
+      {nextTry !== null && (
+        <Suspense>
+          <LoginWait until={nextTry} />
+        </Suspense>
+      )}
       <SubmitButton size="large" wide busy="Входим">
         Войти
       </SubmitButton>

@@ -3,7 +3,7 @@ import { useWait } from '@/features/auth/use-wait';
 import { Note } from '@/shared/ui/note';
 
 /** Counts down to the next try, and goes when it may be made. */
-export function LoginWait({ until }: { readonly until: number | null }) {
+export function LoginWait({ until }: { readonly until: number }) {
   const wait = useWait(until);
   if (wait === undefined) return null;
   return (

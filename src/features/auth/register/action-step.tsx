@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import * as v from 'valibot';
 import { AuthCard } from '@/features/auth/auth-card';
 import { FormFrame } from '@/shared/form/form-frame';
@@ -10,12 +11,15 @@ import { actionWords, addedClinicLabel } from './action-words';
 import { hasAccount } from './draft/action-role';
 import { chooseAction } from './draft/registering';
 import type { Flow } from './flow';
+import { preloadFinalForms } from './forms/final-forms';
+import { StepHeading } from './step-heading';
 
 /** Which cabinet, among those that the server offers to this address. */
-export function ActionStep({ registration, store, go, member, redirect }: Flow) {
+export function ActionStep({ registration, store, go, moved, member, redirect }: Flow) {
   const { actions, action, email } = registration;
   const adds = member !== null || hasAccount(actions);
   const only = actions.length === 1 ? actions[0] : undefined;
+  useEffect(preloadFinalForms, []);
   const { form, frame } = useSchemaForm({
     schema: v.object({ action: chosen(actions) }),
     defaultValues: { action: action ?? only ?? '' },
@@ -29,7 +33,9 @@ export function ActionStep({ registration, store, go, member, redirect }: Flow) 
   return (
     <AuthCard>
       <StepBar step={3} of={4} name="Кабинет" />
-      <h1 className="mt-5 text-h2">{adds ? 'Какой кабинет добавить' : 'Кто вы'}</h1>
+      <StepHeading moved={moved} className="mt-5 text-h2">
+        {adds ? 'Какой кабинет добавить' : 'Кто вы'}
+      </StepHeading>
       <p className="mt-1.5 text-ink-2">
         {member === null && adds && (
           <>

@@ -1,5 +1,6 @@
 import { useRegisterCodeSend } from '@generated/api/auth/auth';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { useEffect } from 'react';
 import { AuthCard } from '@/features/auth/auth-card';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
@@ -10,11 +11,14 @@ import { askForCode, hasCode } from './draft/registering';
 import type { Registration } from './draft/registration';
 import { emailSchema } from './email-schema';
 import type { Flow } from './flow';
+import { laterPages } from './later-step';
 import { sending } from './sending';
+import { StepHeading } from './step-heading';
 
 /** The address, to which a code is sent. Somebody who is logged in has theirs already. */
-export function EmailStep({ registration, store, go, member }: Flow) {
+export function EmailStep({ registration, store, go, moved, member }: Flow) {
   const { mutateAsync: send } = useRegisterCodeSend(sending);
+  useEffect(() => laterPages.preload(), []);
   const { form, frame } = useSchemaForm({
     schema: emailSchema,
     defaultValues: { email: member?.email ?? registration.email },
@@ -29,7 +33,9 @@ export function EmailStep({ registration, store, go, member }: Flow) {
   return (
     <AuthCard>
       <StepBar step={1} of={4} name="Почта" />
-      <h1 className="mt-5 text-h2">{member ? 'Ещё один кабинет' : 'Создайте кабинет'}</h1>
+      <StepHeading moved={moved} className="mt-5 text-h2">
+        {member ? 'Ещё один кабинет' : 'Создайте кабинет'}
+      </StepHeading>
       <p className="mt-1.5 text-ink-2">
         {member ? (
           <>

@@ -9,6 +9,8 @@ export interface Flow {
   readonly store: RegistrationStore;
   /** Opens another page of the registration. */
   readonly go: (step: RegistrationStep) => void;
+  /** Whether this page came after another one of the registration. */
+  readonly moved: boolean;
   /** Whoever is logged in and wants another cabinet; `null` for a guest. */
   readonly member: User | null;
   /** Where the person was heading when they were asked to log in. */

@@ -1,18 +1,15 @@
 import { actionRole, hasAccount } from './draft/action-role';
 import type { Flow } from './flow';
+import { FormSkeleton } from './form-skeleton';
 import type { Access } from './forms/access';
-import { ClinicForm } from './forms/clinic-form';
-import { DoctorForm } from './forms/doctor-form';
-import { PatientForm } from './forms/patient-form';
-
-const forms = { user: PatientForm, doctor: DoctorForm, clinic: ClinicForm };
+import { finalForms } from './forms/final-forms';
+import { useLaterPart } from './later-part';
 
 /** The final form of the role that the chosen action ends in (specification §4). */
 export function FormStep(flow: Flow) {
   const { action } = flow.registration;
-  if (action === null) return null;
-  const Form = forms[actionRole[action]];
-  return <Form {...flow} access={accessOf(flow)} />;
+  const later = useLaterPart(finalForms[action === null ? 'user' : actionRole[action]]);
+  return later ? <later.Form {...flow} access={accessOf(flow)} /> : <FormSkeleton />;
 }
 
 function accessOf({ member, registration }: Flow): Access {

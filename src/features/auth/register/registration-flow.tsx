@@ -1,12 +1,10 @@
 import type { User } from '@generated/models/user';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { ActionStep } from './action-step';
-import { CodeStep } from './code/code-step';
 import { stepToShow } from './draft/registration';
 import { RegistrationStore } from './draft/registration-store';
 import { EmailStep } from './email-step';
 import type { Flow } from './flow';
-import { FormStep } from './form-step';
+import { LaterStep } from './later-step';
 import type { RegistrationStep } from './steps';
 
 interface RegistrationFlowProps {
@@ -18,8 +16,6 @@ interface RegistrationFlowProps {
   readonly member?: User;
   readonly redirect?: string | undefined;
 }
-
-const pages = { email: EmailStep, code: CodeStep, action: ActionStep, form: FormStep };
 
 /**
  * Address, code, choice, form (specification §4). The page stands in the address, so that back and forward work; the draft
@@ -39,25 +35,11 @@ export function RegistrationFlow({ draftKey, asked, go, member, redirect }: Regi
     if (step !== asked) latestGo.current(step, { replace: true });
   }, [step, asked]);
 
-  useHeadingFocus(step);
+  const [first] = useState(step);
+  const [moved, setMoved] = useState(false);
+  if (step !== first && !moved) setMoved(true);
 
-  const Page = pages[step];
-  const flow: Flow = { registration, store, go, member: member ?? null, redirect };
-  return <Page {...flow} />;
-}
-
-/**
- * A new page of the registration is a new page for a screen reader too: focus goes to its heading, as after a navigation.
- * The code is the exception: there is one thing to do there, and its field takes focus.
- */
-function useHeadingFocus(step: RegistrationStep): void {
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (step === 'code' || heading === null) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [step]);
+  const flow: Flow = { registration, store, go, moved, member: member ?? null, redirect };
+  // Each page is its own, with nothing left of the one before.
+  return step === 'email' ? <EmailStep {...flow} /> : <LaterStep step={step} flow={flow} />;
 }

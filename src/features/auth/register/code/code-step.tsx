@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { AuthCard } from '@/features/auth/auth-card';
 import type { Flow } from '@/features/auth/register/flow';
+import { preloadFinalForms } from '@/features/auth/register/forms/final-forms';
 import { SupportPhone } from '@/features/auth/support-phone';
 import { useWait } from '@/features/auth/use-wait';
 import { CODE_LENGTH } from '@/shared/config/limits';
@@ -22,6 +23,7 @@ export function CodeStep({ registration, store, go }: Flow) {
       : trouble?.text;
 
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(preloadFinalForms, []);
 
   const send = async (digits: string): Promise<void> => {
     const right = await check(digits);

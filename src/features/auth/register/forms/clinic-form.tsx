@@ -30,6 +30,7 @@ export function ClinicForm({ access, ...flow }: Flow & { readonly access: Access
       frame={frame}
       email={flow.registration.email}
       adds={access !== 'new'}
+      moved={flow.moved}
     >
       <FieldGroup legend="Клиника">
         <ClinicFields />

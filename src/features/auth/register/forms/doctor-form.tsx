@@ -30,6 +30,7 @@ export function DoctorForm({ access, ...flow }: Flow & { readonly access: Access
       frame={frame}
       email={flow.registration.email}
       adds={access !== 'new'}
+      moved={flow.moved}
     >
       <FieldGroup>
         <PersonFields phoneHint="Для связи с&nbsp;вами, пациенты его не&nbsp;видят" />

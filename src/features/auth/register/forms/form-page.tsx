@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { StepHeading } from '@/features/auth/register/step-heading';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { Card } from '@/shared/ui/card';
@@ -14,17 +15,20 @@ interface FormPageProps {
   readonly email: string;
   /** A further cabinet rather than a new account. */
   readonly adds: boolean;
+  readonly moved: boolean;
   readonly children: ReactNode;
 }
 
 /** The last page: everything that is asked, on one sheet, and one button. */
-export function FormPage({ name, title, lead, frame, email, adds, children }: FormPageProps) {
+export function FormPage({ name, title, lead, frame, email, adds, moved, children }: FormPageProps) {
   return (
     <div className="page py-10 page-grey phone:py-4">
       <div className="mx-auto max-w-176">
         <div className="phone:px-1">
           <StepBar step={4} of={4} name={name} />
-          <h1 className="mt-5 text-page">{title}</h1>
+          <StepHeading moved={moved} className="mt-5 text-page">
+            {title}
+          </StepHeading>
           <p className="mt-1.5 text-ink-2">{lead}</p>
         </div>
         <FormFrame {...frame} className="mt-6 flex flex-col gap-6 phone:mt-4 phone:gap-3">

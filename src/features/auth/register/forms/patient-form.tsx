@@ -29,6 +29,7 @@ export function PatientForm({ access, ...flow }: Flow & { readonly access: Acces
       frame={frame}
       email={flow.registration.email}
       adds={access !== 'new'}
+      moved={flow.moved}
     >
       <FieldGroup>
         <PersonFields phoneHint="Пришлём напоминание о&nbsp;визите" />
