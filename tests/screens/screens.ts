@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { book, bookingPath, freeTimes } from '../e2e/support/booking.ts';
 import type { Person } from '../e2e/support/people.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
+import { accountScreens } from './account-screens.ts';
 
-type Screen = {
+export type Screen = {
   /** Name of the picture. */
   name: string;
   path: string | ((provider: TestProvider) => Promise<string>);
@@ -47,8 +48,7 @@ export const screens: Screen[] = [
   { name: 'favourites', path: '/favourites', prepare: keepThree },
   { name: 'compare', path: comparison },
   { name: 'compare-nobody', path: '/compare?doctors=nobody' },
-  { name: 'login', path: '/auth/login' },
-  { name: 'register', path: '/auth/register' },
+  ...accountScreens,
   { name: 'user-agreement', path: '/conditions/user-agreement' },
   { name: 'unauthorized', path: '/unauthorized' },
   { name: 'not-found', path: '/no-such-page' },

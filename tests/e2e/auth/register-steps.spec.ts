@@ -199,3 +199,20 @@ test('a failed last step loses nothing, and a 422 lands on the field that it nam
   await expect(page).toHaveURL(/\/fo\/patient$/);
   expect(await draft(page)).toBeNull();
 });
+
+test('a part of the program that a deploy took away costs a reload, not what was typed', async ({ page, watch }) => {
+  watch.allow(/Failed to load resource|did not load/);
+  let asked = 0;
+  await page.route(/\/assets\/later-pages-[\w-]+\.js$/, (route) => {
+    asked += 1;
+    // Before the page is loaded anew, neither the early fetch nor the one in need succeeds.
+    return asked <= 2 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue();
+  });
+  await page.goto('/auth/register');
+  await page.getByLabel('Электронная почта').fill(EMAIL);
+  await button(page, 'Получить код').click();
+  await expect(heading(page, 'Введите код из письма')).toBeVisible();
+  expect(asked).toBeGreaterThan(1);
+  await codeField(page).pressSequentially('12345');
+  await expect(heading(page, 'Кто вы')).toBeVisible();
+});
