@@ -17,6 +17,8 @@ interface FormFrameProps {
   readonly sending: RefObject<boolean>;
   /** All errors on top of a long form. A short one takes the person to its first wrong field instead. */
   readonly summary?: boolean;
+  /** What did not work out when no field is to blame: «Не получилось войти». */
+  readonly failure?: string;
   /** Asks before leaving with something typed and not sent. */
   readonly guardUnsaved?: boolean;
   readonly className?: string;
@@ -30,6 +32,7 @@ export function FormFrame({
   send,
   sending,
   summary = true,
+  failure,
   guardUnsaved,
   className,
   children,
@@ -56,7 +59,7 @@ export function FormFrame({
     <FormNotesContext value={notes}>
       <formContext.Provider value={form}>
         <form noValidate onSubmit={(event) => void submit(event)} className={className}>
-          {shown.length > 0 && <ErrorSummary title={summaryTitle(shown)} errors={shown} attempt={attempt} />}
+          {shown.length > 0 && <ErrorSummary title={summaryTitle(shown, failure)} errors={shown} attempt={attempt} />}
           {children}
         </form>
         {guardUnsaved && (

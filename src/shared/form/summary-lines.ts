@@ -24,10 +24,10 @@ export function summaryLines(form: AnyFormApi, notes: FormNotes): readonly Summa
   return [...atFields.toSorted((one, other) => position(one.fieldId, other.fieldId)), ...others];
 }
 
-/** «Исправьте 4 поля», or where no field is to blame «Не получилось отправить». */
-export function summaryTitle(lines: readonly SummaryLine[]): string {
+/** «Исправьте 4 поля», or where no field is to blame, what did not work out. */
+export function summaryTitle(lines: readonly SummaryLine[], failure = 'Не\u00A0получилось отправить'): string {
   const wrong = lines.filter((line) => line.fieldId !== undefined).length;
-  return wrong === 0 ? 'Не\u00A0получилось отправить' : `Исправьте ${fieldsCount(wrong)}`;
+  return wrong === 0 ? failure : `Исправьте ${fieldsCount(wrong)}`;
 }
 
 /** The first message of each path that the schema found fault with. */

@@ -1,71 +1,12 @@
-import type { ValidationLogicFn } from '@tanstack/react-form';
-import { useEffect, useRef, useState } from 'react';
-import { type GenericSchema, parse } from 'valibot';
-import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
 import { useAppForm } from './app-form';
-import { type DraftOptions, FormDraft } from './form-draft';
-import { FormNotes } from './form-notes';
-
-interface SchemaFormOptions<Values extends object, Output> {
-  /** What the fields hold → what is sent; its messages are what people read. */
-  readonly schema: GenericSchema<Values, Output>;
-  readonly defaultValues: NoInfer<Values>;
-  /**
-   * Sends. Reject with the Problem of the generated mutation: a 422 goes to its fields, anything else on top of the form.
-   * What the screen deals with itself (a 409), it catches here.
-   */
-  readonly submit: (output: Output) => Promise<unknown>;
-  /** Keeps what is typed through errors, a 401 and a reload. */
-  readonly draft?: DraftOptions;
-}
-
-/** Values are checked at every change and departure; when an error shows is the field's business (use-bound-field.ts). */
-const checkAlways: ValidationLogicFn = ({ validators, form, event, runValidation }) => {
-  const fn: unknown = validators?.['onDynamic'];
-  const check = fn !== undefined && !event.async && event.type !== 'mount';
-  // Its result is the function's, whatever the declared type says.
-  return runValidation({ validators: check ? [{ fn: validators?.['onDynamic'], cause: 'dynamic' }] : [], form });
-};
+import { type SchemaFormOptions, useSchemaFrame, useSchemaOptions } from './schema-form';
 
 /**
- * A form over a valibot schema. Returns the form (for `form.AppField`, `form.Subscribe`) and what `FormFrame` needs:
- * `<FormFrame {...frame}>…</FormFrame>`.
+ * A form over a valibot schema, with every field that there is. Returns the form (for `form.AppField`, `form.Subscribe`) and
+ * what `FormFrame` needs: `<FormFrame {...frame}>…</FormFrame>`.
  */
 export function useSchemaForm<Values extends object, Output>(options: SchemaFormOptions<Values, Output>) {
-  const [notes] = useState(() => new FormNotes());
-  const [draft] = useState(() => options.draft && new FormDraft(options.draft));
-  const [start] = useState(() => draft?.restore(options.defaultValues) ?? options.defaultValues);
-  /** Set before anything asynchronous happens, so that a double click sends once. */
-  const sending = useRef(false);
-
-  const form = useAppForm({
-    defaultValues: start,
-    validationLogic: checkAlways,
-    validators: { onDynamic: options.schema },
-    canSubmitWhenInvalid: true,
-    onSubmit: async ({ value }) => {
-      await options.submit(parse(options.schema, value));
-      draft?.drop();
-    },
-  });
-
-  useEffect(() => draft?.follow(form.store), [draft, form]);
-
-  const send = async (): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
-    notes.forgetAll();
-    try {
-      await form.handleSubmit();
-    } catch (error) {
-      notes.refuse(isProblem(error, 422) ? error.errors : {}, problemText(error));
-      // A fault of ours and not of the request: the person is told the same, and it is reported.
-      if (!isProblem(error)) reportError(error);
-    } finally {
-      sending.current = false;
-    }
-  };
-
-  return { form, frame: { form, notes, send, sending } };
+  const { formOptions, draft } = useSchemaOptions(options);
+  const form = useAppForm(formOptions);
+  return { form, frame: useSchemaFrame(form, draft) };
 }

@@ -83,9 +83,10 @@ test.describe('told apart:', () => {
   test('an account without this cabinet', async ({ page }) => {
     await page.goto('/auth/login?role=clinic');
     await logIn(page, people.patient.email);
-    await expect(page.getByRole('alert')).toContainText('У этого аккаунта нет кабинета клиники');
+    await expect(page.getByRole('alert')).toHaveText(/Не.получилось войти.*У этого аккаунта нет кабинета клиники/);
     // What was typed serves for the right way in.
     await page.getByText('Пациент', { exact: true }).click();
+    await expect(page.getByRole('alert')).toBeHidden();
     await button(page, 'Войти').click();
     await expect(page).toHaveURL(/\/fo\/patient$/);
   });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const CODE = '12345';
+const CODE = '12345';
 
 /** The heading of the page, which a registration changes without changing the path. */
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name });

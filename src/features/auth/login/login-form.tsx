@@ -3,7 +3,7 @@ import { useSignIn } from '@/features/auth/session/use-sign-in';
 import { isProblem } from '@/shared/api/problem';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
-import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { useEntryForm } from '@/shared/form/use-entry-form';
 import { now } from '@/shared/format/now';
 import type { Cabinet } from '@/shared/session/session-record';
 import { loginSchema } from './login-schema';
@@ -24,7 +24,7 @@ export function LoginForm({ role, redirect }: LoginFormProps) {
   const signIn = useSignIn();
   /** After too many tries: when the next one is allowed, in milliseconds since the epoch. */
   const [nextTry, setNextTry] = useState<number | null>(null);
-  const { form, frame } = useSchemaForm({
+  const { form, frame } = useEntryForm({
     schema: loginSchema,
     defaultValues: { email: '', password: '', remember: true },
     draft: { name: 'login' },
@@ -41,7 +41,14 @@ export function LoginForm({ role, redirect }: LoginFormProps) {
   });
 
   return (
-    <FormFrame {...frame} summary={false} className="mt-5 flex flex-col gap-4">
+    // Another way in leaves what was said about the last one behind, and what was typed where it is.
+    <FormFrame
+      key={role}
+      {...frame}
+      summary={false}
+      failure={'Не\u00A0получилось войти'}
+      className="mt-5 flex flex-col gap-4"
+    >
       <form.AppField name="email">
         {(field) => <field.EmailField label="Электронная почта" autoComplete="username" />}
       </form.AppField>

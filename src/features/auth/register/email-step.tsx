@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { AuthCard } from '@/features/auth/auth-card';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
-import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { useEntryForm } from '@/shared/form/use-entry-form';
 import { Note } from '@/shared/ui/note';
 import { StepBar } from '@/shared/ui/step-bar';
 import { askForCode, hasCode } from './draft/registering';
@@ -19,7 +19,7 @@ import { StepHeading } from './step-heading';
 export function EmailStep({ registration, store, go, moved, member }: Flow) {
   const { mutateAsync: send } = useRegisterCodeSend(sending);
   useEffect(() => laterPages.preload(), []);
-  const { form, frame } = useSchemaForm({
+  const { form, frame } = useEntryForm({
     schema: emailSchema,
     defaultValues: { email: member?.email ?? registration.email },
     ...(member === null && { draft: { name: store.fields } }),
