@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
 import { QUERY_FRESHNESS } from '@/shared/config/limits';
 import { session } from '@/shared/session/session';
 import { notify } from '@/shared/toast/notify';
@@ -49,7 +48,7 @@ function decide(error: Error, meta: ErrorMeta | undefined): void {
     return;
   }
   if (isProblem(error, 422) || isSilent(error, meta)) return;
-  notify.error(problemText(error));
+  notify.error(error);
 }
 
 function isSilent(error: Error, meta: ErrorMeta | undefined): boolean {

@@ -26,7 +26,14 @@ export const firstScreenChunks = [
   { name: 'directions', test: /\/Icon(BuildingHospital|ClipboardList|Stethoscope)\.mjs$/ },
   {
     name: 'search-page',
-    test: /\/(search-request|category-words|chip-removable|filter-panel-skeleton)\.tsx?$/,
+    test: /\/(search-request|category-words|chip-removable|filter-panel-skeleton|search-queries)\.tsx?$|\?op=(searchFilters|searchResults|meddirectionList)$/,
+  },
+  { name: 'avatar', test: /\/(ui\/avatar|ui\/monogram-class|api\/image-url|api\/api-origin)\.tsx?$/, priority: 1 },
+  // Search and the doctor's page both have tabs: by itself, so that neither brings the other along.
+  { name: 'tabs', test: /\/shared\/ui\/tab-(links|class)\.tsx?$/, priority: 1 },
+  {
+    name: 'doctor-page',
+    test: /\?op=doctor(Full|Parameters|Education|WorkExperience|Qualification|Services|Clinics|Feedbacks|Contacts)$/,
   },
   {
     name: 'profile',

@@ -18,12 +18,12 @@ describe('the figures of specification §9', () => {
       SCROLL_TO_TOP_AFTER: 300,
       PHONE_MAX_WIDTH: 768,
       SLIDER_SWIPE: 50,
-      CALENDAR_HIDE_DELAY: 110,
       DEFAULT_CITY_ID: 1,
       CURRENCY_SIGN: '₸',
       BONUS_UNIT: 'Б',
       TOAST: { duration: 4000, visible: 3, gap: 14, width: 356, hotkey: ['altKey', 'KeyT'], swipe: 20, removal: 200 },
     });
+    expect(limits.CALENDAR_HIDE_DELAY).toBe(110);
   });
 
   it('agree with the contract and with what is shown', () => {

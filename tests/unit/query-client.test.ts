@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/query-client';
 import { Problem } from '@/shared/api/problem';
 import { session } from '@/shared/session/session';
-import { type Notice, connectToaster } from '@/shared/toast/notify';
+import { connectToaster } from '@/shared/toast/connect-toaster';
 
-let said: Notice[];
+let said: Parameters<Parameters<typeof connectToaster>[0]>[0][];
 let disconnect: () => void;
 
 beforeEach(() => {

@@ -1,8 +1,9 @@
 export type NoticeKind = 'message' | 'success' | 'info' | 'warning' | 'error';
 
+/** What is to be said; an error gets its words where it is shown (connect-toaster.ts). */
 export interface Notice {
   readonly kind: NoticeKind;
-  readonly text: string;
+  readonly what: string | Error;
 }
 
 type Show = (notice: Notice) => void;
@@ -17,11 +18,11 @@ const wakers = new Set<() => void>();
  * The toaster itself loads when there is something to say (or when the page is at rest): until then notices wait here.
  */
 export const notify = {
-  message: (text: string): void => say({ kind: 'message', text }),
-  success: (text: string): void => say({ kind: 'success', text }),
-  info: (text: string): void => say({ kind: 'info', text }),
-  warning: (text: string): void => say({ kind: 'warning', text }),
-  error: (text: string): void => say({ kind: 'error', text }),
+  message: (text: string): void => say({ kind: 'message', what: text }),
+  success: (text: string): void => say({ kind: 'success', what: text }),
+  info: (text: string): void => say({ kind: 'info', what: text }),
+  warning: (text: string): void => say({ kind: 'warning', what: text }),
+  error: (what: string | Error): void => say({ kind: 'error', what }),
 };
 
 function say(notice: Notice): void {
@@ -33,8 +34,8 @@ function say(notice: Notice): void {
   for (const wake of [...wakers]) wake();
 }
 
-/** The toaster's side: takes over what waits and all that follows. The returned function gives it back. */
-export function connectToaster(to: Show): () => void {
+/** Takes over what waits and all that follows. The returned function gives it back. */
+export function receiveNotices(to: Show): () => void {
   show = to;
   for (const notice of waiting) to(notice);
   waiting = [];

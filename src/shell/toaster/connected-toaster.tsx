@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { connectToaster } from '@/shared/toast/notify';
+import { connectToaster } from '@/shared/toast/connect-toaster';
 import { toast } from '@/shared/ui/toast';
 import { Toaster } from '@/shared/ui/toaster';
 

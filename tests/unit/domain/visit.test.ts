@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import type { Visit } from '@generated/models/visit';
+import { describe, expect, it } from 'vitest';
 import { visitCalendar } from '@/domain/visit/visit-calendar';
 import { awaitsAttendance, canChange } from '@/domain/visit/visit-can';
 

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { type Notice, connectToaster, notify, onFirstNotice } from '@/shared/toast/notify';
+import { connectToaster } from '@/shared/toast/connect-toaster';
+import { notify, onFirstNotice } from '@/shared/toast/notify';
 
 it('keeps what is said before there is a toaster, and calls for one', () => {
   const wake = vi.fn<() => void>();
@@ -8,7 +9,7 @@ it('keeps what is said before there is a toaster, and calls for one', () => {
   notify.error('Сбой');
   expect(wake).toHaveBeenCalled();
 
-  const shown: Notice[] = [];
+  const shown: Parameters<Parameters<typeof connectToaster>[0]>[0][] = [];
   const disconnect = connectToaster((notice) => shown.push(notice));
   notify.info('Ещё');
   expect(shown.map(({ text }) => text)).toEqual(['Данные сохранены', 'Сбой', 'Ещё']);

@@ -5,7 +5,7 @@ import { Avatar } from '@/shared/ui/avatar';
 /** One filial: a row of figures; on phones a block with its figures named. */
 export function FilialRow({ filial }: { filial: FilialSummary }) {
   return (
-    <tr className="border-t border-line phone:first:border-t-0 *:px-3 *:py-3 desktop:*:first:pl-6 desktop:*:last:pr-6 phone:grid phone:grid-cols-2 phone:px-1 phone:*:py-1.5">
+    <tr className="border-t border-line *:px-3 *:py-3 phone:grid phone:grid-cols-2 phone:px-1 phone:*:py-1.5 phone:first:border-t-0 desktop:*:first:pl-6 desktop:*:last:pr-6">
       <th scope="row" className="text-left font-normal phone:col-span-2">
         <div className="flex items-center gap-3">
           <Avatar id={filial.id} name={filial.title} size={40} shape="square" />

@@ -8,8 +8,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { BookingForm } from './booking-form';
 import { type BookingChoice, wholeChoice } from './booking-search';
+import { BookingForm } from './later';
 
 const route = getRouteApi('/fo/patient/schedule-record/');
 

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const dropped = <const Schema extends v.GenericSchema>(schema: Schema) =>
-  v.optional(v.fallback(v.union([schema, v.undefined()]), undefined));
+  v.optional(v.fallback(v.optional(schema), undefined));
 
 /** What is booked, as the address has it. A value that cannot be is dropped, and the screen asks for what is missing. */
 export const bookingSearch = v.object({
   doctor: dropped(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/))),
   filial: dropped(id),
   service: dropped(id),
-  starts_at: dropped(v.pipe(v.string(), v.isoTimestamp())),
+  starts_at: dropped(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?\+05:00$/))),
 });
 
 export type BookingSearch = v.InferOutput<typeof bookingSearch>;

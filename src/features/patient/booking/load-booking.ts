@@ -6,11 +6,13 @@ import {
 } from '@generated/api/public/public';
 import { load } from '@/shared/api/load';
 import { type BookingSearch, wholeChoice } from './booking-search';
+import { preloadBookingForm } from './later';
 
 /** What the page shows at once: the doctor, what they give and where, and whom the patient can book for. */
 export async function loadBooking(loader: Parameters<typeof load>[0], search: BookingSearch): Promise<void> {
   const choice = wholeChoice(search);
   if (!choice) return;
+  preloadBookingForm();
   await Promise.all([
     load(loader, getDoctorFullQueryOptions(choice.doctor)),
     load(loader, getDoctorServicesQueryOptions(choice.doctor)),

@@ -11,9 +11,11 @@ export const doctorSearch = v.object({
   filial: id,
   service: id,
   /** The day shown, `2026-05-12`. */
-  date: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)),
+  date: v.optional(
+    v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))), undefined),
+  ),
   /** The time chosen on it, `14:30`. */
-  time: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.isoTime())), undefined)),
+  time: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))), undefined)),
   /** Order of the reviews; newest first without it. */
   sort: v.optional(v.fallback(v.optional(v.picklist(Object.values(FeedbackSort))), undefined)),
 });

@@ -9,7 +9,11 @@ import { pageTitle } from '@/shell/document-title';
 export const Route = createFileRoute('/fo/doctor/home')({
   staticData: { name: 'doctorHome', area: 'doctor' },
   // Without a date the page is about today, whatever day it is by then.
-  validateSearch: v.object({ date: v.optional(v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)) }),
+  validateSearch: v.object({
+    date: v.optional(
+      v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))), undefined),
+    ),
+  }),
   loaderDeps: ({ search: { date } }) => ({ date }),
   loader: (loader) => {
     const date = loader.deps.date ?? today();

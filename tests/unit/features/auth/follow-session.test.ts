@@ -5,7 +5,7 @@ import { followSession } from '@/features/auth/session/follow-session';
 import { createQueryClient } from '@/query-client';
 import { readDraft, writeDraft } from '@/shared/form/draft-storage';
 import { session } from '@/shared/session/session';
-import { connectToaster } from '@/shared/toast/notify';
+import { connectToaster } from '@/shared/toast/connect-toaster';
 import { MemoryStorage } from '../../support/memory-storage';
 
 const CITIES = ['api', 'v0', 'front', 'resources', 'dir', 'cities'];

@@ -1,5 +1,5 @@
-import { brand } from '@/shared/config/brand';
 import type { LegalDocument } from '@/features/public/conditions/legal-document';
+import { brand } from '@/shared/config/brand';
 
 export const processingPersonalData: LegalDocument = {
   title: 'Обработка персональных данных',

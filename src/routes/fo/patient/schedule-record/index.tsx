@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { bookingSearch } from '@/features/patient/booking/booking-search';
 import { BookingScreen } from '@/features/patient/booking/booking-screen';
+import { bookingSearch } from '@/features/patient/booking/booking-search';
 import { loadBooking } from '@/features/patient/booking/load-booking';
 import { pageTitle } from '@/shell/document-title';
 

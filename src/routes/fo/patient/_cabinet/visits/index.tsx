@@ -9,7 +9,7 @@ import { pageTitle } from '@/shell/document-title';
 const defaults = { status: VisitListStatus.upcoming, page: 1 } as const;
 
 const search = v.object({
-  status: v.optional(v.fallback(v.enum(VisitListStatus), defaults.status), defaults.status),
+  status: v.optional(v.fallback(v.picklist(Object.values(VisitListStatus)), defaults.status), defaults.status),
   page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1), defaults.page),
 });
 
