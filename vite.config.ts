@@ -13,6 +13,7 @@ import { robots } from './src/build/robots.ts';
 import { routePreload } from './src/build/route-preload.ts';
 import { routeTreeOptions } from './src/build/route-tree-options.ts';
 import { splitSdk } from './src/build/split-sdk.ts';
+import { splitValibot } from './src/build/split-valibot.ts';
 import { withoutInlineStyles } from './src/build/without-inline-styles.ts';
 
 const root = import.meta.dirname;
@@ -41,6 +42,7 @@ export default defineConfig(({ mode }) => {
       react(),
       ...(withMocks ? [msw(), demoBanner()] : []),
       splitSdk(),
+      splitValibot(),
       withoutInlineStyles(),
       leanLibraries(),
       routePreload(),
@@ -67,7 +69,9 @@ export default defineConfig(({ mode }) => {
         polyfill: false,
         // Otherwise the first file of every visit would hold the names of all others, by page. What a visit begins with is
         // preloaded by route-preload.ts, what comes next when a link is pointed at. Stylesheets have no other way to come.
-        resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith('.css')),
+        // index.html itself names what the first file imports.
+        resolveDependencies: (_file, dependencies, { hostType }) =>
+          hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css')),
       },
       rolldownOptions: { output: { codeSplitting: { groups: firstScreenChunks } } },
     },

@@ -38,7 +38,10 @@ describe('the groups of suggestions', () => {
     const leadTo = (some: Partial<Suggestions>) => suggestionGroups({ ...none, ...some })[0]?.items[0]?.destination;
 
     expect(leadTo({ doctors: [doctor] })).toEqual({ to: '/doctor/$slug', params: { slug: 'kardashev-oleg' } });
-    expect(leadTo({ clinics: [{ slug: 'ayala', logo: null, title: 'Аяла' }] })).toEqual({ href: '/clinic/ayala' });
+    expect(leadTo({ clinics: [{ slug: 'ayala', logo: null, title: 'Аяла' }] })).toEqual({
+      to: '/clinic/$slug',
+      params: { slug: 'ayala' },
+    });
     expect(leadTo({ services: [item] })).toEqual({
       to: '/search',
       search: { category: 'doctors', services: ['kardiologiya'] },
