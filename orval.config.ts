@@ -12,11 +12,15 @@ const writesByGet = ['doctorServiceVisibilitySet'] as const;
  */
 const stale = [
   {
-    onMutations: ['visitCreate', 'visitCancel', 'visitReschedule', 'visitAttendanceConfirm'],
+    onMutations: ['visitCreate', 'visitCancel', 'visitReschedule'],
     invalidates: ['visitList', 'visitRead', 'doctorSlots', { query: 'searchResults', file: './public/public.ts' }],
   },
   { onMutations: ['slotHoldCreate', 'slotHoldDelete'], invalidates: ['doctorSlots'] },
-  { onMutations: ['visitDispute', 'visitCommentUpdate'], invalidates: ['visitList', 'visitRead'] },
+  // These free no time and take none.
+  {
+    onMutations: ['visitAttendanceConfirm', 'visitDispute', 'visitCommentUpdate'],
+    invalidates: ['visitList', 'visitRead'],
+  },
   {
     onMutations: ['visitCreate', 'visitCancel', 'visitReschedule', 'visitAttendanceConfirm'],
     invalidates: ['patientHome'],
@@ -34,12 +38,19 @@ const stale = [
     onMutations: ['documentCreate', 'documentDelete'],
     invalidates: ['documentList', 'medicalCardRead', 'patientHome'],
   },
+  { onMutations: ['documentUpdate'], invalidates: ['documentList', 'documentRead'] },
   {
     onMutations: ['reviewCreate', 'reviewUpdate', 'reviewDelete'],
     invalidates: ['reviewList', 'reviewRead', 'visitList', 'visitRead', 'patientHome'],
   },
   { onMutations: ['favouriteAdd', 'favouriteDelete'], invalidates: ['favouriteList', 'patientClinicList'] },
-  { onMutations: ['waitlistCreate', 'waitlistDelete'], invalidates: ['waitlistList'] },
+  {
+    // A wish for an earlier time follows its visit.
+    onMutations: ['waitlistCreate', 'waitlistDelete', 'visitCancel', 'visitReschedule'],
+    invalidates: ['waitlistList'],
+  },
+  // The name of a family member stands on their visits.
+  { onMutations: ['familyMemberUpdate'], invalidates: ['visitList', 'visitRead', 'patientHome'] },
   {
     onMutations: ['doctorVisitStateUpdate'],
     invalidates: ['doctorVisitList', 'doctorHome', 'doctorArchive', 'doctorAnalytics'],

@@ -748,7 +748,7 @@ export interface paths {
     };
     /**
      * Own visits
-     * @description Visits of the patient and their family. Upcoming ones soonest first, the others newest first.
+     * @description Visits of the patient and their family. Upcoming ones soonest first, the others newest first. `counts` follow `person`.
      */
     get: operations['visitList'];
     put?: never;
@@ -1206,7 +1206,7 @@ export interface paths {
     };
     /**
      * Documents of the medical card
-     * @description Documents, newest first.
+     * @description Documents, newest first, with how many each category holds.
      */
     get: operations['documentList'];
     put?: never;
@@ -1233,7 +1233,11 @@ export interface paths {
      * @description A document.
      */
     get: operations['documentRead'];
-    put?: never;
+    /**
+     * Change a document
+     * @description Changes what the document is called and where it is filed. Its file, its visit and who added it stay.
+     */
+    put: operations['documentUpdate'];
     post?: never;
     /**
      * Delete a document
@@ -1254,13 +1258,13 @@ export interface paths {
     };
     /**
      * Own reviews
-     * @description Own reviews, newest first.
+     * @description Own reviews, newest first, with how many there are in each state.
      */
     get: operations['reviewList'];
     put?: never;
     /**
      * Write a review
-     * @description Needs a completed visit without a review; otherwise 409. It waits for moderation.
+     * @description Needs a completed visit without a review; otherwise 409. It waits for moderation, 48 hours at most.
      */
     post: operations['reviewCreate'];
     delete?: never;
@@ -1390,7 +1394,7 @@ export interface paths {
     };
     /**
      * One own service
-     * @description A service that the patient had.
+     * @description A service that the patient or their family had, with every visit for it, the latest first.
      */
     get: operations['patientServiceRead'];
     put?: never;
@@ -3073,7 +3077,17 @@ export interface components {
      * @enum {string}
      */
     'feedback-sort': 'new' | 'old' | 'high-rate' | 'low-rate';
-    /** @description A published review. */
+    /** @description The doctor of a visit. */
+    'visit-doctor': {
+      id: number;
+      slug: components['schemas']['slug'];
+      first_name: string;
+      second_name: string;
+      third_name?: string | null;
+      avatar: string | null;
+      specialisations: components['schemas']['named-slug'][];
+    };
+    /** @description A published review. Among those of a clinic it says which doctor it is about, among those of a doctor it does not (proposed). */
     feedback: {
       id: number;
       rating: number;
@@ -3089,6 +3103,7 @@ export interface components {
         /** Format: date-time */
         created_at: string;
       } | null;
+      doctor?: components['schemas']['visit-doctor'];
     };
     /** @description Paging of reviews with the mean and the distribution of all published ones. */
     'feedback-meta': {
@@ -3241,16 +3256,6 @@ export interface components {
       | 'cancelled_by_patient'
       | 'cancelled_by_clinic'
       | 'no_show';
-    /** @description The doctor of a visit. */
-    'visit-doctor': {
-      id: number;
-      slug: components['schemas']['slug'];
-      first_name: string;
-      second_name: string;
-      third_name?: string | null;
-      avatar: string | null;
-      specialisations: components['schemas']['named-slug'][];
-    };
     /** @description Whom the visit is for. */
     'visit-person': {
       /** @description Null when it is the account's owner. */
@@ -3276,7 +3281,8 @@ export interface components {
         | 'completed'
         | 'cancelled'
         | 'no_show'
-        | 'commented';
+        | 'commented'
+        | 'disputed';
       /** @example Клиника подтвердила запись */
       text: string;
     };
@@ -3325,6 +3331,18 @@ export interface components {
       cancel_reason: string | null;
       /** @description The patient's review of this visit. */
       review_id: number | null;
+      /** @description The rating in that review. */
+      rating: number | null;
+      /**
+       * Format: date-time
+       * @description Until when the patient can say that the visit did not take place; null while it is not over, and once it was said or the time has passed.
+       */
+      dispute_until: string | null;
+      /**
+       * Format: date-time
+       * @description When the patient said so. The state stays; support decides.
+       */
+      disputed_at: string | null;
       /** @description Newest first. */
       history: components['schemas']['visit-event'][];
     };
@@ -3613,7 +3631,14 @@ export interface components {
      * @description Category of a document.
      * @enum {string}
      */
-    'document-category': 'analysis' | 'examination' | 'conclusion' | 'prescription' | 'vaccination' | 'other';
+    'document-category':
+      | 'analysis'
+      | 'examination'
+      | 'conclusion'
+      | 'referral'
+      | 'prescription'
+      | 'vaccination'
+      | 'other';
     /** @description A document of the medical card (specification §3, category and name). */
     document: {
       id: number;
@@ -3622,8 +3647,26 @@ export interface components {
       file: components['schemas']['uploaded-file'];
       /** Format: date-time */
       created_at: string;
+      /** @description The doctor or the filial that put it into the card; null: the patient. */
+      added_by: string | null;
       /** @description The visit whose doctor sees it. */
       visit_id: number | null;
+    };
+    /** @description Paging of documents with how many each category holds, whatever category was asked for. */
+    'document-list-meta': {
+      page: number;
+      per_page: number;
+      total: number;
+      last_page: number;
+      counts: {
+        analysis: number;
+        examination: number;
+        conclusion: number;
+        referral: number;
+        prescription: number;
+        vaccination: number;
+        other: number;
+      };
     };
     /** @description A new document over an uploaded file. */
     'document-request': {
@@ -3631,6 +3674,11 @@ export interface components {
       name: string;
       file_id: number;
       visit_id?: number | null;
+    };
+    /** @description What a document is called and where it is filed. */
+    'document-update-request': {
+      category: components['schemas']['document-category'];
+      name: string;
     };
     /**
      * @description A review waits for moderation ("in process"), is published, or was rejected with a reason.
@@ -3660,12 +3708,29 @@ export interface components {
       reject_reason: string | null;
       /** Format: date-time */
       created_at: string;
+      /**
+       * Format: date-time
+       * @description Until when moderation answers; null unless the review is in process.
+       */
+      moderation_due_at: string | null;
       /** @description The doctor's answer. */
       reply: {
         text: string;
         /** Format: date-time */
         created_at: string;
       } | null;
+    };
+    /** @description Paging of own reviews with how many there are in each state. */
+    'review-list-meta': {
+      page: number;
+      per_page: number;
+      total: number;
+      last_page: number;
+      counts: {
+        published: number;
+        in_process: number;
+        rejected: number;
+      };
     };
     /** @description A review of a completed visit. */
     'review-request': {
@@ -3703,6 +3768,8 @@ export interface components {
       visits_count: number;
       /** Format: date-time */
       last_visit_at: string | null;
+      /** @description Whom the patient or the family saw there, the last seen first. */
+      doctors: components['schemas']['visit-doctor'][];
       favourite: boolean;
     };
     /** @description A service that the patient or their family had, with when and with whom. */
@@ -3716,6 +3783,31 @@ export interface components {
       filial: components['schemas']['filial-brief'];
       /** @description What it cost the last time, KZT. */
       price: number;
+    };
+    /** @description One visit for a service, as far as a list of them tells it. */
+    'patient-service-visit': {
+      id: number;
+      /** Format: date-time */
+      starts_at: string;
+      doctor: components['schemas']['visit-doctor'];
+      filial: components['schemas']['filial-brief'];
+      /** @description What it cost then, KZT. */
+      price: number;
+      person: components['schemas']['visit-person'];
+    };
+    /** @description A service that the patient or their family had, with every visit for it. */
+    'patient-service-full': {
+      service: components['schemas']['service'];
+      visits_count: number;
+      last_visit_id: number;
+      /** Format: date-time */
+      last_visit_at: string;
+      doctor: components['schemas']['visit-doctor'];
+      filial: components['schemas']['filial-brief'];
+      /** @description What it cost the last time, KZT. */
+      price: number;
+      /** @description The latest first. */
+      visits: components['schemas']['patient-service-visit'][];
     };
     /** @description A piece of news. */
     'news-item': {
@@ -5422,6 +5514,11 @@ export interface operations {
          */
         status?: components['schemas']['visit-list-status'];
         /**
+         * @description Whose visits; the whole family's when absent. `self` is the owner of the account, a number the id of a family member.
+         * @example self
+         */
+        person?: string;
+        /**
          * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
          * @example 1
          */
@@ -6340,7 +6437,7 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['document'][];
-            meta: components['schemas']['meta'];
+            meta: components['schemas']['document-list-meta'];
           };
         };
       };
@@ -6413,6 +6510,43 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
+  documentUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one's own document.
+         * @example 1
+         */
+        id: components['parameters']['document-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['document-update-request'];
+      };
+    };
+    responses: {
+      /** @description Change a document. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['document'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
   documentDelete: {
     parameters: {
       query?: never;
@@ -6450,6 +6584,11 @@ export interface operations {
          */
         state?: components['schemas']['review-state'];
         /**
+         * @description Only published ones, or only those that are not (in process and rejected).
+         * @example false
+         */
+        published?: boolean;
+        /**
          * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
          * @example 1
          */
@@ -6474,7 +6613,7 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['review'][];
-            meta: components['schemas']['meta'];
+            meta: components['schemas']['review-list-meta'];
           };
         };
       };
@@ -6774,7 +6913,7 @@ export interface operations {
         };
         content: {
           'application/json': {
-            data: components['schemas']['patient-service'];
+            data: components['schemas']['patient-service-full'];
           };
         };
       };

@@ -35,9 +35,31 @@ import { Route as FoDoctorHomeRouteImport } from './../src/routes/fo/doctor/home
 import { Route as FoPatientCabinetRouteImport } from './../src/routes/fo/patient/_cabinet';
 import { Route as FoClinicFilialsIndexRouteImport } from './../src/routes/fo/clinic/filials/index';
 import { Route as FoPatientCabinetIndexRouteImport } from './../src/routes/fo/patient/_cabinet/index';
+import { Route as FoPatientCabinetClinicsRouteImport } from './../src/routes/fo/patient/_cabinet/clinics';
+import { Route as FoPatientCabinetMedicalCardRouteRouteImport } from './../src/routes/fo/patient/_cabinet/medical-card/route';
+import { Route as FoPatientCabinetNewsRouteRouteImport } from './../src/routes/fo/patient/_cabinet/news/route';
+import { Route as FoPatientCabinetProfileRouteImport } from './../src/routes/fo/patient/_cabinet/profile';
+import { Route as FoPatientCabinetReviewsInProcessRouteImport } from './../src/routes/fo/patient/_cabinet/reviews-in-process';
+import { Route as FoPatientCabinetUpdateDocumentRouteImport } from './../src/routes/fo/patient/_cabinet/update-document';
 import { Route as FoPatientScheduleRecordIndexRouteImport } from './../src/routes/fo/patient/schedule-record/index';
 import { Route as FoPatientScheduleRecordIdRouteImport } from './../src/routes/fo/patient/schedule-record/$id';
+import { Route as FoPatientCabinetFamilyIndexRouteImport } from './../src/routes/fo/patient/_cabinet/family/index';
+import { Route as FoPatientCabinetFamilyIdRouteImport } from './../src/routes/fo/patient/_cabinet/family/$id';
+import { Route as FoPatientCabinetFamilyAddRouteImport } from './../src/routes/fo/patient/_cabinet/family/add';
+import { Route as FoPatientCabinetMedicalCardIndexRouteImport } from './../src/routes/fo/patient/_cabinet/medical-card/index';
+import { Route as FoPatientCabinetMedicalCardIdRouteImport } from './../src/routes/fo/patient/_cabinet/medical-card/$id';
+import { Route as FoPatientCabinetMedicalCardDocumentRouteImport } from './../src/routes/fo/patient/_cabinet/medical-card/document';
+import { Route as FoPatientCabinetMedicalCardPrintRouteImport } from './../src/routes/fo/patient/_cabinet/medical-card/print';
+import { Route as FoPatientCabinetMedicalCardUpdateRouteImport } from './../src/routes/fo/patient/_cabinet/medical-card/update';
+import { Route as FoPatientCabinetNewsIndexRouteImport } from './../src/routes/fo/patient/_cabinet/news/index';
+import { Route as FoPatientCabinetNewsIdRouteImport } from './../src/routes/fo/patient/_cabinet/news/$id';
+import { Route as FoPatientCabinetReviewsIndexRouteImport } from './../src/routes/fo/patient/_cabinet/reviews/index';
+import { Route as FoPatientCabinetReviewsNewRouteImport } from './../src/routes/fo/patient/_cabinet/reviews/new';
+import { Route as FoPatientCabinetServicesIndexRouteImport } from './../src/routes/fo/patient/_cabinet/services/index';
+import { Route as FoPatientCabinetServicesIdRouteImport } from './../src/routes/fo/patient/_cabinet/services/$id';
 import { Route as FoPatientCabinetVisitsIndexRouteImport } from './../src/routes/fo/patient/_cabinet/visits/index';
+import { Route as FoPatientCabinetReviewsIdIndexRouteImport } from './../src/routes/fo/patient/_cabinet/reviews/$id/index';
+import { Route as FoPatientCabinetReviewsIdEditRouteImport } from './../src/routes/fo/patient/_cabinet/reviews/$id/edit';
 import { Route as FoPatientCabinetVisitsIdIndexRouteImport } from './../src/routes/fo/patient/_cabinet/visits/$id/index';
 import { Route as FoPatientCabinetVisitsIdRescheduleRouteImport } from './../src/routes/fo/patient/_cabinet/visits/$id/reschedule';
 
@@ -189,6 +211,40 @@ const FoPatientCabinetIndexRoute = FoPatientCabinetIndexRouteImport.update({
   path: '/',
   getParentRoute: () => FoPatientCabinetRoute,
 } as any);
+const FoPatientCabinetClinicsRoute = FoPatientCabinetClinicsRouteImport.update({
+  id: '/clinics',
+  path: '/clinics',
+  getParentRoute: () => FoPatientCabinetRoute,
+} as any);
+const FoPatientCabinetMedicalCardRouteRoute =
+  FoPatientCabinetMedicalCardRouteRouteImport.update({
+    id: '/medical-card',
+    path: '/medical-card',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
+const FoPatientCabinetNewsRouteRoute =
+  FoPatientCabinetNewsRouteRouteImport.update({
+    id: '/news',
+    path: '/news',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
+const FoPatientCabinetProfileRoute = FoPatientCabinetProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => FoPatientCabinetRoute,
+} as any);
+const FoPatientCabinetReviewsInProcessRoute =
+  FoPatientCabinetReviewsInProcessRouteImport.update({
+    id: '/reviews-in-process',
+    path: '/reviews-in-process',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
+const FoPatientCabinetUpdateDocumentRoute =
+  FoPatientCabinetUpdateDocumentRouteImport.update({
+    id: '/update-document',
+    path: '/update-document',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
 const FoPatientScheduleRecordIndexRoute =
   FoPatientScheduleRecordIndexRouteImport.update({
     id: '/schedule-record/',
@@ -201,10 +257,105 @@ const FoPatientScheduleRecordIdRoute =
     path: '/schedule-record/$id',
     getParentRoute: () => FoPatientRouteRoute,
   } as any);
+const FoPatientCabinetFamilyIndexRoute =
+  FoPatientCabinetFamilyIndexRouteImport.update({
+    id: '/family/',
+    path: '/family/',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
+const FoPatientCabinetFamilyIdRoute =
+  FoPatientCabinetFamilyIdRouteImport.update({
+    id: '/family/$id',
+    path: '/family/$id',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
+const FoPatientCabinetFamilyAddRoute =
+  FoPatientCabinetFamilyAddRouteImport.update({
+    id: '/family/add',
+    path: '/family/add',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
+const FoPatientCabinetMedicalCardIndexRoute =
+  FoPatientCabinetMedicalCardIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => FoPatientCabinetMedicalCardRouteRoute,
+  } as any);
+const FoPatientCabinetMedicalCardIdRoute =
+  FoPatientCabinetMedicalCardIdRouteImport.update({
+    id: '/$id',
+    path: '/$id',
+    getParentRoute: () => FoPatientCabinetMedicalCardRouteRoute,
+  } as any);
+const FoPatientCabinetMedicalCardDocumentRoute =
+  FoPatientCabinetMedicalCardDocumentRouteImport.update({
+    id: '/document',
+    path: '/document',
+    getParentRoute: () => FoPatientCabinetMedicalCardRouteRoute,
+  } as any);
+const FoPatientCabinetMedicalCardPrintRoute =
+  FoPatientCabinetMedicalCardPrintRouteImport.update({
+    id: '/print',
+    path: '/print',
+    getParentRoute: () => FoPatientCabinetMedicalCardRouteRoute,
+  } as any);
+const FoPatientCabinetMedicalCardUpdateRoute =
+  FoPatientCabinetMedicalCardUpdateRouteImport.update({
+    id: '/update',
+    path: '/update',
+    getParentRoute: () => FoPatientCabinetMedicalCardRouteRoute,
+  } as any);
+const FoPatientCabinetNewsIndexRoute =
+  FoPatientCabinetNewsIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => FoPatientCabinetNewsRouteRoute,
+  } as any);
+const FoPatientCabinetNewsIdRoute = FoPatientCabinetNewsIdRouteImport.update({
+  id: '/$id',
+  path: '/$id',
+  getParentRoute: () => FoPatientCabinetNewsRouteRoute,
+} as any);
+const FoPatientCabinetReviewsIndexRoute =
+  FoPatientCabinetReviewsIndexRouteImport.update({
+    id: '/reviews/',
+    path: '/reviews/',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
+const FoPatientCabinetReviewsNewRoute =
+  FoPatientCabinetReviewsNewRouteImport.update({
+    id: '/reviews/new',
+    path: '/reviews/new',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
+const FoPatientCabinetServicesIndexRoute =
+  FoPatientCabinetServicesIndexRouteImport.update({
+    id: '/services/',
+    path: '/services/',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
+const FoPatientCabinetServicesIdRoute =
+  FoPatientCabinetServicesIdRouteImport.update({
+    id: '/services/$id',
+    path: '/services/$id',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
 const FoPatientCabinetVisitsIndexRoute =
   FoPatientCabinetVisitsIndexRouteImport.update({
     id: '/visits/',
     path: '/visits/',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
+const FoPatientCabinetReviewsIdIndexRoute =
+  FoPatientCabinetReviewsIdIndexRouteImport.update({
+    id: '/reviews/$id/',
+    path: '/reviews/$id/',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
+const FoPatientCabinetReviewsIdEditRoute =
+  FoPatientCabinetReviewsIdEditRouteImport.update({
+    id: '/reviews/$id/edit',
+    path: '/reviews/$id/edit',
     getParentRoute: () => FoPatientCabinetRoute,
   } as any);
 const FoPatientCabinetVisitsIdIndexRoute =
@@ -247,12 +398,34 @@ export interface FileRoutesByFullPath {
   '/doctor/$slug/': typeof DoctorSlugIndexRoute;
   '/fo/clinic/': typeof FoClinicIndexRoute;
   '/fo/doctor/': typeof FoDoctorIndexRoute;
+  '/fo/patient/medical-card': typeof FoPatientCabinetMedicalCardRouteRouteWithChildren;
+  '/fo/patient/news': typeof FoPatientCabinetNewsRouteRouteWithChildren;
+  '/fo/patient/clinics': typeof FoPatientCabinetClinicsRoute;
+  '/fo/patient/profile': typeof FoPatientCabinetProfileRoute;
+  '/fo/patient/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
+  '/fo/patient/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
   '/fo/patient/': typeof FoPatientCabinetIndexRoute;
   '/fo/patient/schedule-record/': typeof FoPatientScheduleRecordIndexRoute;
+  '/fo/patient/family/$id': typeof FoPatientCabinetFamilyIdRoute;
+  '/fo/patient/family/add': typeof FoPatientCabinetFamilyAddRoute;
+  '/fo/patient/medical-card/$id': typeof FoPatientCabinetMedicalCardIdRoute;
+  '/fo/patient/medical-card/document': typeof FoPatientCabinetMedicalCardDocumentRoute;
+  '/fo/patient/medical-card/print': typeof FoPatientCabinetMedicalCardPrintRoute;
+  '/fo/patient/medical-card/update': typeof FoPatientCabinetMedicalCardUpdateRoute;
+  '/fo/patient/news/$id': typeof FoPatientCabinetNewsIdRoute;
+  '/fo/patient/reviews/new': typeof FoPatientCabinetReviewsNewRoute;
+  '/fo/patient/services/$id': typeof FoPatientCabinetServicesIdRoute;
+  '/fo/patient/family/': typeof FoPatientCabinetFamilyIndexRoute;
+  '/fo/patient/medical-card/': typeof FoPatientCabinetMedicalCardIndexRoute;
+  '/fo/patient/news/': typeof FoPatientCabinetNewsIndexRoute;
+  '/fo/patient/reviews/': typeof FoPatientCabinetReviewsIndexRoute;
+  '/fo/patient/services/': typeof FoPatientCabinetServicesIndexRoute;
   '/fo/patient/visits/': typeof FoPatientCabinetVisitsIndexRoute;
+  '/fo/patient/reviews/$id/edit': typeof FoPatientCabinetReviewsIdEditRoute;
   '/fo/patient/visits/$id/reschedule': typeof FoPatientCabinetVisitsIdRescheduleRoute;
+  '/fo/patient/reviews/$id/': typeof FoPatientCabinetReviewsIdIndexRoute;
   '/fo/patient/visits/$id/': typeof FoPatientCabinetVisitsIdIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -279,11 +452,31 @@ export interface FileRoutesByTo {
   '/doctor/$slug': typeof DoctorSlugIndexRoute;
   '/fo/clinic': typeof FoClinicIndexRoute;
   '/fo/doctor': typeof FoDoctorIndexRoute;
+  '/fo/patient/clinics': typeof FoPatientCabinetClinicsRoute;
+  '/fo/patient/profile': typeof FoPatientCabinetProfileRoute;
+  '/fo/patient/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
+  '/fo/patient/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
   '/fo/clinic/filials': typeof FoClinicFilialsIndexRoute;
   '/fo/patient/schedule-record': typeof FoPatientScheduleRecordIndexRoute;
+  '/fo/patient/family/$id': typeof FoPatientCabinetFamilyIdRoute;
+  '/fo/patient/family/add': typeof FoPatientCabinetFamilyAddRoute;
+  '/fo/patient/medical-card/$id': typeof FoPatientCabinetMedicalCardIdRoute;
+  '/fo/patient/medical-card/document': typeof FoPatientCabinetMedicalCardDocumentRoute;
+  '/fo/patient/medical-card/print': typeof FoPatientCabinetMedicalCardPrintRoute;
+  '/fo/patient/medical-card/update': typeof FoPatientCabinetMedicalCardUpdateRoute;
+  '/fo/patient/news/$id': typeof FoPatientCabinetNewsIdRoute;
+  '/fo/patient/reviews/new': typeof FoPatientCabinetReviewsNewRoute;
+  '/fo/patient/services/$id': typeof FoPatientCabinetServicesIdRoute;
+  '/fo/patient/family': typeof FoPatientCabinetFamilyIndexRoute;
+  '/fo/patient/medical-card': typeof FoPatientCabinetMedicalCardIndexRoute;
+  '/fo/patient/news': typeof FoPatientCabinetNewsIndexRoute;
+  '/fo/patient/reviews': typeof FoPatientCabinetReviewsIndexRoute;
+  '/fo/patient/services': typeof FoPatientCabinetServicesIndexRoute;
   '/fo/patient/visits': typeof FoPatientCabinetVisitsIndexRoute;
+  '/fo/patient/reviews/$id/edit': typeof FoPatientCabinetReviewsIdEditRoute;
   '/fo/patient/visits/$id/reschedule': typeof FoPatientCabinetVisitsIdRescheduleRoute;
+  '/fo/patient/reviews/$id': typeof FoPatientCabinetReviewsIdIndexRoute;
   '/fo/patient/visits/$id': typeof FoPatientCabinetVisitsIdIndexRoute;
 }
 export interface FileRoutesById {
@@ -316,12 +509,34 @@ export interface FileRoutesById {
   '/doctor/$slug/': typeof DoctorSlugIndexRoute;
   '/fo/clinic/': typeof FoClinicIndexRoute;
   '/fo/doctor/': typeof FoDoctorIndexRoute;
+  '/fo/patient/_cabinet/medical-card': typeof FoPatientCabinetMedicalCardRouteRouteWithChildren;
+  '/fo/patient/_cabinet/news': typeof FoPatientCabinetNewsRouteRouteWithChildren;
+  '/fo/patient/_cabinet/clinics': typeof FoPatientCabinetClinicsRoute;
+  '/fo/patient/_cabinet/profile': typeof FoPatientCabinetProfileRoute;
+  '/fo/patient/_cabinet/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
+  '/fo/patient/_cabinet/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
   '/fo/patient/_cabinet/': typeof FoPatientCabinetIndexRoute;
   '/fo/patient/schedule-record/': typeof FoPatientScheduleRecordIndexRoute;
+  '/fo/patient/_cabinet/family/$id': typeof FoPatientCabinetFamilyIdRoute;
+  '/fo/patient/_cabinet/family/add': typeof FoPatientCabinetFamilyAddRoute;
+  '/fo/patient/_cabinet/medical-card/$id': typeof FoPatientCabinetMedicalCardIdRoute;
+  '/fo/patient/_cabinet/medical-card/document': typeof FoPatientCabinetMedicalCardDocumentRoute;
+  '/fo/patient/_cabinet/medical-card/print': typeof FoPatientCabinetMedicalCardPrintRoute;
+  '/fo/patient/_cabinet/medical-card/update': typeof FoPatientCabinetMedicalCardUpdateRoute;
+  '/fo/patient/_cabinet/news/$id': typeof FoPatientCabinetNewsIdRoute;
+  '/fo/patient/_cabinet/reviews/new': typeof FoPatientCabinetReviewsNewRoute;
+  '/fo/patient/_cabinet/services/$id': typeof FoPatientCabinetServicesIdRoute;
+  '/fo/patient/_cabinet/family/': typeof FoPatientCabinetFamilyIndexRoute;
+  '/fo/patient/_cabinet/medical-card/': typeof FoPatientCabinetMedicalCardIndexRoute;
+  '/fo/patient/_cabinet/news/': typeof FoPatientCabinetNewsIndexRoute;
+  '/fo/patient/_cabinet/reviews/': typeof FoPatientCabinetReviewsIndexRoute;
+  '/fo/patient/_cabinet/services/': typeof FoPatientCabinetServicesIndexRoute;
   '/fo/patient/_cabinet/visits/': typeof FoPatientCabinetVisitsIndexRoute;
+  '/fo/patient/_cabinet/reviews/$id/edit': typeof FoPatientCabinetReviewsIdEditRoute;
   '/fo/patient/_cabinet/visits/$id/reschedule': typeof FoPatientCabinetVisitsIdRescheduleRoute;
+  '/fo/patient/_cabinet/reviews/$id/': typeof FoPatientCabinetReviewsIdIndexRoute;
   '/fo/patient/_cabinet/visits/$id/': typeof FoPatientCabinetVisitsIdIndexRoute;
 }
 export interface FileRouteTypes {
@@ -353,12 +568,34 @@ export interface FileRouteTypes {
     | '/doctor/$slug/'
     | '/fo/clinic/'
     | '/fo/doctor/'
+    | '/fo/patient/medical-card'
+    | '/fo/patient/news'
+    | '/fo/patient/clinics'
+    | '/fo/patient/profile'
+    | '/fo/patient/reviews-in-process'
+    | '/fo/patient/update-document'
     | '/fo/patient/schedule-record/$id'
     | '/fo/clinic/filials/'
     | '/fo/patient/'
     | '/fo/patient/schedule-record/'
+    | '/fo/patient/family/$id'
+    | '/fo/patient/family/add'
+    | '/fo/patient/medical-card/$id'
+    | '/fo/patient/medical-card/document'
+    | '/fo/patient/medical-card/print'
+    | '/fo/patient/medical-card/update'
+    | '/fo/patient/news/$id'
+    | '/fo/patient/reviews/new'
+    | '/fo/patient/services/$id'
+    | '/fo/patient/family/'
+    | '/fo/patient/medical-card/'
+    | '/fo/patient/news/'
+    | '/fo/patient/reviews/'
+    | '/fo/patient/services/'
     | '/fo/patient/visits/'
+    | '/fo/patient/reviews/$id/edit'
     | '/fo/patient/visits/$id/reschedule'
+    | '/fo/patient/reviews/$id/'
     | '/fo/patient/visits/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -385,11 +622,31 @@ export interface FileRouteTypes {
     | '/doctor/$slug'
     | '/fo/clinic'
     | '/fo/doctor'
+    | '/fo/patient/clinics'
+    | '/fo/patient/profile'
+    | '/fo/patient/reviews-in-process'
+    | '/fo/patient/update-document'
     | '/fo/patient/schedule-record/$id'
     | '/fo/clinic/filials'
     | '/fo/patient/schedule-record'
+    | '/fo/patient/family/$id'
+    | '/fo/patient/family/add'
+    | '/fo/patient/medical-card/$id'
+    | '/fo/patient/medical-card/document'
+    | '/fo/patient/medical-card/print'
+    | '/fo/patient/medical-card/update'
+    | '/fo/patient/news/$id'
+    | '/fo/patient/reviews/new'
+    | '/fo/patient/services/$id'
+    | '/fo/patient/family'
+    | '/fo/patient/medical-card'
+    | '/fo/patient/news'
+    | '/fo/patient/reviews'
+    | '/fo/patient/services'
     | '/fo/patient/visits'
+    | '/fo/patient/reviews/$id/edit'
     | '/fo/patient/visits/$id/reschedule'
+    | '/fo/patient/reviews/$id'
     | '/fo/patient/visits/$id';
   id:
     | '__root__'
@@ -421,12 +678,34 @@ export interface FileRouteTypes {
     | '/doctor/$slug/'
     | '/fo/clinic/'
     | '/fo/doctor/'
+    | '/fo/patient/_cabinet/medical-card'
+    | '/fo/patient/_cabinet/news'
+    | '/fo/patient/_cabinet/clinics'
+    | '/fo/patient/_cabinet/profile'
+    | '/fo/patient/_cabinet/reviews-in-process'
+    | '/fo/patient/_cabinet/update-document'
     | '/fo/patient/schedule-record/$id'
     | '/fo/clinic/filials/'
     | '/fo/patient/_cabinet/'
     | '/fo/patient/schedule-record/'
+    | '/fo/patient/_cabinet/family/$id'
+    | '/fo/patient/_cabinet/family/add'
+    | '/fo/patient/_cabinet/medical-card/$id'
+    | '/fo/patient/_cabinet/medical-card/document'
+    | '/fo/patient/_cabinet/medical-card/print'
+    | '/fo/patient/_cabinet/medical-card/update'
+    | '/fo/patient/_cabinet/news/$id'
+    | '/fo/patient/_cabinet/reviews/new'
+    | '/fo/patient/_cabinet/services/$id'
+    | '/fo/patient/_cabinet/family/'
+    | '/fo/patient/_cabinet/medical-card/'
+    | '/fo/patient/_cabinet/news/'
+    | '/fo/patient/_cabinet/reviews/'
+    | '/fo/patient/_cabinet/services/'
     | '/fo/patient/_cabinet/visits/'
+    | '/fo/patient/_cabinet/reviews/$id/edit'
     | '/fo/patient/_cabinet/visits/$id/reschedule'
+    | '/fo/patient/_cabinet/reviews/$id/'
     | '/fo/patient/_cabinet/visits/$id/';
   fileRoutesById: FileRoutesById;
 }
@@ -664,6 +943,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoPatientCabinetIndexRouteImport;
       parentRoute: typeof FoPatientCabinetRoute;
     };
+    '/fo/patient/_cabinet/clinics': {
+      id: '/fo/patient/_cabinet/clinics';
+      path: '/clinics';
+      fullPath: '/fo/patient/clinics';
+      preLoaderRoute: typeof FoPatientCabinetClinicsRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
+    '/fo/patient/_cabinet/medical-card': {
+      id: '/fo/patient/_cabinet/medical-card';
+      path: '/medical-card';
+      fullPath: '/fo/patient/medical-card';
+      preLoaderRoute: typeof FoPatientCabinetMedicalCardRouteRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
+    '/fo/patient/_cabinet/news': {
+      id: '/fo/patient/_cabinet/news';
+      path: '/news';
+      fullPath: '/fo/patient/news';
+      preLoaderRoute: typeof FoPatientCabinetNewsRouteRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
+    '/fo/patient/_cabinet/profile': {
+      id: '/fo/patient/_cabinet/profile';
+      path: '/profile';
+      fullPath: '/fo/patient/profile';
+      preLoaderRoute: typeof FoPatientCabinetProfileRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
+    '/fo/patient/_cabinet/reviews-in-process': {
+      id: '/fo/patient/_cabinet/reviews-in-process';
+      path: '/reviews-in-process';
+      fullPath: '/fo/patient/reviews-in-process';
+      preLoaderRoute: typeof FoPatientCabinetReviewsInProcessRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
+    '/fo/patient/_cabinet/update-document': {
+      id: '/fo/patient/_cabinet/update-document';
+      path: '/update-document';
+      fullPath: '/fo/patient/update-document';
+      preLoaderRoute: typeof FoPatientCabinetUpdateDocumentRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
     '/fo/patient/schedule-record/': {
       id: '/fo/patient/schedule-record/';
       path: '/schedule-record';
@@ -678,11 +999,123 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoPatientScheduleRecordIdRouteImport;
       parentRoute: typeof FoPatientRouteRoute;
     };
+    '/fo/patient/_cabinet/family/': {
+      id: '/fo/patient/_cabinet/family/';
+      path: '/family';
+      fullPath: '/fo/patient/family/';
+      preLoaderRoute: typeof FoPatientCabinetFamilyIndexRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
+    '/fo/patient/_cabinet/family/$id': {
+      id: '/fo/patient/_cabinet/family/$id';
+      path: '/family/$id';
+      fullPath: '/fo/patient/family/$id';
+      preLoaderRoute: typeof FoPatientCabinetFamilyIdRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
+    '/fo/patient/_cabinet/family/add': {
+      id: '/fo/patient/_cabinet/family/add';
+      path: '/family/add';
+      fullPath: '/fo/patient/family/add';
+      preLoaderRoute: typeof FoPatientCabinetFamilyAddRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
+    '/fo/patient/_cabinet/medical-card/': {
+      id: '/fo/patient/_cabinet/medical-card/';
+      path: '/';
+      fullPath: '/fo/patient/medical-card/';
+      preLoaderRoute: typeof FoPatientCabinetMedicalCardIndexRouteImport;
+      parentRoute: typeof FoPatientCabinetMedicalCardRouteRoute;
+    };
+    '/fo/patient/_cabinet/medical-card/$id': {
+      id: '/fo/patient/_cabinet/medical-card/$id';
+      path: '/$id';
+      fullPath: '/fo/patient/medical-card/$id';
+      preLoaderRoute: typeof FoPatientCabinetMedicalCardIdRouteImport;
+      parentRoute: typeof FoPatientCabinetMedicalCardRouteRoute;
+    };
+    '/fo/patient/_cabinet/medical-card/document': {
+      id: '/fo/patient/_cabinet/medical-card/document';
+      path: '/document';
+      fullPath: '/fo/patient/medical-card/document';
+      preLoaderRoute: typeof FoPatientCabinetMedicalCardDocumentRouteImport;
+      parentRoute: typeof FoPatientCabinetMedicalCardRouteRoute;
+    };
+    '/fo/patient/_cabinet/medical-card/print': {
+      id: '/fo/patient/_cabinet/medical-card/print';
+      path: '/print';
+      fullPath: '/fo/patient/medical-card/print';
+      preLoaderRoute: typeof FoPatientCabinetMedicalCardPrintRouteImport;
+      parentRoute: typeof FoPatientCabinetMedicalCardRouteRoute;
+    };
+    '/fo/patient/_cabinet/medical-card/update': {
+      id: '/fo/patient/_cabinet/medical-card/update';
+      path: '/update';
+      fullPath: '/fo/patient/medical-card/update';
+      preLoaderRoute: typeof FoPatientCabinetMedicalCardUpdateRouteImport;
+      parentRoute: typeof FoPatientCabinetMedicalCardRouteRoute;
+    };
+    '/fo/patient/_cabinet/news/': {
+      id: '/fo/patient/_cabinet/news/';
+      path: '/';
+      fullPath: '/fo/patient/news/';
+      preLoaderRoute: typeof FoPatientCabinetNewsIndexRouteImport;
+      parentRoute: typeof FoPatientCabinetNewsRouteRoute;
+    };
+    '/fo/patient/_cabinet/news/$id': {
+      id: '/fo/patient/_cabinet/news/$id';
+      path: '/$id';
+      fullPath: '/fo/patient/news/$id';
+      preLoaderRoute: typeof FoPatientCabinetNewsIdRouteImport;
+      parentRoute: typeof FoPatientCabinetNewsRouteRoute;
+    };
+    '/fo/patient/_cabinet/reviews/': {
+      id: '/fo/patient/_cabinet/reviews/';
+      path: '/reviews';
+      fullPath: '/fo/patient/reviews/';
+      preLoaderRoute: typeof FoPatientCabinetReviewsIndexRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
+    '/fo/patient/_cabinet/reviews/new': {
+      id: '/fo/patient/_cabinet/reviews/new';
+      path: '/reviews/new';
+      fullPath: '/fo/patient/reviews/new';
+      preLoaderRoute: typeof FoPatientCabinetReviewsNewRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
+    '/fo/patient/_cabinet/services/': {
+      id: '/fo/patient/_cabinet/services/';
+      path: '/services';
+      fullPath: '/fo/patient/services/';
+      preLoaderRoute: typeof FoPatientCabinetServicesIndexRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
+    '/fo/patient/_cabinet/services/$id': {
+      id: '/fo/patient/_cabinet/services/$id';
+      path: '/services/$id';
+      fullPath: '/fo/patient/services/$id';
+      preLoaderRoute: typeof FoPatientCabinetServicesIdRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
     '/fo/patient/_cabinet/visits/': {
       id: '/fo/patient/_cabinet/visits/';
       path: '/visits';
       fullPath: '/fo/patient/visits/';
       preLoaderRoute: typeof FoPatientCabinetVisitsIndexRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
+    '/fo/patient/_cabinet/reviews/$id/': {
+      id: '/fo/patient/_cabinet/reviews/$id/';
+      path: '/reviews/$id';
+      fullPath: '/fo/patient/reviews/$id/';
+      preLoaderRoute: typeof FoPatientCabinetReviewsIdIndexRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
+    '/fo/patient/_cabinet/reviews/$id/edit': {
+      id: '/fo/patient/_cabinet/reviews/$id/edit';
+      path: '/reviews/$id/edit';
+      fullPath: '/fo/patient/reviews/$id/edit';
+      preLoaderRoute: typeof FoPatientCabinetReviewsIdEditRouteImport;
       parentRoute: typeof FoPatientCabinetRoute;
     };
     '/fo/patient/_cabinet/visits/$id/': {
@@ -760,18 +1193,91 @@ const FoDoctorRouteRouteWithChildren = FoDoctorRouteRoute._addFileChildren(
   FoDoctorRouteRouteChildren,
 );
 
+interface FoPatientCabinetMedicalCardRouteRouteChildren {
+  FoPatientCabinetMedicalCardIdRoute: typeof FoPatientCabinetMedicalCardIdRoute;
+  FoPatientCabinetMedicalCardDocumentRoute: typeof FoPatientCabinetMedicalCardDocumentRoute;
+  FoPatientCabinetMedicalCardPrintRoute: typeof FoPatientCabinetMedicalCardPrintRoute;
+  FoPatientCabinetMedicalCardUpdateRoute: typeof FoPatientCabinetMedicalCardUpdateRoute;
+  FoPatientCabinetMedicalCardIndexRoute: typeof FoPatientCabinetMedicalCardIndexRoute;
+}
+
+const FoPatientCabinetMedicalCardRouteRouteChildren: FoPatientCabinetMedicalCardRouteRouteChildren =
+  {
+    FoPatientCabinetMedicalCardIdRoute: FoPatientCabinetMedicalCardIdRoute,
+    FoPatientCabinetMedicalCardDocumentRoute:
+      FoPatientCabinetMedicalCardDocumentRoute,
+    FoPatientCabinetMedicalCardPrintRoute:
+      FoPatientCabinetMedicalCardPrintRoute,
+    FoPatientCabinetMedicalCardUpdateRoute:
+      FoPatientCabinetMedicalCardUpdateRoute,
+    FoPatientCabinetMedicalCardIndexRoute:
+      FoPatientCabinetMedicalCardIndexRoute,
+  };
+
+const FoPatientCabinetMedicalCardRouteRouteWithChildren =
+  FoPatientCabinetMedicalCardRouteRoute._addFileChildren(
+    FoPatientCabinetMedicalCardRouteRouteChildren,
+  );
+
+interface FoPatientCabinetNewsRouteRouteChildren {
+  FoPatientCabinetNewsIdRoute: typeof FoPatientCabinetNewsIdRoute;
+  FoPatientCabinetNewsIndexRoute: typeof FoPatientCabinetNewsIndexRoute;
+}
+
+const FoPatientCabinetNewsRouteRouteChildren: FoPatientCabinetNewsRouteRouteChildren =
+  {
+    FoPatientCabinetNewsIdRoute: FoPatientCabinetNewsIdRoute,
+    FoPatientCabinetNewsIndexRoute: FoPatientCabinetNewsIndexRoute,
+  };
+
+const FoPatientCabinetNewsRouteRouteWithChildren =
+  FoPatientCabinetNewsRouteRoute._addFileChildren(
+    FoPatientCabinetNewsRouteRouteChildren,
+  );
+
 interface FoPatientCabinetRouteChildren {
+  FoPatientCabinetMedicalCardRouteRoute: typeof FoPatientCabinetMedicalCardRouteRouteWithChildren;
+  FoPatientCabinetNewsRouteRoute: typeof FoPatientCabinetNewsRouteRouteWithChildren;
+  FoPatientCabinetClinicsRoute: typeof FoPatientCabinetClinicsRoute;
+  FoPatientCabinetProfileRoute: typeof FoPatientCabinetProfileRoute;
+  FoPatientCabinetReviewsInProcessRoute: typeof FoPatientCabinetReviewsInProcessRoute;
+  FoPatientCabinetUpdateDocumentRoute: typeof FoPatientCabinetUpdateDocumentRoute;
   FoPatientCabinetIndexRoute: typeof FoPatientCabinetIndexRoute;
+  FoPatientCabinetFamilyIdRoute: typeof FoPatientCabinetFamilyIdRoute;
+  FoPatientCabinetFamilyAddRoute: typeof FoPatientCabinetFamilyAddRoute;
+  FoPatientCabinetReviewsNewRoute: typeof FoPatientCabinetReviewsNewRoute;
+  FoPatientCabinetServicesIdRoute: typeof FoPatientCabinetServicesIdRoute;
+  FoPatientCabinetFamilyIndexRoute: typeof FoPatientCabinetFamilyIndexRoute;
+  FoPatientCabinetReviewsIndexRoute: typeof FoPatientCabinetReviewsIndexRoute;
+  FoPatientCabinetServicesIndexRoute: typeof FoPatientCabinetServicesIndexRoute;
   FoPatientCabinetVisitsIndexRoute: typeof FoPatientCabinetVisitsIndexRoute;
+  FoPatientCabinetReviewsIdEditRoute: typeof FoPatientCabinetReviewsIdEditRoute;
   FoPatientCabinetVisitsIdRescheduleRoute: typeof FoPatientCabinetVisitsIdRescheduleRoute;
+  FoPatientCabinetReviewsIdIndexRoute: typeof FoPatientCabinetReviewsIdIndexRoute;
   FoPatientCabinetVisitsIdIndexRoute: typeof FoPatientCabinetVisitsIdIndexRoute;
 }
 
 const FoPatientCabinetRouteChildren: FoPatientCabinetRouteChildren = {
+  FoPatientCabinetMedicalCardRouteRoute:
+    FoPatientCabinetMedicalCardRouteRouteWithChildren,
+  FoPatientCabinetNewsRouteRoute: FoPatientCabinetNewsRouteRouteWithChildren,
+  FoPatientCabinetClinicsRoute: FoPatientCabinetClinicsRoute,
+  FoPatientCabinetProfileRoute: FoPatientCabinetProfileRoute,
+  FoPatientCabinetReviewsInProcessRoute: FoPatientCabinetReviewsInProcessRoute,
+  FoPatientCabinetUpdateDocumentRoute: FoPatientCabinetUpdateDocumentRoute,
   FoPatientCabinetIndexRoute: FoPatientCabinetIndexRoute,
+  FoPatientCabinetFamilyIdRoute: FoPatientCabinetFamilyIdRoute,
+  FoPatientCabinetFamilyAddRoute: FoPatientCabinetFamilyAddRoute,
+  FoPatientCabinetReviewsNewRoute: FoPatientCabinetReviewsNewRoute,
+  FoPatientCabinetServicesIdRoute: FoPatientCabinetServicesIdRoute,
+  FoPatientCabinetFamilyIndexRoute: FoPatientCabinetFamilyIndexRoute,
+  FoPatientCabinetReviewsIndexRoute: FoPatientCabinetReviewsIndexRoute,
+  FoPatientCabinetServicesIndexRoute: FoPatientCabinetServicesIndexRoute,
   FoPatientCabinetVisitsIndexRoute: FoPatientCabinetVisitsIndexRoute,
+  FoPatientCabinetReviewsIdEditRoute: FoPatientCabinetReviewsIdEditRoute,
   FoPatientCabinetVisitsIdRescheduleRoute:
     FoPatientCabinetVisitsIdRescheduleRoute,
+  FoPatientCabinetReviewsIdIndexRoute: FoPatientCabinetReviewsIdIndexRoute,
   FoPatientCabinetVisitsIdIndexRoute: FoPatientCabinetVisitsIdIndexRoute,
 };
 

@@ -11,6 +11,7 @@ export const DocumentCategory = {
   analysis: 'analysis',
   examination: 'examination',
   conclusion: 'conclusion',
+  referral: 'referral',
   prescription: 'prescription',
   vaccination: 'vaccination',
   other: 'other',

@@ -19,6 +19,13 @@ export interface Document {
   file: UploadedFile;
   created_at: string;
   /**
+   * The doctor or the filial that put it into the card; null: the patient.
+   * @minLength 1
+   * @maxLength 200
+   * @nullable
+   */
+  added_by: string | null;
+  /**
    * The visit whose doctor sees it.
    * @minimum 1
    * @nullable

@@ -2,9 +2,10 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { FeedbackReply } from './feedback-reply.ts';
+import type { VisitDoctor } from './visit-doctor.ts';
 
 /**
- * A published review.
+ * A published review. Among those of a clinic it says which doctor it is about, among those of a doctor it does not (proposed).
  */
 export interface Feedback {
   /** @minimum 1 */
@@ -33,4 +34,5 @@ export interface Feedback {
    * @nullable
    */
   reply: FeedbackReply;
+  doctor?: VisitDoctor;
 }

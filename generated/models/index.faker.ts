@@ -53,7 +53,9 @@ import type { DoctorServiceLink } from './doctor-service-link.ts';
 import type { DoctorService } from './doctor-service.ts';
 import type { DoctorVisit } from './doctor-visit.ts';
 import type { DocumentCategory } from './document-category.ts';
+import type { DocumentListMeta } from './document-list-meta.ts';
 import type { DocumentRequest } from './document-request.ts';
+import type { DocumentUpdateRequest } from './document-update-request.ts';
 import type { Document } from './document.ts';
 import type { EducationRequest } from './education-request.ts';
 import type { Education } from './education.ts';
@@ -95,6 +97,8 @@ import type { Password } from './password.ts';
 import type { PatientClinic } from './patient-clinic.ts';
 import type { PatientGroup } from './patient-group.ts';
 import type { PatientHome } from './patient-home.ts';
+import type { PatientServiceFull } from './patient-service-full.ts';
+import type { PatientServiceVisit } from './patient-service-visit.ts';
 import type { PatientService } from './patient-service.ts';
 import type { PersonProfileRequest } from './person-profile-request.ts';
 import type { PersonProfile } from './person-profile.ts';
@@ -108,6 +112,7 @@ import type { RegisterDoctorRequest } from './register-doctor-request.ts';
 import type { RegisterPatientRequest } from './register-patient-request.ts';
 import type { RegistrationAction } from './registration-action.ts';
 import type { ReviewCriteria } from './review-criteria.ts';
+import type { ReviewListMeta } from './review-list-meta.ts';
 import type { ReviewRequest } from './review-request.ts';
 import type { ReviewState } from './review-state.ts';
 import type { ReviewUpdateRequest } from './review-update-request.ts';
@@ -887,6 +892,19 @@ export const getDoctorClinicMock = (overrideResponse: Partial<DoctorClinic> = {}
 export const getFeedbackSortMock = (): FeedbackSort =>
   faker.helpers.arrayElement(['new', 'old', 'high-rate', 'low-rate'] as const);
 
+export const getVisitDoctorMock = (overrideResponse: Partial<VisitDoctor> = {}): VisitDoctor => ({
+  id: faker.number.int({ min: 1 }),
+  slug: getSlugMock(),
+  first_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  second_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
+  third_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
+  avatar: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
+  specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getNamedSlugMock(),
+  })),
+  ...overrideResponse,
+});
+
 export const getFeedbackMock = (overrideResponse: Partial<Feedback> = {}): Feedback => ({
   id: faker.number.int({ min: 1 }),
   rating: faker.number.int({ min: 1, max: 5 }),
@@ -901,6 +919,7 @@ export const getFeedbackMock = (overrideResponse: Partial<Feedback> = {}): Feedb
     },
     null,
   ]),
+  ...(faker.datatype.boolean() ? { doctor: { ...getVisitDoctorMock() } } : {}),
   ...overrideResponse,
 });
 
@@ -1034,19 +1053,6 @@ export const getVisitStatusMock = (): VisitStatus =>
     'no_show',
   ] as const);
 
-export const getVisitDoctorMock = (overrideResponse: Partial<VisitDoctor> = {}): VisitDoctor => ({
-  id: faker.number.int({ min: 1 }),
-  slug: getSlugMock(),
-  first_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
-  second_name: faker.string.alpha({ length: { min: 1, max: 60 } }),
-  third_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 60 } }), null]),
-  avatar: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
-  specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-    ...getNamedSlugMock(),
-  })),
-  ...overrideResponse,
-});
-
 export const getVisitPersonMock = (overrideResponse: Partial<VisitPerson> = {}): VisitPerson => ({
   family_member_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
   full_name: faker.string.alpha({ length: { min: 1, max: 200 } }),
@@ -1069,6 +1075,7 @@ export const getVisitEventMock = (overrideResponse: Partial<VisitEvent> = {}): V
     'cancelled',
     'no_show',
     'commented',
+    'disputed',
   ] as const),
   text: faker.string.alpha({ length: { min: 1, max: 300 } }),
   ...overrideResponse,
@@ -1100,6 +1107,9 @@ export const getVisitMock = (overrideResponse: Partial<Visit> = {}): Visit => ({
   ),
   cancel_reason: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 300 } }), null]),
   review_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
+  rating: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 5 }), null]),
+  dispute_until: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  disputed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
   history: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
     ...getVisitEventMock(),
   })),
@@ -1396,6 +1406,7 @@ export const getDocumentCategoryMock = (): DocumentCategory =>
     'analysis',
     'examination',
     'conclusion',
+    'referral',
     'prescription',
     'vaccination',
     'other',
@@ -1407,7 +1418,25 @@ export const getDocumentMock = (overrideResponse: Partial<Document> = {}): Docum
   name: faker.string.alpha({ length: { min: 1, max: 200 } }),
   file: { ...getUploadedFileMock() },
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  added_by: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 1, max: 200 } }), null]),
   visit_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
+  ...overrideResponse,
+});
+
+export const getDocumentListMetaMock = (overrideResponse: Partial<DocumentListMeta> = {}): DocumentListMeta => ({
+  page: faker.number.int({ min: 1 }),
+  per_page: faker.number.int({ min: 1 }),
+  total: faker.number.int({ min: 0 }),
+  last_page: faker.number.int({ min: 1 }),
+  counts: {
+    analysis: faker.number.int({ min: 0 }),
+    examination: faker.number.int({ min: 0 }),
+    conclusion: faker.number.int({ min: 0 }),
+    referral: faker.number.int({ min: 0 }),
+    prescription: faker.number.int({ min: 0 }),
+    vaccination: faker.number.int({ min: 0 }),
+    other: faker.number.int({ min: 0 }),
+  },
   ...overrideResponse,
 });
 
@@ -1416,6 +1445,14 @@ export const getDocumentRequestMock = (overrideResponse: Partial<DocumentRequest
   name: faker.string.alpha({ length: { min: 1, max: 200 } }),
   file_id: faker.number.int({ min: 1 }),
   visit_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
+  ...overrideResponse,
+});
+
+export const getDocumentUpdateRequestMock = (
+  overrideResponse: Partial<DocumentUpdateRequest> = {},
+): DocumentUpdateRequest => ({
+  category: getDocumentCategoryMock(),
+  name: faker.string.alpha({ length: { min: 1, max: 200 } }),
   ...overrideResponse,
 });
 
@@ -1442,6 +1479,7 @@ export const getReviewMock = (overrideResponse: Partial<Review> = {}): Review =>
   state: getReviewStateMock(),
   reject_reason: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 300 } }), null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  moderation_due_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
   reply: faker.helpers.arrayElement([
     {
       text: faker.string.alpha({ length: { min: 1, max: 3000 } }),
@@ -1449,6 +1487,19 @@ export const getReviewMock = (overrideResponse: Partial<Review> = {}): Review =>
     },
     null,
   ]),
+  ...overrideResponse,
+});
+
+export const getReviewListMetaMock = (overrideResponse: Partial<ReviewListMeta> = {}): ReviewListMeta => ({
+  page: faker.number.int({ min: 1 }),
+  per_page: faker.number.int({ min: 1 }),
+  total: faker.number.int({ min: 0 }),
+  last_page: faker.number.int({ min: 1 }),
+  counts: {
+    published: faker.number.int({ min: 0 }),
+    in_process: faker.number.int({ min: 0 }),
+    rejected: faker.number.int({ min: 0 }),
+  },
   ...overrideResponse,
 });
 
@@ -1493,6 +1544,9 @@ export const getPatientClinicMock = (overrideResponse: Partial<PatientClinic> = 
   clinic: { ...getClinicCardMock() },
   visits_count: faker.number.int({ min: 0 }),
   last_visit_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  doctors: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getVisitDoctorMock(),
+  })),
   favourite: faker.datatype.boolean(),
   ...overrideResponse,
 });
@@ -1505,6 +1559,32 @@ export const getPatientServiceMock = (overrideResponse: Partial<PatientService> 
   doctor: { ...getVisitDoctorMock() },
   filial: { ...getFilialBriefMock() },
   price: faker.number.int({ min: 0 }),
+  ...overrideResponse,
+});
+
+export const getPatientServiceVisitMock = (
+  overrideResponse: Partial<PatientServiceVisit> = {},
+): PatientServiceVisit => ({
+  id: faker.number.int({ min: 1 }),
+  starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  doctor: { ...getVisitDoctorMock() },
+  filial: { ...getFilialBriefMock() },
+  price: faker.number.int({ min: 0 }),
+  person: { ...getVisitPersonMock() },
+  ...overrideResponse,
+});
+
+export const getPatientServiceFullMock = (overrideResponse: Partial<PatientServiceFull> = {}): PatientServiceFull => ({
+  service: { ...getServiceMock() },
+  visits_count: faker.number.int({ min: 1 }),
+  last_visit_id: faker.number.int({ min: 1 }),
+  last_visit_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  doctor: { ...getVisitDoctorMock() },
+  filial: { ...getFilialBriefMock() },
+  price: faker.number.int({ min: 0 }),
+  visits: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getPatientServiceVisitMock(),
+  })),
   ...overrideResponse,
 });
 

@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { ClinicCard } from './clinic-card.ts';
+import type { VisitDoctor } from './visit-doctor.ts';
 
 /**
  * A clinic where the patient or their family has been.
@@ -12,5 +13,7 @@ export interface PatientClinic {
   visits_count: number;
   /** @nullable */
   last_visit_at: string | null;
+  /** Whom the patient or the family saw there, the last seen first. */
+  doctors: VisitDoctor[];
   favourite: boolean;
 }

@@ -1,8 +1,8 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import type { PatientService } from './patient-service.ts';
+import type { PatientServiceFull } from './patient-service-full.ts';
 
 export type PatientServiceRead200 = {
-  data: PatientService;
+  data: PatientServiceFull;
 };

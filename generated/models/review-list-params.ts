@@ -9,6 +9,10 @@ export type ReviewListParams = {
    */
   state?: ReviewState;
   /**
+   * Only published ones, or only those that are not (in process and rejected).
+   */
+  published?: boolean;
+  /**
    * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
    * @minimum 1
    * @maximum 100000

@@ -1,10 +1,10 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import type { Meta } from './meta.ts';
+import type { ReviewListMeta } from './review-list-meta.ts';
 import type { Review } from './review.ts';
 
 export type ReviewList200 = {
   data: Review[];
-  meta: Meta;
+  meta: ReviewListMeta;
 };

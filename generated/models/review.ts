@@ -39,6 +39,11 @@ export interface Review {
   reject_reason: string | null;
   created_at: string;
   /**
+   * Until when moderation answers; null unless the review is in process.
+   * @nullable
+   */
+  moderation_due_at: string | null;
+  /**
    * The doctor's answer.
    * @nullable
    */

@@ -15,4 +15,5 @@ export const VisitEventKind = {
   cancelled: 'cancelled',
   no_show: 'no_show',
   commented: 'commented',
+  disputed: 'disputed',
 } as const;

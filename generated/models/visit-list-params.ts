@@ -9,6 +9,11 @@ export type VisitListParams = {
    */
   status?: VisitListStatus;
   /**
+   * Whose visits; the whole family's when absent. `self` is the owner of the account, a number the id of a family member.
+   * @pattern ^(self|[1-9][0-9]{0,14})$
+   */
+  person?: string;
+  /**
    * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
    * @minimum 1
    * @maximum 100000

@@ -79,6 +79,23 @@ export interface Visit {
    * @nullable
    */
   review_id: number | null;
+  /**
+   * The rating in that review.
+   * @minimum 1
+   * @maximum 5
+   * @nullable
+   */
+  rating: number | null;
+  /**
+   * Until when the patient can say that the visit did not take place; null while it is not over, and once it was said or the time has passed.
+   * @nullable
+   */
+  dispute_until: string | null;
+  /**
+   * When the patient said so. The state stays; support decides.
+   * @nullable
+   */
+  disputed_at: string | null;
   /** Newest first. */
   history: VisitEvent[];
 }

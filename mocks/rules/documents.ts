@@ -1,4 +1,5 @@
 import type { DocumentRequest } from '@generated/models/document-request.ts';
+import type { DocumentUpdateRequest } from '@generated/models/document-update-request.ts';
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { DocumentRow, UserRow } from '../db/types/person.ts';
@@ -33,7 +34,13 @@ export function addDocument(db: Db, user: UserRow, request: DocumentRequest, now
     name: request.name,
     file_id: file.id,
     created_at: textOfEpoch(now),
+    added_by: null,
   });
+}
+
+/** Renames a document or files it elsewhere. @throws Refusal 404 */
+export function changeDocument(db: Db, user: UserRow, id: number, request: DocumentUpdateRequest): DocumentRow {
+  return db.documents.update(ownDocument(db, user, id).id, { category: request.category, name: request.name });
 }
 
 /** Removes the document and its file, unless the file is also the person's picture. @throws Refusal 404 */

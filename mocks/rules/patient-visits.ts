@@ -32,10 +32,15 @@ export function movableVisit(db: Db, user: UserRow, id: number, now: number): Vi
   return visit;
 }
 
-/** Visits that an account booked, for its owner and the family; the soonest first. */
-export function ownVisits(db: Db, user: UserRow): VisitRow[] {
+/**
+ * Visits that an account booked, the soonest first: for the owner and the family, or for one of them (`self`, or the id of a
+ * family member; somebody else's member has none here).
+ */
+export function ownVisits(db: Db, user: UserRow, person?: string): VisitRow[] {
+  const memberId = person === undefined || person === 'self' ? null : Number(person);
   return db.visits
     .find('user', user.id)
+    .filter(({ family_member_id }) => person === undefined || family_member_id === memberId)
     .toSorted((a, b) => momentOfText(a.starts_at) - momentOfText(b.starts_at) || a.id - b.id);
 }
 

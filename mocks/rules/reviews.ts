@@ -1,6 +1,6 @@
 import type { ReviewRequest } from '@generated/models/review-request.ts';
 import type { ReviewUpdateRequest } from '@generated/models/review-update-request.ts';
-import { textOfEpoch } from '../db/calendar.ts';
+import { momentOfText, textOfEpoch, textOfMoment } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { FeedbackRow } from '../db/types/doctor.ts';
 import type { UserRow } from '../db/types/person.ts';
@@ -60,9 +60,18 @@ export function writeReview(db: Db, user: UserRow, request: ReviewRequest, now: 
 }
 
 /** Changes a review; it waits for moderation again and doesn't count until then. @throws Refusal 404 */
-export function changeReview(db: Db, user: UserRow, id: number, request: ReviewUpdateRequest): OwnReview {
+export function changeReview(db: Db, user: UserRow, id: number, request: ReviewUpdateRequest, now: number): OwnReview {
   const review = ownReview(db, user, id);
-  return { ...changeFeedback(db, review, words(request)), visit_id: review.visit_id };
+  const changed = changeFeedback(db, review, { ...words(request), changed_at: textOfEpoch(now) });
+  return { ...changed, visit_id: review.visit_id };
+}
+
+/** Moderation answers within two days. */
+const MODERATION_HOURS = 48;
+
+/** Until when a review that waits will be read; null for one that was. */
+export function moderationDueAt({ state, created_at, changed_at = created_at }: FeedbackRow): string | null {
+  return state === 'in_process' ? textOfMoment(momentOfText(changed_at) + MODERATION_HOURS * 60) : null;
 }
 
 /** Removes a review; its visit can be reviewed again. @throws Refusal 404 */

@@ -1,4 +1,4 @@
-import { DAY_MINUTES, momentOf, momentOfText, textOfEpoch } from '../db/calendar.ts';
+import { DAY_MINUTES, momentOf, momentOfText, textOfEpoch, textOfMoment } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
@@ -22,12 +22,19 @@ export function disputeVisit(db: Db, user: UserRow, id: number, text: string, no
   if (db.visit_disputes.get(visit.id) !== undefined) {
     throw Refusal.conflict('visit_id', 'Вы уже сообщили об этом приёме');
   }
-  if (momentOf(now) > momentOfText(visit.ends_at) + DISPUTE_DAYS * DAY_MINUTES) {
+  if (disputeUntil(db, visit, now) === null) {
     throw Refusal.conflict('ends_at', 'Сообщить можно было в течение 14 дней после приёма');
   }
   db.visit_disputes.insert({ id: visit.id, text, created_at: textOfEpoch(now) });
-  logVisit(db, visit.id, 'commented', 'Вы сообщили, что приём не состоялся. Поддержка ответит на почту', now);
+  logVisit(db, visit.id, 'disputed', 'Вы сообщили, что приём не состоялся. Поддержка ответит на почту', now);
   return visit;
+}
+
+/** Until when the patient can say so; null while there is nothing to dispute, and when it is too late or has been said. */
+export function disputeUntil(db: Db, visit: VisitRow, now: number): string | null {
+  if (visit.status !== 'completed' && visit.status !== 'no_show') return null;
+  const until = momentOfText(visit.ends_at) + DISPUTE_DAYS * DAY_MINUTES;
+  return momentOf(now) > until || db.visit_disputes.get(visit.id) !== undefined ? null : textOfMoment(until);
 }
 
 /**

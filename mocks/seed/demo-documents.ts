@@ -6,21 +6,21 @@ import { readTable } from './dictionaries/text-table.ts';
 
 const TYPES = { pdf: 'application/pdf', png: 'image/png' } as const;
 
-/** Days ago, name, category, file's name, type, kilobytes. */
+/** Days ago, name, category, file's name, type, kilobytes, who added it (empty: the patient herself). */
 const TABLE = `
-  0 | Общий анализ крови                 | analysis     | oak           | pdf | 420
- 14 | Заключение невролога               | conclusion   | nevrolog      | pdf | 180
- 14 | Направление на МРТ головного мозга | prescription | napravlenie   | pdf | 96
- 71 | ЭКГ                                | examination  | ekg           | pdf | 1200
-118 | Ферритин, витамин D                | analysis     | ferritin      | png | 2300
-171 | Заключение кардиолога              | conclusion   | kardiolog     | pdf | 210
-300 | УЗИ малого таза                    | examination  | uzi           | pdf | 640`;
+  0 | Общий анализ крови                 | analysis    | oak         | pdf | 420  |
+ 14 | Заключение невролога               | conclusion  | nevrolog    | pdf | 180  | Ольга Ветрова
+ 14 | Направление на МРТ головного мозга | referral    | napravlenie | pdf | 96   | Ольга Ветрова
+ 71 | ЭКГ                                | examination | ekg         | pdf | 1200 | «Аяла» на Абая
+118 | Ферритин, витамин D                | analysis    | ferritin    | png | 2300 |
+171 | Заключение кардиолога              | conclusion  | kardiolog   | pdf | 210  | Айгуль Серикова
+300 | УЗИ малого таза                    | examination | uzi         | pdf | 640  | «Аяла» на Абая`;
 
 /** Puts the demo patient's documents in, each with the visit of about that day. After the visits. */
 export function seedDocuments(db: Db): void {
   const user_id = DEMO.patient.user_id;
   const today = dayOf(db.meta.today);
-  for (const [days, name = '', category, file = '', type, size] of readTable(TABLE)) {
+  for (const [days, name = '', category, file = '', type, size, added_by] of readTable(TABLE)) {
     const day = today - Number(days);
     const stored = db.files.seed({
       id: db.files.nextId(),
@@ -37,6 +37,7 @@ export function seedDocuments(db: Db): void {
       category: category as DocumentCategory,
       name,
       file_id: stored.id,
+      added_by: added_by || null,
       // An analysis of this very day came in the morning, before anybody looks.
       created_at: `${dateOf(day)}T${Number(days) === 0 ? '07:10' : '17:30'}:00+05:00`,
     });

@@ -76,6 +76,8 @@ function birthdayOfNine(today: string): string {
 
 /** cm */
 const HEIGHT = 168;
+/** When it was first written down: in the September of 2019, for the spring of 2026. */
+const HEIGHT_DAYS_AGO = 2440;
 /** Days ago and kilograms, oldest first. */
 const WEIGHTS: readonly (readonly [daysAgo: number, kg: number])[] = [
   [357, 65.5],
@@ -120,11 +122,11 @@ export function seedPeople(db: Db): void {
     birthday: '1961-02-20',
     phone: '+7-707-555-08-41',
   });
-  const measurements = WEIGHTS.map(([daysAgo, weight]) => ({
-    at: `${dateOf(dayOf(db.meta.today) - daysAgo)}T07:40:00+05:00`,
-    height: HEIGHT,
-    weight,
-  }));
+  const at = (daysAgo: number): string => `${dateOf(dayOf(db.meta.today) - daysAgo)}T07:40:00+05:00`;
+  const measurements = [
+    { at: at(HEIGHT_DAYS_AGO), height: HEIGHT, weight: null },
+    ...WEIGHTS.map(([daysAgo, weight]) => ({ at: at(daysAgo), height: HEIGHT, weight })),
+  ];
   db.medical_cards.seed({
     id: DEMO.patient.user_id,
     blood_type: 'O',

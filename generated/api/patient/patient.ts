@@ -37,6 +37,8 @@ import type { DocumentListParams } from '../../models/document-list-params.ts';
 import type { DocumentList200 } from '../../models/document-list200.ts';
 import type { DocumentRead200 } from '../../models/document-read200.ts';
 import type { DocumentRequest } from '../../models/document-request.ts';
+import type { DocumentUpdateRequest } from '../../models/document-update-request.ts';
+import type { DocumentUpdate200 } from '../../models/document-update200.ts';
 import type { FamilyMemberCreate201 } from '../../models/family-member-create201.ts';
 import type { FamilyMemberList200 } from '../../models/family-member-list200.ts';
 import type { FamilyMemberRequest } from '../../models/family-member-request.ts';
@@ -1240,7 +1242,7 @@ export const getVisitListUrl = (params?: VisitListParams) => {
 };
 
 /**
- * Visits of the patient and their family. Upcoming ones soonest first, the others newest first.
+ * Visits of the patient and their family. Upcoming ones soonest first, the others newest first. `counts` follow `person`.
  * @summary Own visits
  */
 export const visitList = async (
@@ -1891,6 +1893,7 @@ export const getVisitCancelMutationOptions = <
             ['api', 'v0', 'front', 'doctors'],
             getSearchResultsQueryKey(),
             getPatientHomeQueryKey(),
+            getWaitlistListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -2036,6 +2039,7 @@ export const getVisitRescheduleMutationOptions = <
             ['api', 'v0', 'front', 'doctors'],
             getSearchResultsQueryKey(),
             getPatientHomeQueryKey(),
+            getWaitlistListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -2159,13 +2163,9 @@ export const getVisitAttendanceConfirmMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [
-            getVisitListQueryKey(),
-            ['api', 'v0', 'fo', 'patient', 'visits'],
-            ['api', 'v0', 'front', 'doctors'],
-            getSearchResultsQueryKey(),
-            getPatientHomeQueryKey(),
-          ].some((queryKey) => matchQuery({ queryKey }, query)),
+          [getVisitListQueryKey(), ['api', 'v0', 'fo', 'patient', 'visits'], getPatientHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
+          ),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -2627,7 +2627,15 @@ export const getFamilyMemberUpdateMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getFamilyMemberListQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getFamilyMemberListQueryKey(),
+            getVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'visits'],
+            getPatientHomeQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };
@@ -3125,7 +3133,7 @@ export const getDocumentListUrl = (params?: DocumentListParams) => {
 };
 
 /**
- * Documents, newest first.
+ * Documents, newest first, with how many each category holds.
  * @summary Documents of the medical card
  */
 export const documentList = async (
@@ -3694,6 +3702,132 @@ export function useDocumentReadSuspense<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
+export const getDocumentUpdateUrl = (id: number) => {
+  return `/api/v0/fo/patient/medical-card/documents/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Changes what the document is called and where it is filed. Its file, its visit and who added it stay.
+ * @summary Change a document
+ */
+export const documentUpdate = async (
+  id: number,
+  documentUpdateRequest: DocumentUpdateRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DocumentUpdate200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DocumentUpdate200>(getDocumentUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(documentUpdateRequest),
+  });
+};
+
+export const getDocumentUpdateMutationKey = () => ['documentUpdate'] as const;
+
+export const getDocumentUpdateMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof documentUpdate>>,
+      TError,
+      DocumentUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof documentUpdate>>,
+  TError,
+  DocumentUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDocumentUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof documentUpdate>>, DocumentUpdateMutationVariables> = (
+    props,
+  ) => {
+    const { id, data } = props ?? {};
+
+    return documentUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof documentUpdate>>,
+    variables: DocumentUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getDocumentListQueryKey(), ['api', 'v0', 'fo', 'patient', 'medical-card', 'documents']].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DocumentUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof documentUpdate>>>;
+export type DocumentUpdateMutationBody = DocumentUpdateRequest;
+export type DocumentUpdateMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+export type DocumentUpdateMutationVariables = { id: number; data: DocumentUpdateRequest };
+
+/**
+ * @summary Change a document
+ */
+export const useDocumentUpdate = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof documentUpdate>>,
+      TError,
+      DocumentUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof documentUpdate>>, TError, DocumentUpdateMutationVariables, TContext> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDocumentUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
 export const getDocumentDeleteUrl = (id: number) => {
   return `/api/v0/fo/patient/medical-card/documents/${encodeURIComponent(String(id))}`;
 };
@@ -3813,7 +3947,7 @@ export const getReviewListUrl = (params?: ReviewListParams) => {
 };
 
 /**
- * Own reviews, newest first.
+ * Own reviews, newest first, with how many there are in each state.
  * @summary Own reviews
  */
 export const reviewList = async (
@@ -4038,7 +4172,7 @@ export const getReviewCreateUrl = () => {
 };
 
 /**
- * Needs a completed visit without a review; otherwise 409. It waits for moderation.
+ * Needs a completed visit without a review; otherwise 409. It waits for moderation, 48 hours at most.
  * @summary Write a review
  */
 export const reviewCreate = async (
@@ -5469,7 +5603,7 @@ export const getPatientServiceReadUrl = (id: number) => {
 };
 
 /**
- * A service that the patient had.
+ * A service that the patient or their family had, with every visit for it, the latest first.
  * @summary One own service
  */
 export const patientServiceRead = async (

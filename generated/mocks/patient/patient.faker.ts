@@ -5,6 +5,7 @@ import type { ConsentList200 } from '../../models/consent-list200.ts';
 import type { DocumentCreate201 } from '../../models/document-create201.ts';
 import type { DocumentList200 } from '../../models/document-list200.ts';
 import type { DocumentRead200 } from '../../models/document-read200.ts';
+import type { DocumentUpdate200 } from '../../models/document-update200.ts';
 import type { FamilyMemberCreate201 } from '../../models/family-member-create201.ts';
 import type { FamilyMemberList200 } from '../../models/family-member-list200.ts';
 import type { FamilyMemberUpdate200 } from '../../models/family-member-update200.ts';
@@ -177,6 +178,9 @@ export const getVisitListResponseMock = (): VisitList200 => ({
       preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
       cancel_reason: null,
       review_id: null,
+      rating: null,
+      dispute_until: null,
+      disputed_at: null,
       history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
     },
   ],
@@ -229,6 +233,9 @@ export const getVisitCreateResponseMock = (): VisitCreate201 => ({
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });
@@ -279,6 +286,9 @@ export const getVisitReadResponseMock = (): VisitRead200 => ({
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });
@@ -329,6 +339,9 @@ export const getVisitCancelResponseMock = (): VisitCancel200 => ({
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: 'Изменились планы',
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });
@@ -379,6 +392,9 @@ export const getVisitRescheduleResponseMock = (): VisitReschedule200 => ({
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });
@@ -429,6 +445,9 @@ export const getVisitAttendanceConfirmResponseMock = (): VisitAttendanceConfirm2
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });
@@ -480,6 +499,9 @@ export const getPatientHomeResponseMock = (): PatientHome200 => ({
       preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
       cancel_reason: null,
       review_id: null,
+      rating: null,
+      dispute_until: null,
+      disputed_at: null,
       history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
     },
     upcoming_count: 3,
@@ -609,10 +631,17 @@ export const getDocumentListResponseMock = (): DocumentList200 => ({
       name: 'ЭКГ, 2 марта 2026',
       file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
       created_at: '2026-03-02T12:00:00+05:00',
+      added_by: '«Аяла» на Абая',
       visit_id: null,
     },
   ],
-  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
+  meta: {
+    page: 1,
+    per_page: 10,
+    total: 1,
+    last_page: 1,
+    counts: { analysis: 0, examination: 1, conclusion: 0, referral: 0, prescription: 0, vaccination: 0, other: 0 },
+  },
 });
 
 export const getDocumentCreateResponseMock = (): DocumentCreate201 => ({
@@ -622,6 +651,7 @@ export const getDocumentCreateResponseMock = (): DocumentCreate201 => ({
     name: 'ЭКГ, 2 марта 2026',
     file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
     created_at: '2026-03-02T12:00:00+05:00',
+    added_by: '«Аяла» на Абая',
     visit_id: null,
   },
 });
@@ -633,6 +663,19 @@ export const getDocumentReadResponseMock = (): DocumentRead200 => ({
     name: 'ЭКГ, 2 марта 2026',
     file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
     created_at: '2026-03-02T12:00:00+05:00',
+    added_by: '«Аяла» на Абая',
+    visit_id: null,
+  },
+});
+
+export const getDocumentUpdateResponseMock = (): DocumentUpdate200 => ({
+  data: {
+    id: 1,
+    category: 'examination',
+    name: 'ЭКГ',
+    file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
+    created_at: '2026-03-02T12:00:00+05:00',
+    added_by: '«Аяла» на Абая',
     visit_id: null,
   },
 });
@@ -663,10 +706,11 @@ export const getReviewListResponseMock = (): ReviewList200 => ({
       state: 'in_process',
       reject_reason: null,
       created_at: '2026-04-29T10:00:00+05:00',
+      moderation_due_at: '2026-05-01T10:00:00+05:00',
       reply: null,
     },
   ],
-  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
+  meta: { page: 1, per_page: 10, total: 1, last_page: 1, counts: { published: 0, in_process: 1, rejected: 0 } },
 });
 
 export const getReviewCreateResponseMock = (): ReviewCreate201 => ({
@@ -694,6 +738,7 @@ export const getReviewCreateResponseMock = (): ReviewCreate201 => ({
     state: 'in_process',
     reject_reason: null,
     created_at: '2026-04-29T10:00:00+05:00',
+    moderation_due_at: '2026-05-01T10:00:00+05:00',
     reply: null,
   },
 });
@@ -723,6 +768,7 @@ export const getReviewReadResponseMock = (): ReviewRead200 => ({
     state: 'in_process',
     reject_reason: null,
     created_at: '2026-04-29T10:00:00+05:00',
+    moderation_due_at: '2026-05-01T10:00:00+05:00',
     reply: null,
   },
 });
@@ -752,6 +798,7 @@ export const getReviewUpdateResponseMock = (): ReviewUpdate200 => ({
     state: 'in_process',
     reject_reason: null,
     created_at: '2026-04-29T10:00:00+05:00',
+    moderation_due_at: '2026-05-01T10:00:00+05:00',
     reply: null,
   },
 });
@@ -936,6 +983,20 @@ export const getPatientClinicListResponseMock = (): PatientClinicList200 => ({
       },
       visits_count: 3,
       last_visit_at: '2026-04-28T10:00:00+05:00',
+      doctors: [
+        {
+          id: 1,
+          slug: 'serikova-aigul',
+          first_name: 'Айгуль',
+          second_name: 'Серикова',
+          third_name: 'Маратовна',
+          avatar: '/api/v0/files/portraits/aigul.svg',
+          specialisations: [
+            { slug: 'kardiolog', title: 'Кардиолог' },
+            { slug: 'terapevt', title: 'Терапевт' },
+          ],
+        },
+      ],
       favourite: true,
     },
   ],
@@ -1020,6 +1081,37 @@ export const getPatientServiceReadResponseMock = (): PatientServiceRead200 => ({
       location: { lat: 43.2389, lng: 76.8897 },
     },
     price: 12500,
+    visits: [
+      {
+        id: 5,
+        starts_at: '2026-04-28T10:00:00+05:00',
+        doctor: {
+          id: 1,
+          slug: 'serikova-aigul',
+          first_name: 'Айгуль',
+          second_name: 'Серикова',
+          third_name: 'Маратовна',
+          avatar: '/api/v0/files/portraits/aigul.svg',
+          specialisations: [
+            { slug: 'kardiolog', title: 'Кардиолог' },
+            { slug: 'terapevt', title: 'Терапевт' },
+          ],
+        },
+        filial: {
+          id: 1,
+          clinic_slug: 'ayala',
+          title: '«Аяла» на Абая',
+          address: 'пр. Абая, 150',
+          directions: '2-й этаж',
+          district: 'Бостандыкский район',
+          city: 'Алматы',
+          phone: '+7-700-000-11-50',
+          location: { lat: 43.2389, lng: 76.8897 },
+        },
+        price: 12500,
+        person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
+      },
+    ],
   },
 });
 
@@ -1094,7 +1186,13 @@ export const getVisitDisputeResponseMock = (): VisitDispute200 => ({
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
-    history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
+    rating: null,
+    dispute_until: null,
+    disputed_at: '2026-05-13T09:00:00+05:00',
+    history: [
+      { id: 2, at: '2026-05-13T09:00:00+05:00', kind: 'disputed', text: 'Вы сообщили, что приём не состоялся' },
+      { id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' },
+    ],
   },
 });
 
@@ -1144,6 +1242,9 @@ export const getVisitCommentUpdateResponseMock = (): VisitCommentUpdate200 => ({
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });

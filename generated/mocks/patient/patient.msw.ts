@@ -8,6 +8,7 @@ import type { ConsentList200 } from '../../models/consent-list200.ts';
 import type { DocumentCreate201 } from '../../models/document-create201.ts';
 import type { DocumentList200 } from '../../models/document-list200.ts';
 import type { DocumentRead200 } from '../../models/document-read200.ts';
+import type { DocumentUpdate200 } from '../../models/document-update200.ts';
 import type { FamilyMemberCreate201 } from '../../models/family-member-create201.ts';
 import type { FamilyMemberList200 } from '../../models/family-member-list200.ts';
 import type { FamilyMemberUpdate200 } from '../../models/family-member-update200.ts';
@@ -379,6 +380,9 @@ export const getVisitListResponseMock = (): VisitList200 => ({
       preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
       cancel_reason: null,
       review_id: null,
+      rating: null,
+      dispute_until: null,
+      disputed_at: null,
       history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
     },
   ],
@@ -432,6 +436,9 @@ export const getVisitListResponseMock200 = (): VisitList200 => ({
       preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
       cancel_reason: null,
       review_id: null,
+      rating: null,
+      dispute_until: null,
+      disputed_at: null,
       history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
     },
   ],
@@ -499,6 +506,9 @@ export const getVisitCreateResponseMock = (): VisitCreate201 => ({
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });
@@ -549,6 +559,9 @@ export const getVisitCreateResponseMock201 = (): VisitCreate201 => ({
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });
@@ -619,6 +632,9 @@ export const getVisitReadResponseMock = (): VisitRead200 => ({
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });
@@ -669,6 +685,9 @@ export const getVisitReadResponseMock200 = (): VisitRead200 => ({
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });
@@ -731,6 +750,9 @@ export const getVisitCancelResponseMock = (): VisitCancel200 => ({
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: 'Изменились планы',
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });
@@ -781,6 +803,9 @@ export const getVisitCancelResponseMock200 = (): VisitCancel200 => ({
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: 'Изменились планы',
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });
@@ -853,6 +878,9 @@ export const getVisitRescheduleResponseMock = (): VisitReschedule200 => ({
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });
@@ -903,6 +931,9 @@ export const getVisitRescheduleResponseMock200 = (): VisitReschedule200 => ({
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });
@@ -975,6 +1006,9 @@ export const getVisitAttendanceConfirmResponseMock = (): VisitAttendanceConfirm2
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });
@@ -1025,6 +1059,9 @@ export const getVisitAttendanceConfirmResponseMock200 = (): VisitAttendanceConfi
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });
@@ -1095,6 +1132,9 @@ export const getPatientHomeResponseMock = (): PatientHome200 => ({
       preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
       cancel_reason: null,
       review_id: null,
+      rating: null,
+      dispute_until: null,
+      disputed_at: null,
       history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
     },
     upcoming_count: 3,
@@ -1203,6 +1243,9 @@ export const getPatientHomeResponseMock200 = (): PatientHome200 => ({
       preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
       cancel_reason: null,
       review_id: null,
+      rating: null,
+      dispute_until: null,
+      disputed_at: null,
       history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
     },
     upcoming_count: 3,
@@ -1486,10 +1529,17 @@ export const getDocumentListResponseMock = (): DocumentList200 => ({
       name: 'ЭКГ, 2 марта 2026',
       file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
       created_at: '2026-03-02T12:00:00+05:00',
+      added_by: '«Аяла» на Абая',
       visit_id: null,
     },
   ],
-  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
+  meta: {
+    page: 1,
+    per_page: 10,
+    total: 1,
+    last_page: 1,
+    counts: { analysis: 0, examination: 1, conclusion: 0, referral: 0, prescription: 0, vaccination: 0, other: 0 },
+  },
 });
 
 export const getDocumentListResponseMock200 = (): DocumentList200 => ({
@@ -1500,10 +1550,17 @@ export const getDocumentListResponseMock200 = (): DocumentList200 => ({
       name: 'ЭКГ, 2 марта 2026',
       file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
       created_at: '2026-03-02T12:00:00+05:00',
+      added_by: '«Аяла» на Абая',
       visit_id: null,
     },
   ],
-  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
+  meta: {
+    page: 1,
+    per_page: 10,
+    total: 1,
+    last_page: 1,
+    counts: { analysis: 0, examination: 1, conclusion: 0, referral: 0, prescription: 0, vaccination: 0, other: 0 },
+  },
 });
 
 export const getDocumentListResponseMock401 = (): UnauthorizedResponse => ({ message: 'Войдите, чтобы продолжить' });
@@ -1528,6 +1585,7 @@ export const getDocumentCreateResponseMock = (): DocumentCreate201 => ({
     name: 'ЭКГ, 2 марта 2026',
     file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
     created_at: '2026-03-02T12:00:00+05:00',
+    added_by: '«Аяла» на Абая',
     visit_id: null,
   },
 });
@@ -1539,6 +1597,7 @@ export const getDocumentCreateResponseMock201 = (): DocumentCreate201 => ({
     name: 'ЭКГ, 2 марта 2026',
     file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
     created_at: '2026-03-02T12:00:00+05:00',
+    added_by: '«Аяла» на Абая',
     visit_id: null,
   },
 });
@@ -1567,6 +1626,7 @@ export const getDocumentReadResponseMock = (): DocumentRead200 => ({
     name: 'ЭКГ, 2 марта 2026',
     file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
     created_at: '2026-03-02T12:00:00+05:00',
+    added_by: '«Аяла» на Абая',
     visit_id: null,
   },
 });
@@ -1578,6 +1638,7 @@ export const getDocumentReadResponseMock200 = (): DocumentRead200 => ({
     name: 'ЭКГ, 2 марта 2026',
     file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
     created_at: '2026-03-02T12:00:00+05:00',
+    added_by: '«Аяла» на Абая',
     visit_id: null,
   },
 });
@@ -1591,6 +1652,47 @@ export const getDocumentReadResponseMock403 = (): ForbiddenResponse => ({
 export const getDocumentReadResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
 
 export const getDocumentReadResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getDocumentUpdateResponseMock = (): DocumentUpdate200 => ({
+  data: {
+    id: 1,
+    category: 'examination',
+    name: 'ЭКГ',
+    file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
+    created_at: '2026-03-02T12:00:00+05:00',
+    added_by: '«Аяла» на Абая',
+    visit_id: null,
+  },
+});
+
+export const getDocumentUpdateResponseMock200 = (): DocumentUpdate200 => ({
+  data: {
+    id: 1,
+    category: 'examination',
+    name: 'ЭКГ',
+    file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
+    created_at: '2026-03-02T12:00:00+05:00',
+    added_by: '«Аяла» на Абая',
+    visit_id: null,
+  },
+});
+
+export const getDocumentUpdateResponseMock401 = (): UnauthorizedResponse => ({ message: 'Войдите, чтобы продолжить' });
+
+export const getDocumentUpdateResponseMock403 = (): ForbiddenResponse => ({
+  message: 'Для этого действия нужна другая роль',
+});
+
+export const getDocumentUpdateResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
+export const getDocumentUpdateResponseMock422 = (): ValidationFailedResponse => ({
+  message: 'Проверьте заполненные поля',
+  errors: { phone: ['Обязательно для заполнения'] },
+});
+
+export const getDocumentUpdateResponseMockDefault = (): UnexpectedResponse => ({
   message: 'Непредвиденная ошибка, попробуйте позже',
 });
 
@@ -1632,10 +1734,11 @@ export const getReviewListResponseMock = (): ReviewList200 => ({
       state: 'in_process',
       reject_reason: null,
       created_at: '2026-04-29T10:00:00+05:00',
+      moderation_due_at: '2026-05-01T10:00:00+05:00',
       reply: null,
     },
   ],
-  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
+  meta: { page: 1, per_page: 10, total: 1, last_page: 1, counts: { published: 0, in_process: 1, rejected: 0 } },
 });
 
 export const getReviewListResponseMock200 = (): ReviewList200 => ({
@@ -1664,10 +1767,11 @@ export const getReviewListResponseMock200 = (): ReviewList200 => ({
       state: 'in_process',
       reject_reason: null,
       created_at: '2026-04-29T10:00:00+05:00',
+      moderation_due_at: '2026-05-01T10:00:00+05:00',
       reply: null,
     },
   ],
-  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
+  meta: { page: 1, per_page: 10, total: 1, last_page: 1, counts: { published: 0, in_process: 1, rejected: 0 } },
 });
 
 export const getReviewListResponseMock401 = (): UnauthorizedResponse => ({ message: 'Войдите, чтобы продолжить' });
@@ -1710,6 +1814,7 @@ export const getReviewCreateResponseMock = (): ReviewCreate201 => ({
     state: 'in_process',
     reject_reason: null,
     created_at: '2026-04-29T10:00:00+05:00',
+    moderation_due_at: '2026-05-01T10:00:00+05:00',
     reply: null,
   },
 });
@@ -1739,6 +1844,7 @@ export const getReviewCreateResponseMock201 = (): ReviewCreate201 => ({
     state: 'in_process',
     reject_reason: null,
     created_at: '2026-04-29T10:00:00+05:00',
+    moderation_due_at: '2026-05-01T10:00:00+05:00',
     reply: null,
   },
 });
@@ -1790,6 +1896,7 @@ export const getReviewReadResponseMock = (): ReviewRead200 => ({
     state: 'in_process',
     reject_reason: null,
     created_at: '2026-04-29T10:00:00+05:00',
+    moderation_due_at: '2026-05-01T10:00:00+05:00',
     reply: null,
   },
 });
@@ -1819,6 +1926,7 @@ export const getReviewReadResponseMock200 = (): ReviewRead200 => ({
     state: 'in_process',
     reject_reason: null,
     created_at: '2026-04-29T10:00:00+05:00',
+    moderation_due_at: '2026-05-01T10:00:00+05:00',
     reply: null,
   },
 });
@@ -1860,6 +1968,7 @@ export const getReviewUpdateResponseMock = (): ReviewUpdate200 => ({
     state: 'in_process',
     reject_reason: null,
     created_at: '2026-04-29T10:00:00+05:00',
+    moderation_due_at: '2026-05-01T10:00:00+05:00',
     reply: null,
   },
 });
@@ -1889,6 +1998,7 @@ export const getReviewUpdateResponseMock200 = (): ReviewUpdate200 => ({
     state: 'in_process',
     reject_reason: null,
     created_at: '2026-04-29T10:00:00+05:00',
+    moderation_due_at: '2026-05-01T10:00:00+05:00',
     reply: null,
   },
 });
@@ -2291,6 +2401,20 @@ export const getPatientClinicListResponseMock = (): PatientClinicList200 => ({
       },
       visits_count: 3,
       last_visit_at: '2026-04-28T10:00:00+05:00',
+      doctors: [
+        {
+          id: 1,
+          slug: 'serikova-aigul',
+          first_name: 'Айгуль',
+          second_name: 'Серикова',
+          third_name: 'Маратовна',
+          avatar: '/api/v0/files/portraits/aigul.svg',
+          specialisations: [
+            { slug: 'kardiolog', title: 'Кардиолог' },
+            { slug: 'terapevt', title: 'Терапевт' },
+          ],
+        },
+      ],
       favourite: true,
     },
   ],
@@ -2326,6 +2450,20 @@ export const getPatientClinicListResponseMock200 = (): PatientClinicList200 => (
       },
       visits_count: 3,
       last_visit_at: '2026-04-28T10:00:00+05:00',
+      doctors: [
+        {
+          id: 1,
+          slug: 'serikova-aigul',
+          first_name: 'Айгуль',
+          second_name: 'Серикова',
+          third_name: 'Маратовна',
+          avatar: '/api/v0/files/portraits/aigul.svg',
+          specialisations: [
+            { slug: 'kardiolog', title: 'Кардиолог' },
+            { slug: 'terapevt', title: 'Терапевт' },
+          ],
+        },
+      ],
       favourite: true,
     },
   ],
@@ -2476,6 +2614,37 @@ export const getPatientServiceReadResponseMock = (): PatientServiceRead200 => ({
       location: { lat: 43.2389, lng: 76.8897 },
     },
     price: 12500,
+    visits: [
+      {
+        id: 5,
+        starts_at: '2026-04-28T10:00:00+05:00',
+        doctor: {
+          id: 1,
+          slug: 'serikova-aigul',
+          first_name: 'Айгуль',
+          second_name: 'Серикова',
+          third_name: 'Маратовна',
+          avatar: '/api/v0/files/portraits/aigul.svg',
+          specialisations: [
+            { slug: 'kardiolog', title: 'Кардиолог' },
+            { slug: 'terapevt', title: 'Терапевт' },
+          ],
+        },
+        filial: {
+          id: 1,
+          clinic_slug: 'ayala',
+          title: '«Аяла» на Абая',
+          address: 'пр. Абая, 150',
+          directions: '2-й этаж',
+          district: 'Бостандыкский район',
+          city: 'Алматы',
+          phone: '+7-700-000-11-50',
+          location: { lat: 43.2389, lng: 76.8897 },
+        },
+        price: 12500,
+        person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
+      },
+    ],
   },
 });
 
@@ -2516,6 +2685,37 @@ export const getPatientServiceReadResponseMock200 = (): PatientServiceRead200 =>
       location: { lat: 43.2389, lng: 76.8897 },
     },
     price: 12500,
+    visits: [
+      {
+        id: 5,
+        starts_at: '2026-04-28T10:00:00+05:00',
+        doctor: {
+          id: 1,
+          slug: 'serikova-aigul',
+          first_name: 'Айгуль',
+          second_name: 'Серикова',
+          third_name: 'Маратовна',
+          avatar: '/api/v0/files/portraits/aigul.svg',
+          specialisations: [
+            { slug: 'kardiolog', title: 'Кардиолог' },
+            { slug: 'terapevt', title: 'Терапевт' },
+          ],
+        },
+        filial: {
+          id: 1,
+          clinic_slug: 'ayala',
+          title: '«Аяла» на Абая',
+          address: 'пр. Абая, 150',
+          directions: '2-й этаж',
+          district: 'Бостандыкский район',
+          city: 'Алматы',
+          phone: '+7-700-000-11-50',
+          location: { lat: 43.2389, lng: 76.8897 },
+        },
+        price: 12500,
+        person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
+      },
+    ],
   },
 });
 
@@ -2656,7 +2856,13 @@ export const getVisitDisputeResponseMock = (): VisitDispute200 => ({
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
-    history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
+    rating: null,
+    dispute_until: null,
+    disputed_at: '2026-05-13T09:00:00+05:00',
+    history: [
+      { id: 2, at: '2026-05-13T09:00:00+05:00', kind: 'disputed', text: 'Вы сообщили, что приём не состоялся' },
+      { id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' },
+    ],
   },
 });
 
@@ -2706,7 +2912,13 @@ export const getVisitDisputeResponseMock200 = (): VisitDispute200 => ({
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
-    history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
+    rating: null,
+    dispute_until: null,
+    disputed_at: '2026-05-13T09:00:00+05:00',
+    history: [
+      { id: 2, at: '2026-05-13T09:00:00+05:00', kind: 'disputed', text: 'Вы сообщили, что приём не состоялся' },
+      { id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' },
+    ],
   },
 });
 
@@ -2778,6 +2990,9 @@ export const getVisitCommentUpdateResponseMock = (): VisitCommentUpdate200 => ({
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });
@@ -2828,6 +3043,9 @@ export const getVisitCommentUpdateResponseMock200 = (): VisitCommentUpdate200 =>
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
     history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' }],
   },
 });
@@ -6054,6 +6272,162 @@ export const getDocumentReadMockHandlerDefault = (
   );
 };
 
+export const getDocumentUpdateMockHandler = (
+  overrideResponse?:
+    | DocumentUpdate200
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DocumentUpdate200> | DocumentUpdate200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/medical-card/documents/:id',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDocumentUpdateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDocumentUpdateMockHandler200 = (
+  overrideResponse?:
+    | DocumentUpdate200
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DocumentUpdate200> | DocumentUpdate200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/medical-card/documents/:id',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDocumentUpdateResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDocumentUpdateMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/medical-card/documents/:id',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDocumentUpdateResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDocumentUpdateMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/medical-card/documents/:id',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDocumentUpdateResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDocumentUpdateMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/medical-card/documents/:id',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDocumentUpdateResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDocumentUpdateMockHandler422 = (
+  overrideResponse?:
+    | ValidationFailedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ValidationFailedResponse> | ValidationFailedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/medical-card/documents/:id',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDocumentUpdateResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDocumentUpdateMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/medical-card/documents/:id',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDocumentUpdateResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getDocumentDeleteMockHandler = (
   overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
   options?: RequestHandlerOptions,
@@ -8810,6 +9184,7 @@ export const getPatientMock = () => [
   getDocumentListMockHandler(),
   getDocumentCreateMockHandler(),
   getDocumentReadMockHandler(),
+  getDocumentUpdateMockHandler(),
   getDocumentDeleteMockHandler(),
   getReviewListMockHandler(),
   getReviewCreateMockHandler(),

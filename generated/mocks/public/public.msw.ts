@@ -1122,6 +1122,15 @@ export const getClinicFeedbacksResponseMock = (): ClinicFeedbacks200 => ({
       service_title: 'ЭКГ с расшифровкой',
       created_at: '2026-04-26T12:00:00+05:00',
       reply: null,
+      doctor: {
+        id: 1,
+        slug: 'serikova-aigul',
+        first_name: 'Айгуль',
+        second_name: 'Серикова',
+        third_name: 'Маратовна',
+        avatar: null,
+        specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+      },
     },
   ],
   meta: {
@@ -1150,6 +1159,15 @@ export const getClinicFeedbacksResponseMock200 = (): ClinicFeedbacks200 => ({
       service_title: 'ЭКГ с расшифровкой',
       created_at: '2026-04-26T12:00:00+05:00',
       reply: null,
+      doctor: {
+        id: 1,
+        slug: 'serikova-aigul',
+        first_name: 'Айгуль',
+        second_name: 'Серикова',
+        third_name: 'Маратовна',
+        avatar: null,
+        specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+      },
     },
   ],
   meta: {

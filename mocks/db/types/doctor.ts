@@ -161,5 +161,7 @@ export interface FeedbackRow {
   /** Marks by criterion, where the author gave them. */
   readonly criteria?: ReviewCriteria;
   readonly created_at: string;
+  /** When it went to moderation again; absent when it never changed. */
+  readonly changed_at?: string;
   readonly reply: FeedbackReplyRow | null;
 }

@@ -109,6 +109,8 @@ export interface DocumentRow {
   readonly name: string;
   readonly file_id: number;
   readonly created_at: string;
+  /** The doctor or the filial; null: the patient. */
+  readonly added_by: string | null;
 }
 
 export interface Favourite {

@@ -1,9 +1,11 @@
 import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
+import { DocumentCategory } from '@generated/models/document-category.ts';
+import type { DocumentListMetaCounts } from '@generated/models/document-list-meta-counts.ts';
 import type { Document } from '@generated/models/document.ts';
 import type { Db } from '../../db/db.ts';
 import type { DocumentRow } from '../../db/types/person.ts';
 import type { Resolvers } from '../../implement.ts';
-import { addDocument, ownDocument, removeDocument } from '../../rules/documents.ts';
+import { addDocument, changeDocument, ownDocument, removeDocument } from '../../rules/documents.ts';
 import { fileView } from '../views/file.ts';
 import { pageOf } from '../views/paging.ts';
 
@@ -11,16 +13,17 @@ const newestFirst = (a: DocumentRow, b: DocumentRow): number => b.created_at.loc
 
 export const documents = {
   documentList: ({ db, user, query }) => {
-    const wanted = db.documents
+    const all = db.documents
       .find('user', user.id)
-      .filter(({ category }) => query.category === undefined || category === query.category)
       .filter(({ visit_id }) => query.visit_id === undefined || visit_id === query.visit_id);
+    const wanted = all.filter(({ category }) => query.category === undefined || category === query.category);
     const { rows, meta } = pageOf(wanted.toSorted(newestFirst), query);
-    return { data: rows.map((document) => documentView(db, document)), meta };
+    return { data: rows.map((document) => documentView(db, document)), meta: { ...meta, counts: countsOf(all) } };
   },
 
   documentCreate: ({ db, user, body, now }) => ({ data: documentView(db, addDocument(db, user, body, now)) }),
   documentRead: ({ db, user, path }) => ({ data: documentView(db, ownDocument(db, user, path.id)) }),
+  documentUpdate: ({ db, user, path, body }) => ({ data: documentView(db, changeDocument(db, user, path.id, body)) }),
   documentDelete: ({ db, user, path }) => removeDocument(db, user, path.id),
 } satisfies Partial<Resolvers<typeof patientMocks>>;
 
@@ -31,6 +34,15 @@ function documentView(db: Db, document: DocumentRow): Document {
     name: document.name,
     file: fileView(db.files.require(document.file_id)),
     created_at: document.created_at,
+    added_by: document.added_by,
     visit_id: document.visit_id,
   };
+}
+
+function countsOf(rows: readonly DocumentRow[]): DocumentListMetaCounts {
+  const counted = Object.values(DocumentCategory).map((category) => [
+    category,
+    rows.filter((row) => row.category === category).length,
+  ]);
+  return Object.fromEntries(counted) as Record<DocumentCategory, number>;
 }

@@ -1,6 +1,8 @@
 import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
 import type { PatientClinic } from '@generated/models/patient-clinic.ts';
+import type { PatientServiceVisit } from '@generated/models/patient-service-visit.ts';
 import type { PatientService } from '@generated/models/patient-service.ts';
+import type { VisitDoctor } from '@generated/models/visit-doctor.ts';
 import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
@@ -11,6 +13,7 @@ import { clinicCardIn } from '../views/card.ts';
 import { visitDoctorView } from '../views/doctor.ts';
 import { filialBrief } from '../views/place.ts';
 import { serviceView } from '../views/service.ts';
+import { visitView } from '../views/visit.ts';
 
 /** Where the patient and the family have been, and what they had there. */
 export const history = {
@@ -22,11 +25,11 @@ export const history = {
     ),
   }),
 
-  patientServiceRead: ({ db, user, path }) => {
+  patientServiceRead: ({ db, user, path, now }) => {
     const visits = visitsThatWere(db, user).filter(({ service_id }) => service_id === path.id);
     const [service] = patientServiceView(db, visits);
     if (service === undefined) throw Refusal.notFound();
-    return { data: service };
+    return { data: { ...service, visits: visits.map((visit) => serviceVisitView(db, visit, now)) } };
   },
 } satisfies Partial<Resolvers<typeof patientMocks>>;
 
@@ -41,9 +44,16 @@ function visitedClinics(db: Db, user: UserRow): PatientClinic[] {
       clinic: clinicCardIn(db, db.clinics.require(id), db.filials.require(last.filial_id)),
       visits_count: visits.length,
       last_visit_at: last.starts_at,
+      doctors: doctorsOf(db, visits),
       favourite: favourites.has(id),
     };
   });
+}
+
+/** Each once, in the order of the visits. */
+function doctorsOf(db: Db, visits: readonly VisitRow[]): VisitDoctor[] {
+  const ids = new Set(visits.map(({ doctor_id }) => doctor_id));
+  return [...ids].map((id) => visitDoctorView(db, db.doctors.require(id)));
 }
 
 /** Favourites without a visit yet. */
@@ -53,7 +63,7 @@ function clinicsToVisit(db: Db, user: UserRow): PatientClinic[] {
     const filial = db.filials.find('clinic', id).find(({ state }) => state === 'open');
     if (filial === undefined) return [];
     const clinic = clinicCardIn(db, db.clinics.require(id), filial);
-    return { clinic, visits_count: 0, last_visit_at: null, favourite: true };
+    return { clinic, visits_count: 0, last_visit_at: null, doctors: [], favourite: true };
   });
 }
 
@@ -78,4 +88,9 @@ function patientServiceView(db: Db, visits: readonly VisitRow[]): PatientService
       price: last.price,
     },
   ];
+}
+
+function serviceVisitView(db: Db, visit: VisitRow, now: number): PatientServiceVisit {
+  const { id, starts_at, doctor, filial, price, person } = visitView(db, visit, now);
+  return { id, starts_at, doctor, filial, price, person };
 }

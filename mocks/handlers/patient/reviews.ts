@@ -1,22 +1,39 @@
 import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
+import type { ReviewState } from '@generated/models/review-state.ts';
 import type { Review } from '@generated/models/review.ts';
 import type { Db } from '../../db/db.ts';
 import type { Resolvers } from '../../implement.ts';
-import { changeReview, deleteReview, type OwnReview, ownReview, ownReviews, writeReview } from '../../rules/reviews.ts';
+import {
+  changeReview,
+  deleteReview,
+  moderationDueAt,
+  type OwnReview,
+  ownReview,
+  ownReviews,
+  writeReview,
+} from '../../rules/reviews.ts';
 import { visitDoctorView } from '../views/doctor.ts';
 import { feedbackOrders } from '../views/feedback.ts';
 import { pageOf } from '../views/paging.ts';
 
 export const reviews = {
   reviewList: ({ db, user, query }) => {
-    const wanted = ownReviews(db, user).filter(({ state }) => query.state === undefined || state === query.state);
+    const { state, published } = query;
+    const all = ownReviews(db, user);
+    const wanted = all
+      .filter((review) => state === undefined || review.state === state)
+      .filter((review) => published === undefined || (review.state === 'published') === published);
     const { rows, meta } = pageOf(wanted.toSorted(feedbackOrders.new), query);
-    return { data: rows.map((review) => reviewView(db, review)), meta };
+    const count = (wantedState: ReviewState): number => all.filter((review) => review.state === wantedState).length;
+    const counts = { published: count('published'), in_process: count('in_process'), rejected: count('rejected') };
+    return { data: rows.map((review) => reviewView(db, review)), meta: { ...meta, counts } };
   },
 
   reviewCreate: ({ db, user, body, now }) => ({ data: reviewView(db, writeReview(db, user, body, now)) }),
   reviewRead: ({ db, user, path }) => ({ data: reviewView(db, ownReview(db, user, path.id)) }),
-  reviewUpdate: ({ db, user, path, body }) => ({ data: reviewView(db, changeReview(db, user, path.id, body)) }),
+  reviewUpdate: ({ db, user, path, body, now }) => ({
+    data: reviewView(db, changeReview(db, user, path.id, body, now)),
+  }),
   reviewDelete: ({ db, user, path }) => deleteReview(db, user, path.id),
 } satisfies Partial<Resolvers<typeof patientMocks>>;
 
@@ -36,6 +53,7 @@ function reviewView(db: Db, review: OwnReview): Review {
     state: review.state,
     reject_reason: review.reject_reason ?? null,
     created_at: review.created_at,
+    moderation_due_at: moderationDueAt(review),
     reply: review.reply,
   };
 }

@@ -13,7 +13,7 @@ import { visitView } from '../views/visit.ts';
 export const visits = {
   visitList: ({ db, user, query, now }) => {
     const tabs: Record<VisitListStatus, VisitRow[]> = { upcoming: [], past: [], cancelled: [] };
-    for (const visit of ownVisits(db, user)) tabs[tabOf(visit.status)].push(visit);
+    for (const visit of ownVisits(db, user, query.person)) tabs[tabOf(visit.status)].push(visit);
     const status = query.status ?? 'upcoming';
     const { rows, meta } = pageOf(status === 'upcoming' ? tabs.upcoming : tabs[status].toReversed(), query);
     const counts = { upcoming: tabs.upcoming.length, past: tabs.past.length, cancelled: tabs.cancelled.length };

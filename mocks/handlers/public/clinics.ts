@@ -11,6 +11,7 @@ import { doctorFeedbacks } from '../../seed/on-demand/feedbacks.ts';
 import { slotsOf } from '../../slots/slot-engine.ts';
 import { doctorCardIn } from '../views/card.ts';
 import { clinicFullView, filialView } from '../views/clinic.ts';
+import { visitDoctorView } from '../views/doctor.ts';
 import { feedbackOrders, feedbackView } from '../views/feedback.ts';
 import { pageOf } from '../views/paging.ts';
 import { serviceView } from '../views/service.ts';
@@ -48,7 +49,10 @@ export const clinics = {
       .flatMap((doctor) => doctorFeedbacks(db, doctor.id));
     const { rows, meta } = pageOf(all.toSorted(feedbackOrders[query.sort ?? 'new']), query);
     return {
-      data: rows.map(feedbackView),
+      data: rows.map((row) => ({
+        ...feedbackView(row),
+        doctor: visitDoctorView(db, db.doctors.require(row.doctor_id)),
+      })),
       meta: {
         ...meta,
         rating: clinic.rating,

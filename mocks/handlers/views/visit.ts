@@ -8,12 +8,14 @@ import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
 import { relationTitle } from '../../rules/people.ts';
 import { reviewOfVisit } from '../../rules/reviews.ts';
+import { disputeUntil } from '../../rules/visit-notes.ts';
 import { arriveAt, cancelUntil } from '../../rules/visit-times.ts';
 import { visitDoctorView } from './doctor.ts';
 import { filialBrief } from './place.ts';
 
 /** A visit, as the patient who booked it sees it. */
 export function visitView(db: Db, visit: VisitRow, now: number): Visit {
+  const review = reviewOfVisit(db, visit);
   return {
     id: visit.id,
     number: visitNumber(visit.id),
@@ -37,7 +39,10 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
     arrive_at: arriveAt(db, visit.filial_id, visit.starts_at),
     preparation: [...db.services.require(visit.service_id).preparation],
     cancel_reason: visit.cancel_reason,
-    review_id: reviewOfVisit(db, visit)?.id ?? null,
+    review_id: review?.id ?? null,
+    rating: review?.rating ?? null,
+    dispute_until: disputeUntil(db, visit, now),
+    disputed_at: db.visit_disputes.get(visit.id)?.created_at ?? null,
     history: historyOf(db, visit),
   };
 }

@@ -43,6 +43,10 @@ const OWN: Readonly<Record<string, { text: string; marks: readonly [number, numb
   },
 };
 
+/** What a doctor answered to the first of them, the day after. */
+const ANSWERED = FIVE_STARS[0];
+const ANSWER = 'Спасибо, что рассказали. Очки проверим через год, приходите вместе.';
+
 const REJECT_REASON = 'В тексте указан номер телефона. Уберите личные данные и отправьте отзыв снова.';
 
 /** Puts in the reviews that stand at the top of the demo doctor's page, and those that the demo patient wrote. */
@@ -96,6 +100,6 @@ function ownReview(db: Db, { visitId, stars, state }: RatedVisit, fiveStars: str
     state,
     reject_reason: state === 'rejected' ? REJECT_REASON : null,
     created_at: `${dateOf(writtenOn)}T20:15:00+05:00`,
-    reply: null,
+    reply: text === ANSWERED ? { text: ANSWER, created_at: `${dateOf(writtenOn + 1)}T09:30:00+05:00` } : null,
   };
 }

@@ -1,3 +1,4 @@
+import { DocumentCategory } from '@generated/models/document-category';
 import { FamilyRelation } from '@generated/models/family-relation';
 import type { RegistrationAction } from '@generated/models/registration-action';
 import fc from 'fast-check';
@@ -16,6 +17,10 @@ import {
 import { presentedBy } from '@/features/auth/register/forms/presented';
 import { bookingSchema, requestOf } from '@/features/patient/booking/booking-schema';
 import { familySchema } from '@/features/patient/family/family-schema';
+import { documentSchema } from '@/features/patient/medical-card/document/document-schema';
+import { cardSchema } from '@/features/patient/medical-card/update/card-schema';
+import { profileSchema } from '@/features/patient/profile/profile-schema';
+import { reviewSchema } from '@/features/patient/review/review-schema';
 import { oneTimeCode } from '@/shared/form/rules/number-code';
 import { bodyProblems } from './contract-body.ts';
 import * as typed from './typed.ts';
@@ -138,7 +143,8 @@ describe('what a form accepts, the contract accepts', () => {
       consent: typed.tick,
     });
     const { consent } = presented('create_user');
-    expectAgreement(values, bookingSchema, (answers) =>
+    const people = ['owner', '7'].map((value) => ({ value, label: '', note: '', refused: undefined }));
+    expectAgreement(values, bookingSchema(people), (answers) =>
       bodyProblems(
         'visit-create-request',
         requestOf(answers, { hold_id: '0b9f8a52-6c1d-4e0f-9a3b-5d7e2c4f6a81', consent }),
@@ -150,5 +156,50 @@ describe('what a form accepts, the contract accepts', () => {
     const relation = fc.constantFrom(...Object.values(FamilyRelation), '');
     const values = fc.record({ ...person, relation });
     expectAgreement(values, familySchema, (body) => bodyProblems('family-member-request', body));
+  });
+
+  it('a patient’s profile', () => {
+    const values = fc.record({
+      ...person,
+      citizenship_id: typed.optional(typed.chosenId),
+      address: typed.optional(typed.text(300)),
+    });
+    expectAgreement(values, profileSchema, (body) => bodyProblems('person-profile-request', body));
+  });
+
+  it('the medical card', () => {
+    const values = fc.record({
+      blood_type: fc.constantFrom('O', 'A', 'B', 'AB', '', 'C'),
+      rh_factor: fc.constantFrom('positive', 'negative', '', '+'),
+      height: typed.optional(typed.count(260)),
+      weight: typed.optional(fc.oneof(typed.count(410), fc.constantFrom('64,2', '0,9', '400,1', ' 70.5 ', '−70'))),
+    });
+    expectAgreement(values, cardSchema, (body) => bodyProblems('medical-card-request', body));
+  });
+
+  it('a document', () => {
+    const category = fc.constantFrom(...Object.values(DocumentCategory), '', 'letters');
+    const values = fc.record({ name: typed.text(200), category });
+    expectAgreement(values, documentSchema, (body) => [
+      ...bodyProblems('document-update-request', body),
+      ...bodyProblems('document-request', { ...body, file_id: 1, visit_id: null }),
+    ]);
+  });
+
+  it('a review, written and changed', () => {
+    const mark = fc.oneof(
+      { weight: 24, arbitrary: fc.constantFrom('1', '2', '3', '4', '5') },
+      { weight: 1, arbitrary: fc.constantFrom('', '0', '6', '4.5') },
+    );
+    const values = fc.record({
+      rating: mark,
+      criteria: fc.record({ attention: mark, explanation: mark, punctuality: mark }),
+      text: fc.oneof(typed.text(3000), fc.string({ unit: 'grapheme', minLength: 4, maxLength: 20 })),
+      anonymous: fc.constantFrom('named', 'hidden', ''),
+    });
+    expectAgreement(values, reviewSchema, (answers) => [
+      ...bodyProblems('review-request', { ...answers, visit_id: 5 }),
+      ...bodyProblems('review-update-request', answers),
+    ]);
   });
 });

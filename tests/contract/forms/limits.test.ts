@@ -4,6 +4,11 @@ import { clinicSchema } from '@/features/auth/register/forms/clinic-schema';
 import { doctorSchema, patientSchema } from '@/features/auth/register/forms/person-schema';
 import { bookingSchema } from '@/features/patient/booking/booking-schema';
 import { familySchema } from '@/features/patient/family/family-schema';
+import { documentSchema } from '@/features/patient/medical-card/document/document-schema';
+import { cardSchema } from '@/features/patient/medical-card/update/card-schema';
+import { profileSchema } from '@/features/patient/profile/profile-schema';
+import { reviewSchema } from '@/features/patient/review/review-schema';
+import { commentSchema, disputeSchema } from '@/features/patient/visit/visit-notes-schema';
 import { type Limits, limitsOf } from './contract-body.ts';
 
 /** A form as it passes; the limits are tried on one field at a time. */
@@ -41,14 +46,33 @@ const forms = [
   { body: 'register-clinic-request', schema: clinicSchema('new'), filled: clinic },
   {
     body: 'visit-create-request',
-    schema: bookingSchema,
+    schema: bookingSchema([{ value: 'owner', label: 'Я', note: '', refused: undefined }]),
     filled: { family_member_id: 'owner', phone: person.phone, email: 'a@b.kz', comment: '', consent: true },
   },
+  { body: 'person-profile-request', schema: profileSchema, filled: { ...person, address: '', citizenship_id: '' } },
   { body: 'family-member-request', schema: familySchema, filled: { ...person, relation: 'daughter' } },
+  {
+    body: 'medical-card-request',
+    schema: cardSchema,
+    filled: { blood_type: 'O', rh_factor: 'positive', height: '168', weight: '64,2' },
+  },
+  {
+    body: 'review-request',
+    schema: reviewSchema,
+    filled: {
+      rating: '5',
+      criteria: { attention: '5', explanation: '5', punctuality: '4' },
+      text: 'Внимательный врач, всё объяснила.',
+      anonymous: 'named',
+    },
+  },
+  { body: 'document-update-request', schema: documentSchema, filled: { name: 'ЭКГ', category: 'examination' } },
+  { body: 'visit-comment-request', schema: commentSchema, filled: { comment: '' } },
+  { body: 'visit-dispute-request', schema: disputeSchema, filled: { text: 'Врача не было на месте' } },
 ] as const;
 
 /** What no person types: the program sends it. */
-const sentByProgram = new Set(['hash', 'action', 'consent', 'hold_id', 'family_member_id']);
+const sentByProgram = new Set(['hash', 'action', 'consent', 'hold_id', 'family_member_id', 'visit_id']);
 
 /** Fields of which not every text of some length is a value: their rules are tried elsewhere (rules.test.ts). */
 const shaped = new Set(['phone', 'iin', 'bin', 'email', 'birthday', 'gender', 'relation']);

@@ -33,5 +33,17 @@ export function clinicScenarios({ client }: World): void {
         expect(doctor.filial.id).toBe(1);
       }
     });
+
+    it('each review of a clinic names one of its doctors', async () => {
+      const path = { id: 'ayala' };
+      const doctors = await client.ask('clinicDoctors', { path, query: { per_page: 50 } });
+      const slugs = doctors.body.data.map(({ slug }) => slug);
+      const { body } = await client.ask('clinicFeedbacks', { path, query: { per_page: 50 } });
+      expect(body.data.length).toBeGreaterThan(0);
+      for (const { doctor } of body.data) expect(slugs).toContain(doctor?.slug);
+
+      const own = await client.ask('doctorFeedbacks', { path: { id: 'serikova-aigul' }, query: {} });
+      expect(own.body.data[0]).not.toHaveProperty('doctor');
+    });
   });
 }

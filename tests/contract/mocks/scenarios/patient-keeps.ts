@@ -35,6 +35,7 @@ export function patientKeepScenarios({ client, tokens }: World): void {
       const visited = data.flatMap(({ last_visit_at }) => last_visit_at ?? []);
       expect(visited).toEqual(visited.toSorted().toReversed());
       expect(data.find(({ clinic }) => clinic.slug === 'ayala')).toMatchObject({ favourite: true });
+      expect(data.every(({ doctors, visits_count }) => doctors.length > 0 === visits_count > 0)).toBe(true);
       const waiting = data.filter(({ visits_count }) => visits_count === 0);
       expect(waiting.map(({ favourite, last_visit_at }) => [favourite, last_visit_at])).toEqual([[true, null]]);
       expect(data.slice(-waiting.length)).toEqual(waiting);
@@ -45,7 +46,10 @@ export function patientKeepScenarios({ client, tokens }: World): void {
       expect(new Set(data.map(({ service }) => service.id)).size).toBe(data.length);
       const [first] = data;
       const path = { id: first?.service.id ?? 0 };
-      expect((await client.ask('patientServiceRead', asPatient({ path }))).body.data).toEqual(first);
+      const { visits, ...alone } = (await client.ask('patientServiceRead', asPatient({ path }))).body.data;
+      expect(alone).toEqual(first);
+      expect(visits).toHaveLength(alone.visits_count);
+      expect(visits[0]).toMatchObject({ id: alone.last_visit_id, price: alone.price, filial: alone.filial });
       expect((await client.ask('patientServiceRead', asPatient({ path: { id: NOBODY } }))).status).toBe(404);
       const token = await client.logIn('all@demo.kz');
       expect((await client.ask('patientServiceRead', { token, path })).status).toBe(404);

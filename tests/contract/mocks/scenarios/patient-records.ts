@@ -72,7 +72,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
   describe('the medical card', () => {
     it('keeps how height and weight changed', async () => {
       const before = (await client.ask('medicalCardRead', asPatient())).body.data;
-      expect(before.measurements).toHaveLength(7);
+      expect(before.measurements).toHaveLength(8);
       const body = { blood_type: 'O', rh_factor: 'positive', height: 168, weight: 63.8 };
       const after = (await client.ask('medicalCardUpdate', asPatient({ body }))).body.data;
       expect(after.measurements.at(-1)).toEqual({ at: '2026-05-12T08:20:00+05:00', height: 168, weight: 63.8 });
@@ -97,6 +97,14 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect(ofVisit.body.data.every((document) => document.visit_id === visit_id)).toBe(true);
       expect(ofVisit.body.meta.total).toBeGreaterThan(0);
       expect((await client.ask('documentList', asPatient({ query: { category: 'letters' } }))).status).toBe(422);
+      expect(all.meta.counts).toMatchObject({ analysis: 2, conclusion: 2, referral: 1, other: 0 });
+      expect(analyses.body.meta.counts).toEqual(all.meta.counts);
+      expect(all.data.slice(0, 4).map(({ added_by }) => added_by)).toEqual([
+        null,
+        'Ольга Ветрова',
+        'Ольга Ветрова',
+        '«Аяла» на Абая',
+      ]);
       expect((await client.ask('documentList', await asOther())).body.meta.total).toBe(0);
       for (const { file } of all.data) {
         const served = await client.provider.respond(new Request(`http://mocks.test${file.path}`));
@@ -104,11 +112,23 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       }
     });
 
+    it('renames a document and files it elsewhere; the rest of it stays', async () => {
+      const [before] = (await client.ask('documentList', asPatient())).body.data;
+      const path = { id: before?.id ?? 0 };
+      const body = { category: 'other', name: 'Анализ крови, май' };
+      const changed = (await client.ask('documentUpdate', asPatient({ path, body }))).body.data;
+      expect(changed).toEqual({ ...before, ...body });
+      expect((await client.ask('documentRead', asPatient({ path }))).body.data).toEqual(changed);
+      const refused = await client.ask('documentUpdate', asPatient({ path, body: { category: 'letters', name: '' } }));
+      expect(Object.keys(refused.errors)).toEqual(['category', 'name']);
+      expect((await client.ask('documentUpdate', await asOther({ path, body }))).status).toBe(404);
+    });
+
     it('takes a document, once, and deletes it with its file', async () => {
       const file = await upload(client, tokens.patient, pdf());
       const body = { category: 'examination', name: 'ЭКГ', file_id: file.id, visit_id: 1 };
       const created = await client.ask('documentCreate', asPatient({ body }));
-      expect(created.body.data).toMatchObject({ name: 'ЭКГ', file, visit_id: 1 });
+      expect(created.body.data).toMatchObject({ name: 'ЭКГ', file, visit_id: 1, added_by: null });
       expect((await client.ask('documentCreate', asPatient({ body }))).errors).toHaveProperty('file_id');
       const path = { id: created.body.data.id };
       expect((await client.ask('documentRead', asPatient({ path }))).body).toEqual(created.body);

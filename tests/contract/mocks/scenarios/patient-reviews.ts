@@ -34,6 +34,18 @@ export function patientReviewScenarios({ client, tokens }: World): void {
       expect((await client.ask('reviewList', asPatient({ query: { state: 'lost' } }))).status).toBe(422);
     });
 
+    it('say how many are published, and until when moderation answers the others', async () => {
+      const { meta } = await list({ per_page: 1 });
+      const { published, in_process, rejected } = meta.counts;
+      expect(published + in_process + rejected).toBe(meta.total);
+      expect((await list({ published: 'true' })).meta.total).toBe(published);
+      const unpublished = await list({ published: 'false', per_page: 100 });
+      expect(unpublished.meta.total).toBe(in_process + rejected);
+      for (const { state, moderation_due_at } of unpublished.data) {
+        expect(moderation_due_at === null).toBe(state !== 'in_process');
+      }
+    });
+
     it('are written once of a completed visit, and the rating waits for moderation', async () => {
       const seen = (await visits('past')).find((one) => one.status === 'completed' && one.review_id === null);
       if (seen === undefined) throw new Error('every visit has a review');

@@ -34,10 +34,46 @@ export function patientVisitScenarios({ client, tokens }: World): void {
     });
   });
 
+  describe('the list of visits', () => {
+    it('is that of one person when one is named, and counts with it', async () => {
+      const { data: family } = (await client.ask('familyMemberList', asPatient())).body;
+      const all = await client.ask('visitList', asPatient({ query: { status: 'past', per_page: 100 } }));
+      const past = async (person: string, status = 'past') =>
+        (await client.ask('visitList', asPatient({ query: { status, person, per_page: 100 } }))).body;
+      let sum = 0;
+      for (const id of [null, ...family.map((member) => member.id)]) {
+        const { data, meta } = await past(id === null ? 'self' : String(id));
+        expect(data).toEqual(all.body.data.filter(({ person }) => person.family_member_id === id));
+        expect(meta.counts.past).toBe(data.length);
+        sum += data.length;
+      }
+      expect(sum).toBe(all.body.meta.total);
+      expect((await past('self')).meta.total).toBeLessThan(sum);
+      expect((await past('999999')).meta.counts).toEqual({ upcoming: 0, past: 0, cancelled: 0 });
+      for (const person of ['0', 'mother', '']) {
+        const refused = await client.ask('visitList', asPatient({ query: { person } }));
+        expect(refused.errors).toHaveProperty('person');
+      }
+    });
+
+    it('says which rating a visit was given', async () => {
+      const { data: reviews } = (await client.ask('reviewList', asPatient({ query: { per_page: 100 } }))).body;
+      const past = await visits('past');
+      expect(reviews.length).toBeGreaterThan(0);
+      for (const { visit_id, id, rating } of reviews) {
+        expect(past.find((one) => one.id === visit_id)).toMatchObject({ review_id: id, rating });
+      }
+      expect(past.filter(({ review_id }) => review_id === null).every(({ rating }) => rating === null)).toBe(true);
+    });
+  });
+
   describe("a patient's word on a visit", () => {
     it('disputes one that is over, once and within 14 days', async () => {
       const past = (await visits('past')).toSorted((a, b) => b.ends_at.localeCompare(a.ends_at));
       const [latest, older] = past;
+      const until = new Date(Date.parse(latest?.ends_at ?? '') + 14 * DAY);
+      expect(Date.parse(latest?.dispute_until ?? '')).toBe(until.getTime());
+      expect(older?.dispute_until).toBeNull();
       const body = { text: 'Врача не было на месте, приём отменили.' };
       const disputed = (id: number | undefined) =>
         client.ask('visitDispute', asPatient({ path: { id: id ?? 0 }, body }));
@@ -46,7 +82,11 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       const first = await client.ask('visitDispute', { token, path: { id: latest?.id ?? 0 }, body });
       client.now = START;
       expect(first.body.data).toMatchObject({ id: latest?.id, status: latest?.status });
-      expect(first.body.data.history[0]?.text).toContain('не состоялся');
+      expect(first.body.data).toMatchObject({ dispute_until: null, disputed_at: first.body.data.history[0]?.at });
+      expect(first.body.data.history[0]).toMatchObject({
+        kind: 'disputed',
+        text: expect.stringContaining('не состоялся'),
+      });
       expect((await disputed(latest?.id)).errors).toHaveProperty('visit_id');
       expect((await disputed(older?.id)).errors).toHaveProperty('ends_at');
       const [upcoming] = await visits('upcoming');

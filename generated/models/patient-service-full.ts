@@ -1,0 +1,31 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { FilialBrief } from './filial-brief.ts';
+import type { PatientServiceVisit } from './patient-service-visit.ts';
+import type { Service } from './service.ts';
+import type { VisitDoctor } from './visit-doctor.ts';
+
+/**
+ * A service that the patient or their family had, with every visit for it.
+ */
+export interface PatientServiceFull {
+  service: Service;
+  /** @minimum 1 */
+  visits_count: number;
+  /** @minimum 1 */
+  last_visit_id: number;
+  last_visit_at: string;
+  doctor: VisitDoctor;
+  filial: FilialBrief;
+  /**
+   * What it cost the last time, KZT.
+   * @minimum 0
+   */
+  price: number;
+  /**
+   * The latest first.
+   * @minItems 1
+   */
+  visits: PatientServiceVisit[];
+}
