@@ -8,7 +8,10 @@ import { aliases } from './src/build/aliases.ts';
 import { firstScreenChunks, routeChunks } from './src/build/chunks.ts';
 import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
 import { demoBanner } from './src/build/demo-banner.ts';
+import { lateRoutes } from './src/build/late-routes.ts';
 import { leanLibraries } from './src/build/lean-libraries.ts';
+import { leanPreload } from './src/build/lean-preload.ts';
+import { leanStyles } from './src/build/lean-styles.ts';
 import { robots } from './src/build/robots.ts';
 import { routePreload } from './src/build/route-preload.ts';
 import { routeTreeOptions } from './src/build/route-tree-options.ts';
@@ -41,10 +44,13 @@ export default defineConfig(({ mode }) => {
           ]),
       react(),
       ...(withMocks ? [msw(), demoBanner()] : []),
+      lateRoutes(),
       splitSdk(),
       splitValibot(),
       withoutInlineStyles(),
       leanLibraries(),
+      leanPreload(),
+      leanStyles(),
       routePreload(),
       robots({ withMocks }),
       contentSecurityPolicy({ apiHost, withMocks }),

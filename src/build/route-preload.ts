@@ -5,6 +5,9 @@ const landing = /^(index|search|doctor|clinic)(\/|$)/;
 
 const routeChunk = /\/src\/routes\/(?<file>[^?]+)\.tsx\?tsr-split=component/;
 
+/** The pages of a cabinet (late-routes.ts). */
+const lateChunk = /\/route-tree\.gen\.ts\?below=Fo(?<cabinet>\w+)RouteRoute$/;
+
 /** Every page asks for something, but is painted before the answer is there. */
 const httpClient = /\/src\/shared\/api\/request\.ts$/;
 
@@ -56,21 +59,37 @@ function preloadScript(bundle: Rolldown.OutputBundle): string {
     }),
   );
 
-  const files: string[] = [];
-  const table = [...routes.keys()].filter(isLanding).map((route) => {
-    const own = [...layoutsOf(route), route].flatMap((name) => routes.get(name) ?? []);
-    const needed = [...withImports(own, imports)].filter((file) => !always.has(file));
-    for (const file of needed) if (!files.includes(file)) files.push(file);
-    return [addressPattern(route), needed.map((file) => files.indexOf(file))] as const;
+  const late = chunks.flatMap((chunk) => {
+    const cabinet = lateChunk.exec(chunk.facadeModuleId ?? '')?.groups?.['cabinet']?.toLowerCase();
+    return cabinet === undefined ? [] : [[`/^\\/fo\\/${cabinet}\\b/`, [chunk.fileName]] as const];
+  });
+  const pages = [...routes.keys()]
+    .filter(isLanding)
+    .map(
+      (route) =>
+        [addressPattern(route), [...layoutsOf(route), route].flatMap((name) => routes.get(name) ?? [])] as const,
+    );
+
+  const names: string[] = [];
+  const table = [...pages, ...late].map(([pattern, own]) => {
+    const needed = [...withImports(own, imports)].filter((file) => !always.has(file)).map(bareName);
+    for (const name of needed) if (!names.includes(name)) names.push(name);
+    return `[${pattern},${JSON.stringify(needed.map((name) => names.indexOf(name)))}]`;
   });
 
-  return `(()=>{const files=${JSON.stringify(files)};
-for(const[pattern,needed]of ${JSON.stringify(table)})if(new RegExp(pattern).test(location.pathname)){
-for(const index of needed){const link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href='/'+files[index];document.head.append(link)}
-break}})()`;
+  return `{const names='${names.join(' ')}'.split(' ');
+for(const[pattern,needed]of[${table.join()}])if(pattern.test(location.pathname)){
+for(const index of needed)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',href:'/assets/'+names[index]+'.js'}));
+break}}`;
 }
 
-function withImports(files: string[], imports: Map<string, string[]>): Set<string> {
+function bareName(file: string): string {
+  const name = /^assets\/(?<name>[\w.-]+)\.js$/.exec(file)?.groups?.['name'];
+  if (name === undefined) throw new Error(`${file}: not where a script is looked for; see src/build`);
+  return name;
+}
+
+function withImports(files: readonly string[], imports: Map<string, string[]>): Set<string> {
   const seen = new Set<string>();
   const visit = (file: string): void => {
     if (seen.has(file)) return;
@@ -92,11 +111,11 @@ function layoutsOf(route: string): string[] {
   return folders.map((_, depth) => [...folders.slice(0, depth + 1), 'route'].join('/'));
 }
 
-/** Regular expression of the addresses of a route file: `^/doctor/[^/]+/?$` of `doctor/$slug/index`. */
+/** Regular expression of the addresses of a route file: `/^\/doctor\/[^/]+\/?$/` of `doctor/$slug/index`. */
 function addressPattern(route: string): string {
   const segments = route
     .split('/')
     .filter((segment) => segment !== 'index')
-    .map((segment) => (segment.startsWith('$') ? '/[^/]+' : `/${segment}`));
-  return `^${segments.join('')}/?$`;
+    .map((segment) => (segment.startsWith('$') ? '\\/[^/]+' : `\\/${segment}`));
+  return `/^${segments.join('')}\\/?$/`;
 }

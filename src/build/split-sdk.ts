@@ -21,7 +21,9 @@ export function splitSdk(): Plugin {
       filter: { id: sdkPart },
       async handler(id) {
         const operation = sdkPart.exec(id)?.groups?.['operation'] ?? '';
-        return onlyOperation(await readFile(id.replace(/\?.*$/, ''), 'utf8'), operation);
+        const code = onlyOperation(await readFile(id.replace(/\?.*$/, ''), 'utf8'), operation);
+        // What another operation of the file makes stale is imported here too, and unused: it must not bring its part along.
+        return { code, moduleSideEffects: false };
       },
     },
     transform: {

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /** Where an address is read: these schemas belong to the first screen. All others are forms', which come later. */
-const readsAddresses = /\/src\/(?:routes|features\/public|shared\/session)\/|\/(?:booking-search|register\/steps)\.ts$/;
+const readsAddresses =
+  /\/src\/(?:routes|features\/public|shared\/session)\/|-(?:search|page|params)\.ts$|\/register\/steps\.ts$/;
 
 /**
  * Gives the schemas of addresses a copy of valibot of their own, for the build alone. Valibot is one module, and a bundler does not
