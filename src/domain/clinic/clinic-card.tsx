@@ -4,6 +4,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { routeUrl } from '@/domain/place/route-url';
+import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { doctorsCount, filialsCount, reviewsCount } from '@/shared/format/counts';
 import { priceFrom } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
@@ -37,8 +38,8 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
           shape="square"
           className="@max-roomy:size-16 @max-roomy:text-h3 @roomy:row-span-2"
         />
-        <div className="min-w-0">
-          <h2 id={titleId} className="text-h3">
+        <div className="relative min-w-0">
+          <h2 id={titleId} className="pr-9 text-h3">
             <Link
               to="/clinic/$slug"
               params={{ slug: clinic.slug }}
@@ -57,6 +58,7 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
               </Link>
             </Rating>
           </p>
+          <FavouriteButton clinic={clinic} className="absolute -top-2.5 -right-2.5 @roomy:-right-3" />
         </div>
         <div className="@max-roomy:col-span-full @max-roomy:mt-3 @roomy:col-start-2">
           <p className="flex gap-2 @roomy:mt-4">

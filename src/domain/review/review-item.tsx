@@ -1,5 +1,7 @@
 import type { Feedback } from '@generated/models/feedback';
 import type { Gender } from '@generated/models/gender';
+import { Link } from '@tanstack/react-router';
+import { shortName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 import { Stars } from '@/shared/ui/stars';
@@ -8,7 +10,7 @@ import { ReviewText } from './review-text';
 
 interface ReviewItemProps {
   review: Feedback;
-  /** Who answers reviews here: «Айгуль Серикова». Several people do on a clinic's page, and the review does not say who. */
+  /** Who answers reviews here: «Айгуль Серикова». Several people do on a clinic's page, where each review names its doctor. */
   doctor?: { name: string; gender: Gender } | undefined;
   /** The heading's level, to fit the page's outline. */
   level?: 2 | 3;
@@ -26,6 +28,14 @@ export function ReviewItem({ review, doctor, level = 3 }: ReviewItemProps) {
           <div className="min-w-0 flex-1">
             <Heading className="truncate font-medium">{review.author_name ?? 'Пациент скрыл имя'}</Heading>
             <p className="text-small text-ink-3">{reviewOccasion(review)}</p>
+            {review.doctor && (
+              <p className="text-small text-ink-3">
+                Врач{' '}
+                <Link to="/doctor/$slug" params={{ slug: review.doctor.slug }} className="link">
+                  {shortName(review.doctor)}
+                </Link>
+              </p>
+            )}
           </div>
           <div className="phone:w-full">
             <Stars value={review.rating} />

@@ -1,6 +1,7 @@
 import type { Feedback } from '@generated/models/feedback';
 import type { FeedbackMeta } from '@generated/models/feedback-meta';
 import type { ComponentProps } from 'react';
+import { wholeNumber } from '@/shared/format/number';
 import { cx } from '@/shared/ui/cx';
 import { Pagination } from '@/shared/ui/pagination';
 import { ReviewItem } from './review-item';
@@ -29,7 +30,17 @@ export function ReviewPages({ answer: { data, meta }, doctor, renderLink, refres
           <ReviewItem key={review.id} level={2} review={review} doctor={doctor} />
         ))}
       </ul>
-      {data.length === 0 && <p className="text-ink-2">На&nbsp;этой странице отзывов нет: их&nbsp;меньше.</p>}
+      {data.length === 0 && (
+        <p className="text-ink-2">
+          Страницы {wholeNumber(meta.page)}&nbsp;нет: отзывы кончаются раньше.{' '}
+          {renderLink({
+            page: meta.last_page,
+            'aria-label': 'Открыть последнюю страницу отзывов',
+            className: 'link',
+            children: 'Открыть последнюю',
+          })}
+        </p>
+      )}
       <Pagination
         page={Math.min(meta.page, meta.last_page + 1)}
         lastPage={meta.last_page}

@@ -19,9 +19,9 @@ export function nearPhrase(startsAt: string): string {
   return days === 0 || days === 1 ? `${relativeDay(startsAt)}, ${time(startsAt)}` : dateTime(startsAt);
 }
 
-/** The last moment at which a visit can be cancelled or moved, milliseconds since the epoch. */
-function cancelDeadline(startsAt: string, cancelAheadHours: number): number {
-  return epoch(startsAt) - cancelAheadHours * HOUR_MS;
+/** The moment so many hours before another, milliseconds since the epoch. */
+function hoursBefore(startsAt: string, hours: number): number {
+  return epoch(startsAt) - hours * HOUR_MS;
 }
 
 /**
@@ -30,10 +30,16 @@ function cancelDeadline(startsAt: string, cancelAheadHours: number): number {
  */
 export function cancelPhrase(startsAt: string, cancelAheadHours: number): string {
   if (cancelAheadHours === 0) return 'Отменить или\u00A0перенести можно до\u00A0начала приёма.';
-  const until = cancelDeadline(startsAt, cancelAheadHours);
+  const until = hoursBefore(startsAt, cancelAheadHours);
   if (until > now()) return `Отменить или\u00A0перенести можно ${deadline(until)}.`;
   const hours = `${cancelAheadHours}\u00A0${plural(cancelAheadHours, { one: 'часа', few: 'часов', many: 'часов' })}`;
   return `Отменить или\u00A0перенести можно только по\u00A0телефону клиники: до\u00A0приёма меньше ${hours}.`;
+}
+
+/** Until when that time can be booked: «Записаться на это время можно сегодня до 13:30.» The hours are the clinic's setting. */
+export function bookUntilPhrase(startsAt: string, bookAheadHours: number): string {
+  if (bookAheadHours === 0) return 'Записаться на\u00A0это время можно до\u00A0начала приёма.';
+  return `Записаться на\u00A0это время можно ${deadline(hoursBefore(startsAt, bookAheadHours))}.`;
 }
 
 /** «Свободно 9 окон», «Свободно 1 окно», «Свободных окон нет». */

@@ -16,6 +16,15 @@ export function dayAt(days: readonly SlotDay[], date: string | undefined): SlotD
   return days.find((day) => day.date === date);
 }
 
+/** The same days with one time counted as free: what a person holds themselves, others see as taken. */
+export function withOwn(days: readonly SlotDay[], startsAt: string | undefined): readonly SlotDay[] {
+  if (slotAt(days, startsAt)?.available !== false) return days;
+  return days.map((day) => ({
+    ...day,
+    slots: day.slots.map((slot) => (slot.starts_at === startsAt ? { ...slot, available: true } : slot)),
+  }));
+}
+
 /** The first day with a free time. */
 export function firstFreeDay(days: readonly SlotDay[]): SlotDay | undefined {
   return days.find(hasFree);

@@ -21,6 +21,16 @@ export function canChange(visit: Change, at: number = now()): boolean {
   return (visit.status === 'pending' || visit.status === 'confirmed') && at < epoch(visit.cancel_until);
 }
 
+/** Whether the doctor can still be told something: until the visit begins. */
+export function canComment(visit: Pick<Visit, 'status' | 'starts_at'>, at: number = now()): boolean {
+  return !hasEnded(visit) && at < epoch(visit.starts_at);
+}
+
+/** Whether the visit took place and was not rated yet (contract: rules of booking, 8). */
+export function canReview(visit: Pick<Visit, 'status' | 'review_id'>): boolean {
+  return visit.status === 'completed' && visit.review_id === null;
+}
+
 /** Whether the clinic waits for the patient's «приду» (a mark on the visit, not a state). */
 export function awaitsAttendance(
   visit: Pick<Visit, 'status' | 'attendance_requested' | 'attendance_confirmed_at'>,

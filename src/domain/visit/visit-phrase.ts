@@ -1,25 +1,43 @@
 import type { Visit } from '@generated/models/visit';
 import type { VisitPerson } from '@generated/models/visit-person';
+import { calledAs } from '@/domain/person/called-as';
+import { daysCount } from '@/shared/format/counts';
+import { calendarDay, daysBetween, relativeDay, today } from '@/shared/format/date';
 import { timeLeft } from '@/shared/format/duration';
 import { now } from '@/shared/format/now';
-import { deadline } from '@/shared/format/time';
+import { deadline, time, weekdayDateTime } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 import { canChange } from './visit-can';
 
-/** «Для вас», «Для: Марк». The contract writes a full name surname first. */
-export function forWhom({ family_member_id, full_name }: VisitPerson): string {
+/** «Для вас», «Для: Марк», «Для: Мама». The contract writes a full name surname first. */
+export function forWhom({ family_member_id, full_name, relation }: VisitPerson): string {
   if (family_member_id === null) return 'Для\u00A0вас';
-  const [surname, firstName] = full_name.split(' ');
-  return `Для: ${firstName ?? surname}`;
+  const [surname = '', firstName = surname] = full_name.split(' ');
+  return `Для: ${calledAs(firstName, relation)}`;
 }
 
-/** The line under a state: until when it can be cancelled, or why it was. Undefined when there is nothing to say. */
+/** «Сегодня, 14:30», «Завтра, 10:00», another day «Пятница, 15 мая, 10:00»: a heading. */
+export function visitMoment({ starts_at }: Pick<Visit, 'starts_at'>): string {
+  const days = daysBetween(today(), starts_at);
+  return days === 0 || days === 1 ? `${relativeDay(starts_at)}, ${time(starts_at)}` : weekdayDateTime(starts_at);
+}
+
+/** «До визита 6 ч 10 мин», from the second day on «До визита 3 дня», and from its time on «Приём начался». */
+export function untilVisit({ starts_at }: Pick<Visit, 'starts_at'>, at: number = now()): string {
+  const left = epoch(starts_at) - at;
+  if (left <= 0) return 'Приём начался';
+  return `До\u00A0визита ${left < DAY ? timeLeft(left) : daysCount(daysBetween(at, starts_at))}`;
+}
+
+/** The line under a state: until when it can be cancelled, why it was, or that it is disputed. Undefined when there is nothing to say. */
 export function stateNote(visit: Visit, at: number = now()): string | undefined {
   if (visit.cancel_reason) return visit.cancel_reason;
+  if (visit.disputed_at !== null) return `Вы\u00A0оспорили ${calendarDay(visit.disputed_at)}`;
   return canChange(visit, at) ? `Отменить ${deadline(visit.cancel_until)}` : undefined;
 }
 
-const TWO_DAYS = 48 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+const TWO_DAYS = 2 * DAY;
 
 /** «, ещё 2 ч 10 мин» before a deadline that is near; nobody counts hours for weeks ahead. */
 export function nearlyDue(moment: string, at: number): string {

@@ -1,4 +1,5 @@
 import { session } from '@/shared/session/session';
+import type { HttpInit } from './http-init';
 import { Problem } from './problem';
 
 /** What a generated hook's `error` is, whatever the contract says of the body: `http` throws nothing else. */
@@ -13,7 +14,7 @@ const load = () => import('./request');
  * Resolves with the parsed body (`undefined` for a 204), rejects with a `Problem`, or with the signal's reason when the
  * caller cancels. It decides nothing about errors: that is query-client.ts.
  */
-export async function http<Body>(path: string, init: RequestInit = {}): Promise<Body> {
+export async function http<Body>(path: string, init: HttpInit = {}): Promise<Body> {
   const { accessToken: token } = session.get();
   const { request } = await load().catch((cause: unknown) => {
     throw new Problem({ kind: 'network', token, cause });

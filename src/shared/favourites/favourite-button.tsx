@@ -5,11 +5,7 @@ import type { HeartButtonProps } from './heart-button';
 const load = () => import('./heart-button');
 
 /** A heart for a first screen: its place is there at once, the button and all it knows come after. */
-export function FavouriteButton({ doctor, className }: HeartButtonProps) {
+export function FavouriteButton(props: HeartButtonProps) {
   const heart = useOnDemand(load, true);
-  return heart ? (
-    <heart.HeartButton doctor={doctor} className={className} />
-  ) : (
-    <span className={cx('block size-11 shrink-0', className)} />
-  );
+  return heart ? <heart.HeartButton {...props} /> : <span className={cx('block size-11 shrink-0', props.className)} />;
 }

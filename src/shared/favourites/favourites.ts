@@ -1,19 +1,22 @@
-import { onGuestListElsewhere, readGuestList, writeGuestList } from './guest-list';
+import type { FavouriteRequest } from '@generated/models/favourite-request';
+import { type Kept, onGuestListElsewhere, readGuestList, writeGuestList } from './guest-list';
+
+/** A doctor or a clinic that somebody keeps. */
+export type Favourite = Readonly<FavouriteRequest>;
 
 export interface Favourites {
-  /** Slugs, the latest first. */
-  readonly doctors: readonly string[];
+  readonly kept: Kept;
   /** `unavailable`: the account's list did not come; this browser's is shown meanwhile. */
   readonly source: 'guest' | 'account' | 'unavailable';
 }
 
-/** Keeps a doctor in the account, or drops one. Whoever gives it tells the person when it fails. */
-type Keep = (slug: string, kept: boolean) => Promise<unknown>;
+/** Keeps something in the account, or drops it. Whoever gives it tells the person when it fails. */
+type Keep = (what: Favourite, kept: boolean) => Promise<unknown>;
 
 interface Account {
   readonly keep: Keep;
   /** Absent until the list has come. */
-  doctors?: readonly string[];
+  kept?: Kept;
   failed: boolean;
   /** Changes under way, one after another. */
   changes: number;
@@ -22,13 +25,13 @@ interface Account {
 
 let guest = readGuestList();
 let account: Account | undefined;
-let snapshot: Favourites = { doctors: guest, source: 'guest' };
+let snapshot: Favourites = { kept: guest, source: 'guest' };
 let stopFollowing: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * The doctors somebody keeps: a guest's in this browser, shared by its tabs; a patient's in the account. The account is
- * connected by the shell, since requests of the patient's area are no business of a public page.
+ * The doctors and clinics somebody keeps: a guest's in this browser, shared by its tabs; a patient's in the account. The account
+ * is connected by the shell, since requests of the patient's area are no business of a public page.
  */
 export const favourites = {
   get: (): Favourites => snapshot,
@@ -43,10 +46,10 @@ export const favourites = {
     };
   },
 
-  toggle(slug: string): void {
-    const kept = !snapshot.doctors.includes(slug);
-    if (account?.doctors) void change(account, slug, kept);
-    else setGuest(kept ? [slug, ...guest] : without(guest, slug));
+  toggle(what: Favourite): void {
+    const keep = !has(snapshot.kept, what);
+    if (account?.kept) void change(account, what, keep);
+    else setGuest(keep ? withFirst(guest, what) : without(guest, what));
   },
 
   /**
@@ -63,11 +66,11 @@ export const favourites = {
   },
 
   /** The list as the server has it. The first one takes in what this browser kept before the login. */
-  hold(doctors: readonly string[]): void {
+  hold(kept: Kept): void {
     // An answer from before the latest heart would take it back for a moment.
     if (account === undefined || account.changes > 0) return;
-    const first = account.doctors === undefined;
-    account.doctors = doctors;
+    const first = account.kept === undefined;
+    account.kept = kept;
     announce();
     if (first) takeOver(account);
   },
@@ -80,15 +83,15 @@ export const favourites = {
 };
 
 /** Shows the change at once; takes it back when the account refuses. */
-function change(to: Account, slug: string, kept: boolean): Promise<boolean> {
-  place(to, slug, kept);
+function change(to: Account, what: Favourite, keep: boolean): Promise<boolean> {
+  place(to, what, keep);
   to.changes += 1;
   const done = to.last.then(async () => {
     try {
-      await to.keep(slug, kept);
+      await to.keep(what, keep);
       return true;
     } catch {
-      place(to, slug, !kept);
+      place(to, what, !keep);
       return false;
     } finally {
       to.changes -= 1;
@@ -98,17 +101,16 @@ function change(to: Account, slug: string, kept: boolean): Promise<boolean> {
   return done;
 }
 
-function place(to: Account, slug: string, kept: boolean): void {
-  const others = without(to.doctors ?? [], slug);
-  to.doctors = kept ? [slug, ...others] : others;
+function place(to: Account, what: Favourite, keep: boolean): void {
+  if (to.kept) to.kept = keep ? withFirst(to.kept, what) : without(to.kept, what);
   announce();
 }
 
 /** The guest's list goes into the account, oldest first. What the account did not take stays for the next visit. */
 function takeOver(to: Account): void {
-  for (const slug of guest.toReversed()) {
-    if (to.doctors?.includes(slug)) setGuest(without(guest, slug));
-    else void change(to, slug, true).then((taken) => taken && setGuest(without(guest, slug)));
+  for (const what of [...oldestFirst(guest, 'doctor'), ...oldestFirst(guest, 'clinic')]) {
+    if (to.kept && has(to.kept, what)) setGuest(without(guest, what));
+    else void change(to, what, true).then((taken) => taken && setGuest(without(guest, what)));
   }
 }
 
@@ -117,18 +119,30 @@ function follow(): void {
   announce();
 }
 
-function setGuest(doctors: readonly string[]): void {
-  guest = doctors;
-  writeGuestList(doctors);
+function setGuest(kept: Kept): void {
+  guest = kept;
+  writeGuestList(kept);
   announce();
 }
 
-function without(doctors: readonly string[], slug: string): readonly string[] {
-  return doctors.filter((doctor) => doctor !== slug);
+function has(kept: Kept, { kind, slug }: Favourite): boolean {
+  return kept[kind].includes(slug);
+}
+
+function without(kept: Kept, { kind, slug }: Favourite): Kept {
+  return { ...kept, [kind]: kept[kind].filter((other) => other !== slug) };
+}
+
+function withFirst(kept: Kept, what: Favourite): Kept {
+  return { ...kept, [what.kind]: [what.slug, ...without(kept, what)[what.kind]] };
+}
+
+function oldestFirst(kept: Kept, kind: Favourite['kind']): readonly Favourite[] {
+  return kept[kind].toReversed().map((slug) => ({ kind, slug }));
 }
 
 function announce(): void {
-  if (account?.doctors) snapshot = { doctors: account.doctors, source: 'account' };
-  else snapshot = { doctors: guest, source: account?.failed ? 'unavailable' : 'guest' };
+  if (account?.kept) snapshot = { kept: account.kept, source: 'account' };
+  else snapshot = { kept: guest, source: account?.failed ? 'unavailable' : 'guest' };
   for (const listener of [...listeners]) listener();
 }

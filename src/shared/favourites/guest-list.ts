@@ -1,31 +1,38 @@
+import type { FavouriteKind } from '@generated/models/favourite-kind';
+
+/** Slugs by kind, the latest first. */
+export type Kept = Readonly<Record<FavouriteKind, readonly string[]>>;
+
 const KEY = 'aman.favourites';
 
-/** More than anybody compares; keeps a list that grew by mistake from filling the storage. */
+/** More of one kind than anybody compares; keeps a list that grew by mistake from filling the storage. */
 const LONGEST = 100;
 
 /** As the contract spells a slug. */
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
-/** The doctors that this browser keeps, by slug, the latest first. What is not such a list (edited by hand) is empty. */
-export function readGuestList(): readonly string[] {
+/** What this browser keeps. Whatever is not such a list (edited by hand) is empty. */
+export function readGuestList(): Kept {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('doctors' in kept) || !Array.isArray(kept.doctors)) return [];
-    const slugs: unknown[] = kept.doctors;
-    return [...new Set(slugs.filter((slug) => typeof slug === 'string' && SLUG.test(slug)))].slice(
-      0,
-      LONGEST,
-    ) as string[];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return { doctor: [], clinic: [] };
+    return {
+      doctor: slugs('doctors' in stored && stored.doctors),
+      clinic: slugs('clinics' in stored && stored.clinics),
+    };
   } catch {
     // Storage is forbidden here, or holds something else.
-    return [];
+    return { doctor: [], clinic: [] };
   }
 }
 
-export function writeGuestList(doctors: readonly string[]): void {
+export function writeGuestList({ doctor, clinic }: Kept): void {
   try {
-    if (doctors.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({ doctors: doctors.slice(0, LONGEST) }));
+    if (doctor.length + clinic.length === 0) localStorage.removeItem(KEY);
+    else {
+      const stored = { doctors: doctor.slice(0, LONGEST), clinics: clinic.slice(0, LONGEST) };
+      localStorage.setItem(KEY, JSON.stringify(stored));
+    }
   } catch {
     // Forbidden or full: the list then lives as long as the page.
   }
@@ -38,4 +45,11 @@ export function onGuestListElsewhere(changed: () => void): () => void {
   };
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
+}
+
+function slugs(list: unknown): readonly string[] {
+  if (!Array.isArray(list)) return [];
+  const items: unknown[] = list;
+  const spelt = items.filter((item): item is string => typeof item === 'string' && SLUG.test(item));
+  return [...new Set(spelt)].slice(0, LONGEST);
 }

@@ -1,3 +1,4 @@
+import type { FavouriteKind } from '@generated/models/favourite-kind';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { fullName, type PersonName } from '@/shared/format/name';
@@ -6,22 +7,28 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { favourites } from './favourites';
 import { useFavourites } from './use-favourites';
 
-export interface HeartButtonProps {
-  doctor: PersonName & { readonly slug: string };
-  className?: string | undefined;
-}
+export type HeartButtonProps = (
+  | { readonly doctor: PersonName & { readonly slug: string } }
+  | { readonly clinic: { readonly slug: string; readonly title: string } }
+) & { readonly className?: string | undefined };
 
-/** Keeps a doctor, or drops one that is kept. The name tells one heart of a list from another. */
-export function HeartButton({ doctor, className }: HeartButtonProps) {
-  const { slug, first_name, second_name } = doctor;
-  const kept = useFavourites().doctors.includes(slug);
+/** Keeps a doctor or a clinic, or drops what is kept. The name tells one heart of a list from another. */
+export function HeartButton(props: HeartButtonProps) {
+  const { kind, slug, name } = subject(props);
+  const kept = useFavourites().kept[kind].includes(slug);
   return (
     <IconButton
       glyph={kept ? IconHeartFilled : IconHeart}
-      label={`В\u00A0избранное: ${fullName({ first_name, second_name })}`}
+      label={`В\u00A0избранное: ${name}`}
       aria-pressed={kept}
-      onClick={() => favourites.toggle(slug)}
-      className={cx(kept && 'text-teal', className)}
+      onClick={() => favourites.toggle({ kind, slug })}
+      className={cx(kept && 'text-teal', props.className)}
     />
   );
+}
+
+function subject(props: HeartButtonProps): { kind: FavouriteKind; slug: string; name: string } {
+  if ('clinic' in props) return { kind: 'clinic', slug: props.clinic.slug, name: props.clinic.title };
+  const { slug, first_name, second_name } = props.doctor;
+  return { kind: 'doctor', slug, name: fullName({ first_name, second_name }) };
 }

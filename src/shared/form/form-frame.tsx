@@ -13,6 +13,7 @@ const UnsavedGuard = lazy(async () => ({ default: (await import('./unsaved-guard
 interface FormFrameProps {
   readonly form: AnyFormApi;
   readonly notes: FormNotes;
+  readonly initial: object;
   readonly send: () => Promise<void>;
   readonly sending: RefObject<boolean>;
   /** All errors on top of a long form. A short one takes the person to its first wrong field instead. */
@@ -29,6 +30,7 @@ interface FormFrameProps {
 export function FormFrame({
   form,
   notes,
+  initial,
   send,
   sending,
   summary = true,
@@ -64,7 +66,7 @@ export function FormFrame({
         </form>
         {guardUnsaved && (
           <Suspense>
-            <UnsavedGuard form={form} sending={sending} />
+            <UnsavedGuard form={form} initial={initial} sending={sending} />
           </Suspense>
         )}
       </formContext.Provider>

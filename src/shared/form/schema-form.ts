@@ -23,6 +23,8 @@ export interface SchemaFormOptions<Values extends object, Output> {
 interface SchemaFrame<Form> {
   readonly form: Form;
   readonly notes: FormNotes;
+  /** The values that are there already: what differs from them is not saved. A draft does. */
+  readonly initial: object;
   readonly send: () => Promise<void>;
   readonly sending: RefObject<boolean>;
 }
@@ -37,8 +39,9 @@ const checkAlways: ValidationLogicFn = ({ validators, form, event, runValidation
 
 /** What a form over a schema is made of, before it is known which fields it can have. */
 export function useSchemaOptions<Values extends object, Output>(options: SchemaFormOptions<Values, Output>) {
+  const [initial] = useState(options.defaultValues);
   const [draft] = useState(() => options.draft && new FormDraft(options.draft));
-  const [start] = useState(() => draft?.restore(options.defaultValues) ?? options.defaultValues);
+  const [start] = useState(() => draft?.restore(initial) ?? initial);
   const formOptions = {
     defaultValues: start,
     validationLogic: checkAlways,
@@ -49,11 +52,14 @@ export function useSchemaOptions<Values extends object, Output>(options: SchemaF
       draft?.drop();
     },
   };
-  return { formOptions, draft };
+  return { formOptions, draft, initial };
 }
 
 /** Lets a form be sent, and says what came of it. */
-export function useSchemaFrame<Form extends AnyFormApi>(form: Form, draft: FormDraft | undefined): SchemaFrame<Form> {
+export function useSchemaFrame<Form extends AnyFormApi>(
+  form: Form,
+  { draft, initial }: { readonly draft: FormDraft | undefined; readonly initial: object },
+): SchemaFrame<Form> {
   const [notes] = useState(() => new FormNotes());
   /** Set before anything asynchronous happens, so that a double click sends once. */
   const sending = useRef(false);
@@ -75,5 +81,5 @@ export function useSchemaFrame<Form extends AnyFormApi>(form: Form, draft: FormD
     }
   };
 
-  return { form, notes, send, sending };
+  return { form, notes, initial, send, sending };
 }

@@ -2,16 +2,21 @@ import type { AnyFormApi } from '@tanstack/react-form';
 import { useBlocker } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { changedFields } from './changed-fields';
 
 interface UnsavedGuardProps {
   readonly form: AnyFormApi;
+  readonly initial: object;
   /** While the form is being sent, going on to the next page is part of it. */
   readonly sending: RefObject<boolean>;
 }
 
 /** Asks before a page is left on which something was typed and not sent. */
-export function UnsavedGuard({ form, sending }: UnsavedGuardProps) {
-  const unsaved = (): boolean => form.state.isDirty && !form.state.isSubmitSuccessful && !sending.current;
+export function UnsavedGuard({ form, initial, sending }: UnsavedGuardProps) {
+  const unsaved = (): boolean => {
+    const { values, isSubmitSuccessful } = form.state;
+    return !sending.current && !isSubmitSuccessful && changedFields(initial, values).length > 0;
+  };
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && unsaved(),
     enableBeforeUnload: unsaved,

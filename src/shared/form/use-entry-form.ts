@@ -18,7 +18,7 @@ const { useAppForm } = createFormHook({
 
 /** As `useSchemaForm`, with the fields of a login alone: who wants to come in shall not wait for all the others. */
 export function useEntryForm<Values extends object, Output>(options: SchemaFormOptions<Values, Output>) {
-  const { formOptions, draft } = useSchemaOptions(options);
+  const { formOptions, ...kept } = useSchemaOptions(options);
   const form = useAppForm(formOptions);
-  return { form, frame: useSchemaFrame(form, draft) };
+  return { form, frame: useSchemaFrame(form, kept) };
 }

@@ -6,7 +6,7 @@ import { type SchemaFormOptions, useSchemaFrame, useSchemaOptions } from './sche
  * what `FormFrame` needs: `<FormFrame {...frame}>…</FormFrame>`.
  */
 export function useSchemaForm<Values extends object, Output>(options: SchemaFormOptions<Values, Output>) {
-  const { formOptions, draft } = useSchemaOptions(options);
+  const { formOptions, ...kept } = useSchemaOptions(options);
   const form = useAppForm(formOptions);
-  return { form, frame: useSchemaFrame(form, draft) };
+  return { form, frame: useSchemaFrame(form, kept) };
 }

@@ -13,10 +13,13 @@ export const clinicsCount = counter('клиника', 'клиники', 'кли�
 export const filialsCount = counter('филиал', 'филиала', 'филиалов');
 export const servicesCount = counter('услуга', 'услуги', 'услуг');
 export const visitsCount = counter('визит', 'визита', 'визитов');
+export const documentsCount = counter('документ', 'документа', 'документов');
 export const fieldsCount = counter('поле', 'поля', 'полей');
 export const digitsCount = counter('цифра', 'цифры', 'цифр');
 /** «1 год», «9 лет», «1,5 года». */
 export const yearsCount = counter('год', 'года', 'лет');
+export const daysCount = counter('день', 'дня', 'дней');
 export const minutesCount = counter('минута', 'минуты', 'минут');
 /** «найден 1 вариант»: for the status of a list of suggestions. */
 export const optionsCount = counter('вариант', 'варианта', 'вариантов');
+export const consentsCount = counter('согласие', 'согласия', 'согласий');

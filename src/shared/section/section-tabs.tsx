@@ -15,7 +15,7 @@ export function SectionTabs<Id extends string>({ ids, sections }: SectionTabsPro
 
   useEffect(() => {
     const row = box.current?.firstElementChild;
-    const tab = row?.querySelector(`[href$="#${current}"]`);
+    const tab = current !== undefined && row?.querySelector(`[href$="#${current}"]`);
     if (!row || !tab) return;
     // Only sideways: `scrollIntoView` would move the page as well.
     const { left, right } = tab.getBoundingClientRect();
@@ -33,7 +33,7 @@ export function SectionTabs<Id extends string>({ ids, sections }: SectionTabsPro
             search
             hash={id}
             replace
-            active={id === current}
+            active={id === (current ?? ids[0])}
             onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
           >
             {sections[id].tab}

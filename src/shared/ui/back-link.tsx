@@ -4,7 +4,8 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
 
-function BackAnchor({ children, className, ...rest }: ComponentProps<'a'>) {
+/** The router takes the page above for the current one, as a menu would: a way back never leads to where one is. */
+function BackAnchor({ children, className, 'aria-current': _current, ...rest }: ComponentProps<'a'>) {
   return (
     <a
       {...rest}

@@ -8,7 +8,7 @@ export function TextareaField({ label, hint, error, optional, id, className, ...
   return (
     <Field {...{ label, hint, error, optional, id, className }}>
       {(control) => (
-        <textarea rows={3} {...textarea} {...control} className="field-sizing-content control min-h-18 py-2.75" />
+        <textarea rows={3} {...textarea} {...control} className="block field-sizing-content control min-h-18 py-2.75" />
       )}
     </Field>
   );

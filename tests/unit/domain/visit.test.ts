@@ -1,7 +1,8 @@
 import type { Visit } from '@generated/models/visit';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitCalendar } from '@/domain/visit/visit-calendar';
-import { awaitsAttendance, canChange } from '@/domain/visit/visit-can';
+import { awaitsAttendance, canChange, canComment, canReview } from '@/domain/visit/visit-can';
+import { forWhom, stateNote, untilVisit, visitMoment } from '@/domain/visit/visit-phrase';
 
 const noon = Date.parse('2026-05-12T12:00:00+05:00');
 
@@ -47,6 +48,9 @@ const visit: Visit = {
   preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
   cancel_reason: null,
   review_id: null,
+  rating: null,
+  dispute_until: null,
+  disputed_at: null,
   history: [],
 };
 
@@ -69,6 +73,64 @@ describe('what the patient may do with a visit', () => {
     expect(awaitsAttendance(asked)).toBe(true);
     expect(awaitsAttendance({ ...asked, attendance_confirmed_at: visit.created_at })).toBe(false);
     expect(awaitsAttendance({ ...asked, status: 'cancelled_by_clinic' })).toBe(false);
+  });
+});
+
+describe('what can be said of a visit', () => {
+  it('is a comment until it begins, to the minute', () => {
+    const start = Date.parse(visit.starts_at);
+    expect(canComment(visit, start - 1)).toBe(true);
+    expect(canComment(visit, start)).toBe(false);
+    expect(canComment({ ...visit, status: 'cancelled_by_patient' }, noon)).toBe(false);
+  });
+
+  it('is a review once it took place, and one only', () => {
+    expect(canReview({ status: 'completed', review_id: null })).toBe(true);
+    expect(canReview({ status: 'completed', review_id: 3 })).toBe(false);
+    expect(canReview({ status: 'no_show', review_id: null })).toBe(false);
+  });
+});
+
+describe('a visit in words', () => {
+  const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+
+  beforeEach(() => void vi.useFakeTimers({ now: noon }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['2026-05-12T14:30:00+05:00', 'Сегодня, 14:30'],
+    ['2026-05-13T10:00:00+05:00', 'Завтра, 10:00'],
+    ['2026-05-15T10:00:00+05:00', 'Пятница, 15 мая, 10:00'],
+    ['2027-01-11T10:00:00+05:00', 'Понедельник, 11 января 2027, 10:00'],
+  ])('%s is «%s»', (starts_at, words) => {
+    expect(plain(visitMoment({ starts_at }))).toBe(words);
+  });
+
+  it.each([
+    ['2026-05-12T18:10:00+05:00', 'До визита 6 ч 10 мин'],
+    ['2026-05-13T11:59:00+05:00', 'До визита 23 ч 59 мин'],
+    ['2026-05-13T12:00:00+05:00', 'До визита 1 день'],
+    ['2026-05-14T09:00:00+05:00', 'До визита 2 дня'],
+    ['2026-05-28T09:30:00+05:00', 'До визита 16 дней'],
+    ['2026-05-12T12:00:00+05:00', 'Приём начался'],
+  ])('%s, at noon: «%s»', (starts_at, words) => {
+    expect(plain(untilVisit({ starts_at }, noon))).toBe(words);
+  });
+
+  it('calls a parent who they are, a child by name', () => {
+    const person = { family_member_id: 1, full_name: 'Осипова Раиса Михайловна', relation: 'Мама', age: 64 };
+    expect(forWhom(person)).toBe('Для: Мама');
+    expect(forWhom({ ...person, full_name: 'Осипов Марк', relation: 'Сын' })).toBe('Для: Марк');
+    expect(plain(forWhom({ ...person, family_member_id: null }))).toBe('Для вас');
+    expect(forWhom({ ...person, full_name: 'Марк', relation: null })).toBe('Для: Марк');
+  });
+
+  it('says under its state why it was cancelled, that it is disputed, or until when it can be cancelled', () => {
+    expect(stateNote({ ...visit, cancel_reason: 'Врач заболел' })).toBe('Врач заболел');
+    const disputed = { ...visit, status: 'completed' as const, disputed_at: '2026-05-10T09:00:00+05:00' };
+    expect(plain(stateNote(disputed))).toBe('Вы оспорили 10 мая');
+    expect(plain(stateNote(visit, noon - 1))).toBe('Отменить сегодня до 12:00');
+    expect(stateNote(visit, noon)).toBeUndefined();
   });
 });
 

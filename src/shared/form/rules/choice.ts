@@ -19,3 +19,11 @@ export const agreed = (message: string = messages.consent) =>
 /** One of a directory's entries: the option's value is its id, the first, empty option says «Выберите». Becomes a number. */
 export const chosenId = () =>
   v.pipe(v.string(messages.chooseOne), v.regex(/^[1-9]\d*$/, messages.chooseOne), v.transform(Number));
+
+/** As `chosenId`, where nothing need be chosen: that is `null`, as the contract has it. */
+export const optionalId = () =>
+  v.pipe(
+    v.string(),
+    v.regex(/^([1-9]\d*)?$/, messages.chooseOne),
+    v.transform((text) => (text === '' ? null : Number(text))),
+  );

@@ -13,87 +13,104 @@ beforeEach(() => {
 });
 
 const load = async () => (await import('@/shared/favourites/favourites')).favourites;
-const keep = (...doctors: string[]) => storage.setItem(KEY, JSON.stringify({ doctors }));
-const kept = (): unknown => JSON.parse(storage.getItem(KEY) ?? '{"doctors":[]}');
+const doctor = (slug: string) => ({ kind: 'doctor' as const, slug });
+const clinic = (slug: string) => ({ kind: 'clinic' as const, slug });
+const keep = (doctors: string[], clinics?: string[]) => storage.setItem(KEY, JSON.stringify({ doctors, clinics }));
+const stored = (): unknown => JSON.parse(storage.getItem(KEY) ?? 'null');
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a guest’s hearts outlive the visit, the latest first', async () => {
+test('a guest’s hearts outlive the visit, by kind, the latest first', async () => {
   const first = await load();
-  first.toggle('a');
-  first.toggle('b');
-  first.toggle('c');
-  first.toggle('b');
+  first.toggle(doctor('a'));
+  first.toggle(doctor('b'));
+  first.toggle(clinic('a'));
+  first.toggle(doctor('c'));
+  first.toggle(doctor('b'));
   vi.resetModules();
-  expect((await load()).get()).toEqual({ doctors: ['c', 'a'], source: 'guest' });
+  expect((await load()).get()).toEqual({ kept: { doctor: ['c', 'a'], clinic: ['a'] }, source: 'guest' });
 });
 
-test.each(['', '{', 'null', '[]', '{"doctors":"a"}', '{"doctors":[1,null,"../x","А"]}'])(
+test.each(['', '{', 'null', '[]', '"a"', '{"doctors":"a"}', '{"doctors":[1,null,"../x","А"],"clinics":{"a":1}}'])(
   'what is no list is empty: %j',
   async (text) => {
     storage.setItem(KEY, text);
-    expect((await load()).get().doctors).toEqual([]);
+    expect((await load()).get().kept).toEqual({ doctor: [], clinic: [] });
   },
 );
+
+test('a list from before there were clinics is kept', async () => {
+  storage.setItem(KEY, '{"doctors":["a","a"]}');
+  expect((await load()).get().kept).toEqual({ doctor: ['a'], clinic: [] });
+});
+
+test('the last heart taken back leaves nothing behind', async () => {
+  keep([], ['a']);
+  (await load()).toggle(clinic('a'));
+  expect(stored()).toBeNull();
+});
 
 test('another tab’s hearts are followed', async () => {
   const favourites = await load();
   const heard = vi.fn();
   const stop = favourites.subscribe(heard);
-  keep('a');
+  keep(['a'], ['b']);
   otherTab.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
-  expect(favourites.get().doctors).toEqual(['a']);
+  expect(favourites.get().kept).toEqual({ doctor: ['a'], clinic: ['b'] });
   expect(heard).toHaveBeenCalledOnce();
   stop();
 });
 
 test('an account takes over what the guest kept, once, and the browser forgets it', async () => {
-  keep('b', 'a', 'known');
+  keep(['b', 'a', 'known'], ['centre', 'known']);
   const favourites = await load();
   const ask = vi.fn(() => Promise.resolve());
   favourites.connect(ask);
   expect(favourites.get().source).toBe('guest');
-  favourites.hold(['known']);
-  expect(favourites.get()).toEqual({ doctors: ['b', 'a', 'known'], source: 'account' });
+  favourites.hold({ doctor: ['known'], clinic: ['known'] });
+  const both = { doctor: ['b', 'a', 'known'], clinic: ['centre', 'known'] };
+  expect(favourites.get()).toEqual({ kept: both, source: 'account' });
   await settled();
   expect(ask.mock.calls).toEqual([
-    ['a', true],
-    ['b', true],
+    [doctor('a'), true],
+    [doctor('b'), true],
+    [clinic('centre'), true],
   ]);
-  expect(kept()).toEqual({ doctors: [] });
-  favourites.hold(['b', 'a', 'known']);
+  expect(stored()).toBeNull();
+  favourites.hold(both);
   await settled();
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(ask).toHaveBeenCalledTimes(3);
 });
 
 test('what the account did not take stays for the next visit', async () => {
-  keep('a');
+  keep(['a'], ['b']);
   const favourites = await load();
-  favourites.connect(() => Promise.reject(new Error('offline')));
-  favourites.hold([]);
+  favourites.connect(({ kind }) => (kind === 'doctor' ? Promise.reject(new Error('offline')) : Promise.resolve()));
+  favourites.hold({ doctor: [], clinic: [] });
   await settled();
-  expect(favourites.get().doctors).toEqual([]);
-  expect(kept()).toEqual({ doctors: ['a'] });
+  expect(favourites.get().kept).toEqual({ doctor: [], clinic: ['b'] });
+  expect(stored()).toEqual({ doctors: ['a'], clinics: [] });
 });
 
 test('a heart shows at once and is taken back when the account refuses', async () => {
   const favourites = await load();
   favourites.connect(() => Promise.reject(new Error('500')));
-  favourites.hold(['a']);
-  favourites.toggle('b');
-  favourites.toggle('a');
-  expect(favourites.get().doctors).toEqual(['b']);
+  favourites.hold({ doctor: ['a'], clinic: [] });
+  favourites.toggle(doctor('b'));
+  favourites.toggle(doctor('a'));
+  favourites.toggle(clinic('a'));
+  expect(favourites.get().kept).toEqual({ doctor: ['b'], clinic: ['a'] });
   // An older answer, on its way meanwhile, does not disturb.
-  favourites.hold(['a']);
-  expect(favourites.get().doctors).toEqual(['b']);
+  favourites.hold({ doctor: ['a'], clinic: [] });
+  expect(favourites.get().kept).toEqual({ doctor: ['b'], clinic: ['a'] });
   await settled();
-  expect(favourites.get().doctors).toEqual(['a']);
-  expect(kept()).toEqual({ doctors: [] });
+  expect(favourites.get().kept).toEqual({ doctor: ['a'], clinic: [] });
+  expect(stored()).toBeNull();
 });
 
 test('after a logout nothing of the account is left', async () => {
   const favourites = await load();
   const disconnect = favourites.connect(() => Promise.resolve());
-  favourites.hold(['a']);
+  favourites.hold({ doctor: ['a'], clinic: ['b'] });
   disconnect();
-  expect(favourites.get()).toEqual({ doctors: [], source: 'guest' });
+  expect(favourites.get()).toEqual({ kept: { doctor: [], clinic: [] }, source: 'guest' });
 });

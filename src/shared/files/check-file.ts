@@ -1,0 +1,79 @@
+import type { UploadedFileType } from '@generated/models/uploaded-file-type';
+import { safeParse } from 'valibot';
+import { file as fileRule } from '@/shared/form/rules/file';
+
+/** What a medical card keeps: a scan or a photo of a paper. */
+export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const satisfies UploadedFileType[];
+
+/** What a picture of a person is made of. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies UploadedFileType[];
+
+/** The file to send, or why it can't be sent, in words for the place where it was chosen. */
+export type CheckedFile = { readonly file: File } | { readonly reason: string };
+
+interface Kind {
+  readonly label: string;
+  /** How its bytes begin; null stands for any byte. */
+  readonly beginning: readonly (number | null)[];
+}
+
+const KINDS: Readonly<Record<UploadedFileType, Kind>> = {
+  'application/pdf': { label: 'PDF', beginning: bytes('%PDF-') },
+  'image/jpeg': { label: 'JPG', beginning: [0xff, 0xd8, 0xff] },
+  'image/png': { label: 'PNG', beginning: [0x89, ...bytes('PNG'), 0x0d, 0x0a, 0x1a, 0x0a] },
+  'image/webp': { label: 'WEBP', beginning: [...bytes('RIFF'), null, null, null, null, ...bytes('WEBP')] },
+};
+
+const LONGEST_BEGINNING = 12;
+/** Photos of an iPhone, which browsers can't show: `….ftypheic`. */
+const HEIC = [null, null, null, null, ...bytes('ftyphei')];
+
+/**
+ * Is this file worth sending? Looks at its size (specification §5: 5 MB) and at its first bytes, since a name proves nothing.
+ * The file comes back with the type that its bytes say: a PNG that bears the name of a JPG is taken, text with that name is not.
+ */
+export async function checkFile(file: File, accepted: readonly UploadedFileType[]): Promise<CheckedFile> {
+  const beginning = await firstBytes(file);
+  if (beginning === undefined) return { reason: 'Файл не\u00A0открылся. Выберите его ещё раз' };
+  if (file.size === 0) return { reason: 'Файл пустой. Выберите другой' };
+  const type = accepted.find((one) => startsWith(beginning, KINDS[one].beginning));
+  if (type === undefined) return { reason: wrongKind(beginning, accepted) };
+  const sized = safeParse(fileRule(), file);
+  if (!sized.success) return { reason: sized.issues[0].message };
+  return { file: file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified }) };
+}
+
+/** «PDF, JPG или PNG», for hints beside the button. */
+export function kindsText(accepted: readonly UploadedFileType[]): string {
+  const labels = accepted.map((type) => KINDS[type].label);
+  return `${labels.slice(0, -1).join(', ')} или\u00A0${labels.at(-1)}`;
+}
+
+/** The value of a file input's `accept`. */
+export function acceptAttribute(accepted: readonly UploadedFileType[]): string {
+  return accepted.join(',');
+}
+
+function wrongKind(beginning: Uint8Array, accepted: readonly UploadedFileType[]): string {
+  const wanted = `Нужен ${kindsText(accepted)}`;
+  return startsWith(beginning, HEIC)
+    ? `Это фото в\u00A0формате HEIC. ${wanted}`
+    : `${wanted}, а\u00A0в\u00A0файле другое`;
+}
+
+/** Undefined when the file has gone or may not be read. */
+async function firstBytes(file: File): Promise<Uint8Array | undefined> {
+  try {
+    return new Uint8Array(await file.slice(0, LONGEST_BEGINNING).arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}
+
+function startsWith(content: Uint8Array, beginning: Kind['beginning']): boolean {
+  return beginning.every((byte, index) => byte === null || content[index] === byte);
+}
+
+function bytes(text: string): number[] {
+  return [...text].map((char) => char.charCodeAt(0));
+}

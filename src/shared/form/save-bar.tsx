@@ -1,0 +1,70 @@
+import { useStore } from '@tanstack/react-form';
+import { useState } from 'react';
+import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { changedFields } from './changed-fields';
+import { useFormContext } from './form-contexts';
+import { SubmitButton } from './submit-button';
+
+interface SaveBarProps {
+  /** Of the frame: the values that are saved. */
+  readonly initial: object;
+  /** Fields in the middle of a sentence, by name: «телефон». */
+  readonly names: Readonly<Record<string, string>>;
+  /** How the form that stood here before ended: focus was on this bar's button, and stays in its place. */
+  readonly ended?: 'saved' | 'reset' | undefined;
+  /** Puts everything back to what is saved. */
+  readonly onReset: () => void;
+}
+
+const takeFocus = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });
+const endings = { saved: 'Все изменения сохранены', reset: 'Прежние данные вернулись' };
+
+/** At the bottom of the screen while something is not saved: what it is, and the two ways out of it. */
+export function SaveBar({ initial, names, ended, onReset }: SaveBarProps) {
+  const form = useFormContext();
+  const [asking, setAsking] = useState(false);
+  const changed = useStore(form.store, ({ values }) =>
+    changedFields(initial, values as object)
+      .map((name) => names[name] ?? name)
+      .join(', '),
+  );
+  if (changed === '') {
+    return (
+      ended && (
+        <p ref={takeFocus} tabIndex={-1} className="sr-only">
+          {endings[ended]}
+        </p>
+      )
+    );
+  }
+  return (
+    <div
+      data-save-bar
+      className="sticky bottom-4 z-20 flex items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-white px-6 py-4 shadow-pop phone:bottom-0 phone:-mx-(--gutter) phone:flex-col phone:items-stretch phone:rounded-none phone:border-x-0 phone:border-b-0 phone:px-4 phone:pt-3 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      <p role="status" className="min-w-0 text-small text-ink-2 phone:truncate">
+        Не&nbsp;сохранено: <strong className="font-medium text-ink">{changed}</strong>
+      </p>
+      <div className="flex shrink-0 gap-2">
+        <Button variant="quiet" onClick={() => setAsking(true)}>
+          Сбросить
+        </Button>
+        <SubmitButton busy="Сохраняем" className="phone:grow">
+          Сохранить
+        </SubmitButton>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          title="Вернуть прежние данные?"
+          safe="Оставить как есть"
+          action="Вернуть прежние"
+          onConfirm={onReset}
+          onClose={() => setAsking(false)}
+        >
+          То, что вы&nbsp;изменили, пропадёт: {changed}.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { checkFile, DOCUMENT_TYPES, kindsText, PICTURE_TYPES } from '@/shared/files/check-file';
+
+const MEGABYTES_5 = 5 * 1024 * 1024;
+const JPEG = [0xff, 0xd8, 0xff, 0xe0];
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const WEBP = [...text('RIFF'), 1, 2, 3, 4, ...text('WEBP')];
+const PDF = text('%PDF-1.7');
+
+function text(value: string): number[] {
+  return [...value].map((char) => char.charCodeAt(0));
+}
+
+function fileOf(beginning: readonly number[], { name = 'снимок.jpg', type = 'image/jpeg', size = 64 } = {}): File {
+  const content = new Uint8Array(size);
+  content.set(beginning.slice(0, size));
+  return new File([content], name, { type });
+}
+
+describe('checkFile', () => {
+  it.each([
+    ['image/jpeg', JPEG],
+    ['image/png', PNG],
+    ['image/webp', WEBP],
+  ])('takes a picture of the type %s', async (type, beginning) => {
+    const picture = fileOf(beginning, { type });
+    expect(await checkFile(picture, PICTURE_TYPES)).toEqual({ file: picture });
+  });
+
+  it('takes a PDF as a document, not as a picture', async () => {
+    const pdf = fileOf(PDF, { name: 'экг.pdf', type: 'application/pdf' });
+    expect(await checkFile(pdf, DOCUMENT_TYPES)).toEqual({ file: pdf });
+    expect(await checkFile(pdf, PICTURE_TYPES)).toEqual({
+      reason: 'Нужен JPG, PNG или\u00A0WEBP, а\u00A0в\u00A0файле другое',
+    });
+  });
+
+  it('refuses what only bears the name of a picture', async () => {
+    const page = fileOf(text('<html>'), { name: 'фото.jpg' });
+    expect(await checkFile(page, PICTURE_TYPES)).toHaveProperty('reason');
+  });
+
+  it('refuses a RIFF that is no picture', async () => {
+    expect(await checkFile(fileOf([...text('RIFF'), 1, 2, 3, 4, ...text('WAVE')]), PICTURE_TYPES)).toHaveProperty(
+      'reason',
+    );
+  });
+
+  it('gives a picture the type that its bytes say, and keeps its name', async () => {
+    const checked = await checkFile(fileOf(PNG, { name: 'из телефона.jpg', type: 'image/jpeg' }), PICTURE_TYPES);
+    expect(checked).toMatchObject({ file: { type: 'image/png', name: 'из телефона.jpg', size: 64 } });
+  });
+
+  it('takes 5 MB and refuses a byte more', async () => {
+    expect(await checkFile(fileOf(JPEG, { size: MEGABYTES_5 }), PICTURE_TYPES)).toHaveProperty('file');
+    expect(await checkFile(fileOf(JPEG, { size: MEGABYTES_5 + 1 }), PICTURE_TYPES)).toEqual({
+      reason: 'Файл больше 5\u00A0МБ',
+    });
+  });
+
+  it('names the format of an iPhone', async () => {
+    const heic = fileOf([0, 0, 0, 24, ...text('ftypheic')], { name: 'IMG_1.HEIC', type: 'image/heic' });
+    expect(await checkFile(heic, PICTURE_TYPES)).toEqual({
+      reason: 'Это фото в\u00A0формате HEIC. Нужен JPG, PNG или\u00A0WEBP',
+    });
+  });
+
+  it('says so when there is nothing in the file', async () => {
+    expect(await checkFile(fileOf([], { size: 0 }), PICTURE_TYPES)).toEqual({ reason: 'Файл пустой. Выберите другой' });
+  });
+
+  it('says so when the file has gone since it was chosen', async () => {
+    const gone = fileOf(JPEG);
+    vi.spyOn(gone, 'slice').mockImplementation(() => {
+      throw new DOMException('gone', 'NotFoundError');
+    });
+    expect(await checkFile(gone, PICTURE_TYPES)).toEqual({ reason: 'Файл не\u00A0открылся. Выберите его ещё раз' });
+  });
+});
+
+it('names the kinds for a hint', () => {
+  expect(kindsText(DOCUMENT_TYPES)).toBe('PDF, JPG или\u00A0PNG');
+});

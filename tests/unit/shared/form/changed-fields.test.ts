@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { changedFields } from '@/shared/form/changed-fields';
+
+const initial = { phone: '+7-707-555-01-23', address: '', marks: { attention: 5 }, tags: [1, 2] };
+
+it('names what differs, in the order of the form', () => {
+  expect(changedFields(initial, { ...initial, address: 'Алматы', phone: '' })).toEqual(['phone', 'address']);
+});
+
+it('looks into lists and groups', () => {
+  expect(changedFields(initial, { ...initial, marks: { attention: 4 }, tags: [1, 2, 3] })).toEqual(['marks', 'tags']);
+});
+
+it('takes a value that was typed and taken back for unchanged', () => {
+  expect(changedFields(initial, { ...initial, marks: { attention: 5 }, tags: [1, 2] })).toEqual([]);
+});
