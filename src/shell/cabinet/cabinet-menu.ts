@@ -1,7 +1,14 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildingHospital.mjs';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconClipboardHeart from '@tabler/icons-react/dist/esm/icons/IconClipboardHeart.mjs';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
+import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
+import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { linkOptions } from '@tanstack/react-router';
 import type { Cabinet } from '@/shared/session/session-record';
 import type { Glyph } from '@/shared/ui/icon';
@@ -14,6 +21,8 @@ export interface MenuItem {
   readonly link?: PageLink;
   /** The item stands for this page alone, not for those below its address. */
   readonly exact?: boolean;
+  /** Pages of the section that the specification puts outside of its address. */
+  readonly also?: readonly string[];
 }
 
 interface CabinetMenu {
@@ -35,6 +44,46 @@ const patientVisits: MenuItem = {
   title: 'Визиты',
   glyph: IconCalendarEvent,
   link: linkOptions({ to: '/fo/patient/visits' }),
+};
+const patientProfile: MenuItem = {
+  title: 'Профиль',
+  glyph: IconUser,
+  link: linkOptions({ to: '/fo/patient/profile' }),
+};
+
+const patientMedicalCard: MenuItem = {
+  title: 'Медкарта',
+  glyph: IconClipboardHeart,
+  link: linkOptions({ to: '/fo/patient/medical-card' }),
+  also: ['/fo/patient/update-document'],
+};
+
+const patientFamily: MenuItem = {
+  title: 'Семья',
+  glyph: IconUsersGroup,
+  link: linkOptions({ to: '/fo/patient/family' }),
+};
+
+const patientReviews: MenuItem = {
+  title: 'Отзывы',
+  glyph: IconMessage,
+  link: linkOptions({ to: '/fo/patient/reviews' }),
+  also: ['/fo/patient/reviews-in-process'],
+};
+const patientNews: MenuItem = {
+  title: 'Новости',
+  glyph: IconNews,
+  link: linkOptions({ to: '/fo/patient/news' }),
+};
+const patientServices: MenuItem = {
+  title: 'Мои услуги',
+  glyph: IconStethoscope,
+  link: linkOptions({ to: '/fo/patient/services' }),
+};
+const patientClinics: MenuItem = {
+  title: 'Мои клиники',
+  glyph: IconBuildingHospital,
+  link: linkOptions({ to: '/fo/patient/clinics' }),
 };
 
 /** A public page: hearts are given there, with or without a login. */
@@ -64,7 +113,11 @@ const clinicFilials: MenuItem = {
 
 /** What each cabinet consists of. Only pages that exist stand here: a link that leads nowhere does not compile. */
 export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
-  user: { drawer: [patientHome], further: [patientVisits, patientFavourites], side: [patientHome, patientVisits] },
+  user: {
+    drawer: [patientHome, patientProfile, patientMedicalCard, patientReviews],
+    further: [patientVisits, patientFamily, patientNews, patientServices, patientClinics, patientFavourites],
+    side: [patientHome, patientVisits, patientMedicalCard, patientFamily, patientReviews, patientNews, patientProfile],
+  },
   doctor: { drawer: [doctorHome], further: [], side: [doctorHome] },
   clinic: { drawer: [clinicHome, clinicFilials], further: [], side: [clinicFilials] },
 };

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { Icon } from '@/shared/ui/icon';
 import type { MenuItem } from '@/shell/cabinet/cabinet-menu';
+import { MenuLink } from '@/shell/cabinet/menu-link';
 
 const row = 'flex min-h-12 items-center gap-3 rounded-control px-3 py-2 font-medium transition-colors';
 
@@ -8,18 +8,18 @@ const row = 'flex min-h-12 items-center gap-3 rounded-control px-3 py-2 font-med
 export function MenuList({ items, onLeave }: { items: readonly MenuItem[]; onLeave: () => void }) {
   return (
     <ul>
-      {items.map(({ title, glyph, link, exact }) => (
+      {items.map(({ title, glyph, link, ...rest }) => (
         <li key={title}>
           {link ? (
-            <Link
-              {...link}
-              activeOptions={{ exact: exact ?? false }}
+            <MenuLink
+              {...rest}
+              link={link}
               onClick={onLeave}
               className={`${row} hover:bg-canvas aria-[current=page]:bg-teal-tint aria-[current=page]:text-teal-press`}
             >
               <Icon glyph={glyph} className="text-ink-2 in-aria-[current=page]:text-teal" />
               {title}
-            </Link>
+            </MenuLink>
           ) : (
             <span className={`${row} text-ink-3`}>
               <Icon glyph={glyph} />

@@ -8,18 +8,14 @@ export function AccountFavourites() {
   const { mutateAsync: add } = useFavouriteAdd();
   const { mutateAsync: drop } = useFavouriteDelete();
 
-  useEffect(
-    () =>
-      favourites.connect((slug, kept) =>
-        kept ? add({ data: { kind: 'doctor', slug } }) : drop({ kind: 'doctor', slug }),
-      ),
-    [add, drop],
-  );
+  useEffect(() => favourites.connect((what, kept) => (kept ? add({ data: what }) : drop(what))), [add, drop]);
 
   useEffect(() => {
-    if (data) favourites.hold(data.data.doctors.map(({ slug }) => slug));
+    if (data) favourites.hold({ doctor: data.data.doctors.map(slugOf), clinic: data.data.clinics.map(slugOf) });
     else if (isError) favourites.fail();
   }, [data, isError]);
 
   return null;
 }
+
+const slugOf = ({ slug }: { slug: string }): string => slug;

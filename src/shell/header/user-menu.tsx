@@ -8,6 +8,7 @@ import { useOnDemand } from '@/shared/ui/use-on-demand';
 import { useUserMenu } from '@/shell/drawer/use-user-menu';
 
 const loadMember = () => import('./member-button');
+const loadGuestLink = () => import('@/shell/favourites/guest-link');
 
 /** «Войти» for a guest; who is logged in, as the button of the drawer. On phones always an icon. */
 export function UserMenu() {
@@ -15,9 +16,11 @@ export function UserMenu() {
   const { user } = useCurrentUser();
   const menu = useUserMenu();
   const member = useOnDemand(loadMember, authenticated);
+  const favourites = useOnDemand(loadGuestLink, !authenticated);
 
   return (
     <>
+      {!authenticated && favourites && <favourites.GuestLink />}
       {!authenticated && (
         <ButtonLink to="/auth/login" className="phone:hidden">
           Войти

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#content"
-      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-teal px-4 py-2 font-medium text-white focus:translate-y-0"
+      className="fixed -top-20 left-2 z-50 rounded-control bg-teal px-4 py-2 font-medium text-white focus:top-2"
     >
       К содержанию
     </a>

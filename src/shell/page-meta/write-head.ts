@@ -7,12 +7,11 @@ const OWN = 'data-page-meta';
 /** Puts what is said of a page into the document's head, in the place of what was said of the page before. */
 export function writeHead({ robots, canonical, openGraph, things }: PageMeta): void {
   const { head } = document;
-  for (const element of head.querySelectorAll(`[${OWN}]`)) element.remove();
+  for (const element of head.querySelectorAll(`[${OWN}]:not(link)`)) element.remove();
+  writeCanonical(canonical);
 
   const elements = [
     robots !== undefined && meta('name', 'robots', robots),
-    // page-head.tsx has written what the route's own `head` names.
-    canonical !== undefined && !head.querySelector('link[rel=canonical]') && canonicalLink(canonical),
     ...Object.entries(openGraph).map(([property, content]) => meta('property', `og:${property}`, content)),
     things.length > 0 && jsonScript(jsonLd(things)),
   ].filter((element) => element !== false);
@@ -27,9 +26,20 @@ function meta(kind: 'name' | 'property', name: string, content: string): HTMLMet
   return element;
 }
 
-function canonicalLink(address: string): HTMLLinkElement {
-  const link = document.createElement('link');
-  link.rel = 'canonical';
-  link.href = address;
-  return link;
+let link: HTMLLinkElement | undefined;
+
+/**
+ * One element for all pages, which is only written anew. A link that comes or goes may bring a stylesheet: Chromium would style the
+ * whole document again and lay it out, the second time for each page.
+ */
+function writeCanonical(address: string | undefined): void {
+  link ??=
+    document.head.querySelector<HTMLLinkElement>('link[rel=canonical]') ??
+    document.head.appendChild(document.createElement('link'));
+  if (address === undefined) {
+    link.removeAttribute('rel');
+  } else {
+    link.href = address;
+    link.rel = 'canonical';
+  }
 }

@@ -1,16 +1,15 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { typeset } from '@/shared/format/typography';
 import { SectionTabs } from '@/shared/section/section-tabs';
 import { BackLink } from '@/shared/ui/back-link';
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs';
-import { AboutSection } from './about/about-section';
 import { DoctorsSection } from './doctors/doctors-section';
-import { FilialsSection } from './filials/filials-section';
 import { ClinicHead } from './head/clinic-head';
 import { VisitCard } from './head/visit-card';
-import { ReviewsSection } from './reviews/reviews-section';
+import { LowerSections } from './later';
+import { LowerSkeleton } from './lower-skeleton';
 import { SECTION_IDS, SECTIONS } from './sections';
-import { ServicesSection } from './services/services-section';
 
 const route = getRouteApi('/clinic/$slug/');
 
@@ -39,10 +38,9 @@ export function ClinicScreen() {
         <div className="flex min-w-0 flex-col gap-6 phone:gap-3">
           <SectionTabs ids={ids} sections={SECTIONS} />
           {clinic.doctors_count > 0 && <DoctorsSection clinic={clinic} />}
-          <ServicesSection clinic={clinic} cityId={cityId} />
-          <FilialsSection clinic={clinic} />
-          <AboutSection clinic={clinic} />
-          <ReviewsSection clinic={clinic} />
+          <Suspense fallback={<LowerSkeleton />}>
+            <LowerSections clinic={clinic} cityId={cityId} />
+          </Suspense>
         </div>
       </div>
     </div>

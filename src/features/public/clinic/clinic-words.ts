@@ -41,10 +41,9 @@ function clinicDescription(clinic: ClinicFull): string {
   return `${sentences.filter(Boolean).join('. ')}.`;
 }
 
-/** What a page about a clinic says of itself, title first. What is chosen on it makes no other page of it. */
-export function clinicMeta(clinic: ClinicFull, title: { meta: { title: string }[] }, path = '') {
+/** What a page about a clinic says of itself, title first. */
+export function clinicMeta(clinic: ClinicFull, title: { meta: { title: string }[] }) {
   return {
     meta: [...title.meta, { name: 'description', content: clinicDescription(clinic) }],
-    links: [{ rel: 'canonical', href: `${window.location.origin}/clinic/${clinic.slug}${path}` }],
   };
 }

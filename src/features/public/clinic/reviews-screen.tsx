@@ -9,7 +9,7 @@ import { typeset } from '@/shared/format/typography';
 import { SectionQuery } from '@/shared/section/section-query';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { BackLink } from '@/shared/ui/back-link';
-import { VisitCard } from './head/visit-card';
+import { ClinicCallToBook } from './reviews/clinic-call-to-book';
 
 const route = getRouteApi('/clinic/$slug/reviews');
 
@@ -33,7 +33,7 @@ export function ClinicReviewsScreen() {
       total={feedbacks.data?.meta.total ?? clinic.reviews_count}
       sort={sort}
       onSortChange={(next) => void navigate({ to: '.', search: { sort: next }, replace: true, resetScroll: false })}
-      aside={<VisitCard clinic={clinic} className="narrow:order-first wide:sticky wide:top-24" />}
+      aside={<ClinicCallToBook clinic={clinic} />}
     >
       <SectionQuery query={feedbacks} skeleton={<ReviewsSkeleton />}>
         {(answer) => (

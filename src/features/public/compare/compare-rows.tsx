@@ -3,14 +3,12 @@ import type { VisitFormat } from '@generated/models/visit-format';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
-import { nearPhrase } from '@/domain/slot/slot-phrase';
 import { receives } from '@/features/public/doctor/head/doctor-words';
 import { clinicsCount, reviewsCount, yearsCount } from '@/shared/format/counts';
-import { fullName } from '@/shared/format/name';
 import { priceFrom } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { ButtonLink } from '@/shared/ui/button-link';
 import { Rating } from '@/shared/ui/rating';
+import { NearestCell } from './nearest-cell';
 
 interface CompareRow {
   readonly title: string;
@@ -25,7 +23,7 @@ const FORMATS: Record<VisitFormat, string> = {
 
 /** What is compared, in the order in which people decide. */
 export const compareRows: readonly CompareRow[] = [
-  { title: 'Ближайшее время', cell: (doctor) => <Nearest doctor={doctor} /> },
+  { title: 'Ближайшее время', cell: (doctor) => <NearestCell doctor={doctor} /> },
   {
     title: 'Первичный приём',
     cell: ({ price_from: amount }) =>
@@ -46,27 +44,6 @@ export const compareRows: readonly CompareRow[] = [
   { title: 'Принимает', cell: receives },
   { title: 'Формат', cell: ({ formats }) => capital(formats.map((format) => FORMATS[format]).join(', ')) },
 ];
-
-function Nearest({ doctor }: { doctor: DoctorFull }) {
-  const { slug, nearest_slot_at: nearest } = doctor;
-  return (
-    <>
-      <p className={nearest === null ? 'text-ink-3' : 'font-medium'}>
-        {nearest === null ? 'Онлайн-записи пока нет' : nearPhrase(nearest)}
-      </p>
-      <ButtonLink
-        to="/doctor/$slug"
-        params={{ slug }}
-        size="small"
-        variant={nearest === null ? 'secondary' : 'primary'}
-        className="mt-2"
-      >
-        {nearest === null ? 'О\u00A0враче' : 'Записаться'}
-        <span className="sr-only">: {fullName(doctor)}</span>
-      </ButtonLink>
-    </>
-  );
-}
 
 function Reviews({ doctor: { slug, rating, reviews_count: count } }: { doctor: DoctorFull }) {
   return (

@@ -16,7 +16,7 @@ export function CompareTable({ doctors }: { doctors: readonly DoctorFull[] }) {
   return (
     // Every column holds links, so the keyboard reaches and scrolls to all of them.
     <div className="relative overflow-x-auto rounded-card bg-white">
-      <table className="w-full table-fixed border-separate border-spacing-0">
+      <table className="w-full table-fixed border-separate [border-spacing:0]">
         <caption className="sr-only">Врачи рядом: время, цена, рейтинг, место</caption>
         <colgroup>
           <col className="w-44 phone:w-32" />

@@ -1,8 +1,13 @@
-import { getDoctorFullQueryOptions } from '@generated/api/public/public';
+import {
+  getDoctorClinicsQueryOptions,
+  getDoctorFullQueryOptions,
+  getDoctorServicesQueryOptions,
+} from '@generated/api/public/public';
 import type { DoctorFull } from '@generated/models/doctor-full';
 import type { QueryClient } from '@tanstack/react-query';
 import { isNotFound } from '@tanstack/react-router';
-import { load } from '@/shared/api/load';
+import { load, warm } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { comparable, MOST_COMPARED } from './compared-doctors';
 
 interface LoaderContext {
@@ -21,6 +26,11 @@ export interface Compared {
 /** The doctors of an address, in its order. One who is not there costs the others nothing. */
 export async function loadCompared(loader: LoaderContext, slugs: readonly string[]): Promise<Compared> {
   const asked = comparable(slugs);
+  for (const slug of asked) {
+    // What their free times are asked with.
+    warm(loader, getDoctorServicesQueryOptions(slug, shownBySection));
+    warm(loader, getDoctorClinicsQueryOptions(slug, shownBySection));
+  }
   const answers = await Promise.all(asked.map((slug) => doctorOrNothing(loader, slug)));
   const doctors = answers.filter((doctor) => doctor !== undefined);
   const tooMany = slugs.length > MOST_COMPARED;

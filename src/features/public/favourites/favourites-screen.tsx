@@ -1,33 +1,37 @@
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { comparable, MOST_COMPARED } from '@/features/public/compare/compared-doctors';
 import { useFavourites } from '@/shared/favourites/use-favourites';
 import { useSession } from '@/shared/session/use-session';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Note } from '@/shared/ui/note';
-import { CompareBar } from './compare-bar';
-import { FavouriteRow } from './favourite-row';
+import { ClinicRow } from './clinic-row';
+import { DoctorList } from './doctor-list';
 import { FavouriteSkeleton } from './favourite-skeleton';
+import { KindTabs } from './kind-tabs';
 import { useShown } from './use-shown';
 
 const route = getRouteApi('/favourites');
 
-/** Whom one keeps: a guest in this browser, a patient in the account. From here up to three go into a comparison. */
+/** Whom one keeps: a guest in this browser, a patient in the account. From here up to three doctors go into a comparison. */
 export function FavouritesScreen() {
-  const kept = useFavourites();
-  const shown = useShown(kept);
+  const { kind: asked, compare } = route.useSearch();
+  const favourites = useFavourites();
+  const shown = useShown(favourites);
   const { authenticated, currentCabinet } = useSession();
-  const pending = currentCabinet === 'user' && kept.source === 'guest';
+  const pending = currentCabinet === 'user' && favourites.source === 'guest';
+  const nothing = shown.doctor.length + shown.clinic.length === 0;
+  const both = shown.doctor.length > 0 && shown.clinic.length > 0;
+  const kind = shown.doctor.length === 0 || (both && asked === 'clinic') ? 'clinic' : 'doctor';
 
   return (
     <div className="page pt-8 page-grey phone:pt-5">
       <div className="mx-auto max-w-202">
         <h1 className="mb-5 text-page phone:px-1">Избранное</h1>
-        {!authenticated && shown.length > 0 && (
+        {both && <KindTabs kind={kind} shown={shown} compare={compare} />}
+        {!authenticated && !nothing && (
           <Note tone="teal" glyph={IconInfoCircle} className="mb-4">
             Список хранится в&nbsp;этом браузере.{' '}
             <Link to="/auth/login" search={{ redirect: '/favourites' }} className="link">
@@ -36,61 +40,48 @@ export function FavouritesScreen() {
             , и&nbsp;он будет с&nbsp;вами на&nbsp;всех устройствах.
           </Note>
         )}
-        {kept.source === 'unavailable' && (
+        {favourites.source === 'unavailable' && (
           <Note tone="amber" glyph={IconInfoCircle} role="alert" className="mb-4">
             Не&nbsp;получилось загрузить избранное из&nbsp;кабинета. Обновите страницу чуть позже.
           </Note>
         )}
-        {shown.length > 0 && <List shown={shown} />}
-        {shown.length === 0 && (
-          <Card className="mb-10">{pending ? <FavouriteSkeleton /> : kept.source !== 'unavailable' && <Nobody />}</Card>
+        {nothing && (
+          <Card className="mb-10">
+            {pending ? <FavouriteSkeleton /> : favourites.source !== 'unavailable' && <Nothing />}
+          </Card>
+        )}
+        {!nothing && kind === 'doctor' && <DoctorList shown={shown.doctor} />}
+        {!nothing && kind === 'clinic' && (
+          <ul className="mb-10 flex flex-col gap-4 phone:gap-3">
+            {shown.clinic.map((slug) => (
+              <li key={slug}>
+                <ClinicRow slug={slug} />
+              </li>
+            ))}
+          </ul>
         )}
       </div>
     </div>
   );
 }
 
-function List({ shown }: { shown: readonly string[] }) {
-  const { compare: marked = [] } = route.useSearch();
-  const navigate = route.useNavigate();
-  const [refused, setRefused] = useState(false);
-  const compare = comparable(marked).filter((slug) => shown.includes(slug));
-
-  const toggle = (slug: string): void => {
-    const without = compare.filter((other) => other !== slug);
-    const full = without.length === compare.length && compare.length === MOST_COMPARED;
-    setRefused(full);
-    if (full) return;
-    const next = without.length < compare.length ? without : [...compare, slug];
-    void navigate({ search: next.length > 0 ? { compare: next } : {}, replace: true, resetScroll: false });
-  };
-
-  return (
-    <>
-      <ul className="mb-6 flex flex-col gap-4 phone:gap-3">
-        {shown.map((slug) => (
-          <li key={slug}>
-            <FavouriteRow slug={slug} compared={compare.includes(slug)} onCompare={toggle} />
-          </li>
-        ))}
-      </ul>
-      {shown.length > 1 && <CompareBar compare={compare} refused={refused} />}
-    </>
-  );
-}
-
-function Nobody() {
+function Nothing() {
   return (
     <EmptyState
       glyph={IconHeart}
-      title="В&nbsp;избранном пока никого"
+      title="В&nbsp;избранном пока пусто"
       action={
-        <ButtonLink to="/search" search={{ category: 'doctors' }} variant="primary">
-          Найти врача
-        </ButtonLink>
+        <>
+          <ButtonLink to="/search" search={{ category: 'doctors' }} variant="primary">
+            Найти врача
+          </ButtonLink>
+          <ButtonLink to="/search" search={{ category: 'clinics' }} variant="quiet">
+            Выбрать клинику
+          </ButtonLink>
+        </>
       }
     >
-      Отмечайте врачей сердечком, чтобы вернуться к&nbsp;ним позже и&nbsp;сравнить.
+      Отмечайте врачей и&nbsp;клиники сердечком, чтобы вернуться к&nbsp;ним позже, а&nbsp;врачей и&nbsp;сравнить.
     </EmptyState>
   );
 }

@@ -30,7 +30,7 @@ export function QuestionList({ answer: { data, meta }, search, refreshing, onRes
         <Card as="div">
           <EmptyState
             glyph={IconMessageQuestion}
-            title={meta.total === 0 ? 'Ничего не найдено' : `Страницы ${meta.page}\u00A0нет`}
+            title={meta.total === 0 ? 'Ничего не найдено' : `Страницы ${wholeNumber(meta.page)}\u00A0нет`}
             action={
               <>
                 <Button onClick={onReset}>Показать все вопросы</Button>
@@ -40,7 +40,9 @@ export function QuestionList({ answer: { data, meta }, search, refreshing, onRes
               </>
             }
           >
-            {meta.total === 0 ? 'Спросите другими словами или задайте вопрос врачу на\u00A0приёме.' : null}
+            {meta.total === 0
+              ? 'Спросите другими словами или задайте вопрос врачу на\u00A0приёме.'
+              : 'Вопросы кончаются раньше.'}
           </EmptyState>
         </Card>
       )}

@@ -1,8 +1,9 @@
 import { FeedbackSort } from '@generated/models/feedback-sort';
 import * as v from 'valibot';
+import { pageParam } from '@/features/public/lists/list-params';
 
 /** The list of all reviews, of a doctor or of a clinic: its order and page. */
 export const reviewsSearch = v.object({
   sort: v.optional(v.fallback(v.picklist(Object.values(FeedbackSort)), 'new'), 'new'),
-  page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1), 1),
+  page: pageParam,
 });

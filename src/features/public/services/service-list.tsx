@@ -3,6 +3,7 @@ import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs'
 import { Link } from '@tanstack/react-router';
 import { ServiceCard } from '@/domain/service/service-card';
 import { ServiceCardSkeleton } from '@/domain/service/service-card-skeleton';
+import { BeyondNote } from '@/features/public/lists/beyond-note';
 import { useResults } from '@/features/public/search/data/use-results';
 import { servicesCount } from '@/shared/format/counts';
 import { inCity } from '@/shared/format/in-city';
@@ -64,6 +65,7 @@ export function ServiceList({ search, city, onReset }: ServiceListProps) {
         </Card>
       ) : (
         <>
+          {results.beyond && <BeyondNote asked={search.page} shown={results.page} />}
           <ul
             aria-busy={results.isPlaceholderData}
             className={cx(

@@ -1,5 +1,6 @@
 import { RegistrationAction } from '@generated/models/registration-action';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { iinBirthday } from '@/domain/person/iin-birthday';
 import { actionRole, hasAccount } from '@/features/auth/register/draft/action-role';
 import { askForCode, checkCode } from '@/features/auth/register/draft/registering';
 import {
@@ -14,7 +15,6 @@ import {
   stepToShow,
 } from '@/features/auth/register/draft/registration';
 import { RegistrationStore } from '@/features/auth/register/draft/registration-store';
-import { iinBirthday } from '@/features/auth/register/forms/iin-birthday';
 import { prefilledName } from '@/features/auth/register/forms/prefilled';
 import { registrationSteps } from '@/features/auth/register/steps';
 import { clearRegistrationDraft } from '@/features/auth/session/registration-draft';

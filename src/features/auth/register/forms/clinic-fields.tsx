@@ -1,10 +1,10 @@
 import { useCityList, useClinicTypeList } from '@generated/api/public/public';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { DirectoryField } from '@/shared/form/fields/directory-field';
 import { hasCheckDigit } from '@/shared/form/rules/number-code';
 import { Icon } from '@/shared/ui/icon';
 import { clinicDefaults } from './clinic-schema';
-import { DirectoryField } from './directory-field';
 
 /** What patients know a clinic by. */
 export function ClinicFields() {

@@ -1,4 +1,5 @@
 import { useRegisterCompleteClinic } from '@generated/api/auth/auth';
+import { NameFields, PhoneField } from '@/domain/person/name-fields';
 import type { Flow } from '@/features/auth/register/flow';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import type { Access } from './access';
@@ -6,7 +7,6 @@ import { ClinicFields, LegalFields } from './clinic-fields';
 import { clinicDefaults, clinicRequest, clinicSchema } from './clinic-schema';
 import { ConsentBox } from './consent-box';
 import { FieldGroup, FormPage } from './form-page';
-import { NameFields, PhoneField } from './name-fields';
 import { PasswordFields } from './password-fields';
 import { prefilledName } from './prefilled';
 import { completing, useComplete } from './use-complete';

@@ -1,5 +1,6 @@
 import type { RegisterClinicRequest } from '@generated/models/register-clinic-request';
 import * as v from 'valibot';
+import { nameDefaults, nameEntries } from '@/domain/person/person-entries';
 import { agreed, chosenId } from '@/shared/form/rules/choice';
 import { pastYear } from '@/shared/form/rules/moment';
 import { positiveWhole } from '@/shared/form/rules/number';
@@ -7,7 +8,6 @@ import { bin } from '@/shared/form/rules/number-code';
 import { samePasswords } from '@/shared/form/rules/password';
 import { optionalText, requiredText } from '@/shared/form/rules/text';
 import { type Access, accessDefaults, accessEntries, passwordsOf } from './access';
-import { nameDefaults, nameEntries } from './person-schema';
 import type { Presented } from './presented';
 
 export const clinicDefaults = {

@@ -1,11 +1,11 @@
 import { useRegisterCompleteDoctor } from '@generated/api/auth/auth';
+import { PersonFields } from '@/domain/person/person-fields';
 import type { Flow } from '@/features/auth/register/flow';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import type { Access } from './access';
 import { ConsentBox } from './consent-box';
 import { FieldGroup, FormPage } from './form-page';
 import { PasswordFields } from './password-fields';
-import { PersonFields } from './person-fields';
 import { doctorDefaults, doctorRequest, doctorSchema } from './person-schema';
 import { prefilledName } from './prefilled';
 import { SpecialisationsField } from './specialisations-field';

@@ -1,12 +1,12 @@
 import { useRegisterCompletePatient } from '@generated/api/auth/auth';
+import { PersonFields } from '@/domain/person/person-fields';
 import type { Flow } from '@/features/auth/register/flow';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import type { Access } from './access';
 import { ConsentBox } from './consent-box';
 import { FieldGroup, FormPage } from './form-page';
 import { PasswordFields } from './password-fields';
-import { PersonFields } from './person-fields';
-import { patientRequest, patientSchema, personDefaults } from './person-schema';
+import { patientRequest, patientSchema, patientDefaults } from './person-schema';
 import { prefilledName } from './prefilled';
 import { completing, useComplete } from './use-complete';
 
@@ -16,7 +16,7 @@ export function PatientForm({ access, ...flow }: Flow & { readonly access: Acces
   const finish = useComplete(flow, 'user');
   const { form, frame } = useSchemaForm({
     schema: patientSchema(access),
-    defaultValues: { ...personDefaults, ...prefilledName(flow.member) },
+    defaultValues: { ...patientDefaults, ...prefilledName(flow.member) },
     draft: { name: flow.store.fields, omit: ['consent'] },
     submit: (answers) => finish((presented) => complete({ data: patientRequest(answers, access, presented) })),
   });

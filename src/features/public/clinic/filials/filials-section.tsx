@@ -5,6 +5,7 @@ import { SECTIONS } from '@/features/public/clinic/sections';
 import { wholeNumber } from '@/shared/format/number';
 import { RowsSkeleton } from '@/shared/section/rows-skeleton';
 import { SectionCard } from '@/shared/section/section-card';
+import { SectionError } from '@/shared/section/section-error';
 import { SectionQuery } from '@/shared/section/section-query';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { FilialRow } from './filial-row';
@@ -32,6 +33,11 @@ export function FilialsSection({ clinic }: { clinic: ClinicFull }) {
           </ul>
         )}
       </SectionQuery>
+      {filials.data && contacts.isError && (
+        <div className="mt-5 phone:mt-4">
+          <SectionError error={contacts.error} busy={contacts.isFetching} onRetry={() => void contacts.refetch()} />
+        </div>
+      )}
       {common.length > 0 && (
         <ContactList contacts={common} className="mt-5 border-t border-line pt-5 phone:mt-4 phone:pt-4" />
       )}

@@ -2,6 +2,7 @@ import type { ClinicFull } from '@generated/models/clinic-full';
 import { Link } from '@tanstack/react-router';
 import { ownName } from '@/domain/clinic/own-name';
 import { clinicFacts } from '@/features/public/clinic/clinic-words';
+import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { reviewsCount } from '@/shared/format/counts';
 import { typeset } from '@/shared/format/typography';
 import { ShareButton } from '@/shared/share/share-button';
@@ -26,10 +27,10 @@ export function ClinicHead({ clinic }: { clinic: ClinicFull }) {
           <h1 className="text-h2 wrap-break-word phone:text-h3">{typeset(clinic.title)}</h1>
           <p className="mt-1 text-lead text-ink-2 phone:mt-0 phone:text-body">{clinic.type}</p>
         </div>
-        <ShareButton
-          title={clinic.title}
-          className="-mt-1 -mr-2.5 text-teal phone:col-start-3 phone:row-start-2 phone:mt-2 phone:self-center"
-        />
+        <div className="-mt-1 -mr-2.5 flex phone:col-start-3 phone:row-start-2 phone:mt-2 phone:self-center">
+          <FavouriteButton clinic={clinic} className="text-teal" />
+          <ShareButton title={clinic.title} className="text-teal" />
+        </div>
         <div className="phone:col-span-2 phone:col-start-1 phone:row-start-2 phone:mt-2 phone:self-center desktop:col-span-2 desktop:mt-3">
           <Rating value={clinic.rating}>
             <Link to="." search hash="reviews" replace className="link">

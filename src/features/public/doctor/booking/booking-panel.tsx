@@ -19,7 +19,7 @@ export function BookingPanel() {
         <OfferFields offer={offer} />
         <TimeFields offer={offer} />
       </div>
-      <div className="relative px-6 pb-6 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 before:bg-linear-to-t before:from-white before:to-white/0 empty:hidden">
+      <div className="relative px-6 pb-6 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 before:fade-up empty:hidden">
         <BookingFooter offer={offer} />
       </div>
     </>

@@ -1,9 +1,8 @@
 import type { SearchResults200 } from '@generated/models/search-results200';
-import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { BeyondNote } from '@/features/public/lists/beyond-note';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import type { Search } from '@/features/public/search/data/use-search';
 import type { ActiveFilter } from '@/features/public/search/words/active-filters';
-import { Note } from '@/shared/ui/note';
 import { NoResults } from './no-results';
 import { ResultList } from './result-list';
 
@@ -38,11 +37,7 @@ export function Found({ search, found, page, beyond, busy, filters, onRemove, on
   }
   return (
     <>
-      {beyond && (
-        <Note tone="teal" glyph={IconInfoCircle} className="mb-4">
-          Страницы {search.params.page}&nbsp;нет: показываем последнюю, {page}-ю.
-        </Note>
-      )}
+      {beyond && <BeyondNote asked={search.params.page} shown={page} />}
       <ResultList search={search} items={items} page={page} lastPage={meta.last_page} busy={busy} onPage={onLeave} />
     </>
   );

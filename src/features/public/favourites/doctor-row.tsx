@@ -5,7 +5,6 @@ import { experienceLine, specialisationLine } from '@/domain/doctor/doctor-facts
 import { nearPhrase } from '@/domain/slot/slot-phrase';
 import { isProblem } from '@/shared/api/problem';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
-import { favourites } from '@/shared/favourites/favourites';
 import { reviewsCount } from '@/shared/format/counts';
 import { fullName } from '@/shared/format/name';
 import { priceFrom } from '@/shared/format/price';
@@ -13,22 +12,24 @@ import { typeset } from '@/shared/format/typography';
 import { SectionQuery } from '@/shared/section/section-query';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { Avatar } from '@/shared/ui/avatar';
-import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Rating } from '@/shared/ui/rating';
 import { FavouriteSkeleton } from './favourite-skeleton';
+import { GoneRow } from './gone-row';
 
-interface FavouriteRowProps {
+interface DoctorRowProps {
   slug: string;
   compared: boolean;
   onCompare: (slug: string) => void;
 }
 
 /** A doctor of the list: as much as decides whether to look closer. */
-export function FavouriteRow({ slug, compared, onCompare }: FavouriteRowProps) {
+export function DoctorRow({ slug, compared, onCompare }: DoctorRowProps) {
   const query = useDoctorFull(slug, shownBySection);
-  if (isProblem(query.error, 404)) return <GoneDoctor slug={slug} />;
+  if (isProblem(query.error, 404)) {
+    return <GoneRow what={{ kind: 'doctor', slug }}>Этот врач больше не&nbsp;принимает в&nbsp;наших клиниках.</GoneRow>;
+  }
   return (
     <Card as="article">
       <SectionQuery query={query} skeleton={<FavouriteSkeleton />}>
@@ -84,16 +85,5 @@ function DoctorLines({ doctor }: { doctor: DoctorFull }) {
       </div>
       <FavouriteButton doctor={doctor} className="-mt-2 -mr-2" />
     </div>
-  );
-}
-
-function GoneDoctor({ slug }: { slug: string }) {
-  return (
-    <Card as="article" className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <p className="min-w-40 flex-1 text-ink-2">Этот врач больше не&nbsp;принимает в&nbsp;наших клиниках.</p>
-      <Button size="small" onClick={() => favourites.toggle(slug)}>
-        Убрать
-      </Button>
-    </Card>
   );
 }

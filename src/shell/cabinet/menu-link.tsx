@@ -1,0 +1,19 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { PageLink } from '@/shared/ui/page-link';
+import type { MenuItem } from './cabinet-menu';
+
+interface MenuLinkProps extends Pick<MenuItem, 'exact' | 'also'> {
+  readonly link: PageLink | undefined;
+  readonly className: string;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+/** The way to a section of a cabinet; it stands for the current page on all pages of that section, wherever they lie. */
+export function MenuLink({ link, exact = false, also, ...rest }: MenuLinkProps) {
+  const lieElsewhere = useLocation({ select: ({ pathname }) => also?.includes(pathname) ?? false });
+  return (
+    <Link {...link} {...rest} activeOptions={{ exact }} {...(lieElsewhere && { 'aria-current': 'page' as const })} />
+  );
+}

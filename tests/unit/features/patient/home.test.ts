@@ -1,0 +1,105 @@
+import type { FamilyMember } from '@generated/models/family-member';
+import type { PatientHome } from '@generated/models/patient-home';
+import type { Visit } from '@generated/models/visit';
+import { describe, expect, it } from 'vitest';
+import { missingFieldsPhrase } from '@/features/patient/home/missing-fields';
+import { toDosOf } from '@/features/patient/home/to-dos';
+import { preparationLines } from '@/features/patient/visit/preparation-lines';
+import { personChoices } from '@/features/patient/visits/family-filter';
+import { visitListParams } from '@/features/patient/visits/visit-list-params';
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+describe('what the profile lacks', () => {
+  it.each([
+    [['address'], 'Осталось указать адрес'],
+    [['address', 'citizenship_id'], 'Осталось указать адрес и гражданство'],
+    [['phone', 'iin', 'birthday', 'gender'], 'Осталось указать телефон, ИИН, дату рождения и пол'],
+  ] as const)('%j', (fields, phrase) => {
+    expect(plain(missingFieldsPhrase(fields))).toBe(phrase);
+  });
+
+  it('is said in general while a newer server names what we have no word for', () => {
+    const unknown = ['passport'] as unknown as PatientHome['missing_profile_fields'];
+    expect(missingFieldsPhrase(unknown)).toBe('Осталось заполнить несколько полей');
+  });
+});
+
+describe('what there is to do', () => {
+  const visits = (...ids: number[]) => ids.map((id) => ({ id })) as unknown as Visit[];
+  const home = (parts: Partial<PatientHome>): PatientHome => ({
+    next_visit: null,
+    upcoming_count: 0,
+    to_confirm: [],
+    to_review: [],
+    missing_profile_fields: [],
+    rebook: [],
+    medical_card: {
+      blood_type: null,
+      rh_factor: null,
+      height: null,
+      weight: null,
+      updated_at: null,
+      measurements: [],
+      documents_count: 0,
+    },
+    ...parts,
+  });
+
+  it('leaves the question about the next visit to its own card', () => {
+    const [next = null, other] = visits(1, 2);
+    const { confirm, count } = toDosOf(home({ next_visit: next, to_confirm: visits(1, 2) }));
+    expect(confirm).toEqual([other]);
+    expect(count).toBe(1);
+  });
+
+  it.each([
+    [0, 0, 0, 0],
+    [1, 1, 0, 1],
+    [3, 3, 0, 3],
+    [4, 2, 2, 3],
+    [14, 2, 12, 3],
+  ])('of %i visits to rate shows %i and counts %i more: %i rows', (all, shown, further, rows) => {
+    const ids = Array.from({ length: all }, (_, index) => index + 1);
+    const { review, furtherReviews, count } = toDosOf(home({ to_review: visits(...ids) }));
+    expect([review.length, furtherReviews, count]).toEqual([shown, further, rows]);
+  });
+
+  it('counts the profile once, however much it lacks', () => {
+    expect(toDosOf(home({ missing_profile_fields: ['phone', 'address'] })).count).toBe(1);
+  });
+});
+
+describe('whose visits can be chosen', () => {
+  const member = (id: number, relation: FamilyMember['relation'], first_name: string): FamilyMember => ({
+    id,
+    relation,
+    first_name,
+    second_name: 'Осипова',
+    third_name: null,
+    birthday: '1960-01-01',
+    gender: 'female',
+    age: 66,
+  });
+
+  it('is nobody’s choice without a family', () => {
+    expect(personChoices([])).toEqual([]);
+  });
+
+  it('calls parents who they are, others by name, and tells two mothers apart', () => {
+    const titles = (...family: FamilyMember[]) => personChoices(family).map(({ title }) => title);
+    expect(titles(member(1, 'son', 'Марк'), member(2, 'mother', 'Раиса'))).toEqual(['Все', 'Я', 'Марк', 'Мама']);
+    expect(titles(member(1, 'mother', 'Раиса'), member(2, 'mother', 'Сауле'))).toEqual(['Все', 'Я', 'Раиса', 'Сауле']);
+  });
+
+  it('asks the server for one person as the contract names them', () => {
+    expect(visitListParams({ status: 'past', page: 2 })).toEqual({ status: 'past', page: 2 });
+    expect(visitListParams({ status: 'past', page: 1, person: 'self' }).person).toBe('self');
+    expect(visitListParams({ status: 'past', page: 1, person: 12 }).person).toBe('12');
+  });
+});
+
+it('preparation ends with when to come', () => {
+  const visit = { preparation: ['За 3 часа не пейте кофе.'], arrive_at: '2026-05-12T14:20:00+05:00' };
+  expect(preparationLines(visit).map(plain)).toEqual(['За 3 часа не пейте кофе.', 'Приходите к 14:20.']);
+});

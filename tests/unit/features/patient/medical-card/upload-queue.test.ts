@@ -1,0 +1,121 @@
+import type { Document } from '@generated/models/document';
+import type { DocumentRequest } from '@generated/models/document-request';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { UploadQueue, type UploadSteps } from '@/features/patient/medical-card/upload/upload-queue';
+import { Problem } from '@/shared/api/problem';
+
+/** One file on its way, as the test lets it go. */
+interface Sending {
+  readonly name: string;
+  readonly signal: AbortSignal;
+  readonly progress: (share: number) => void;
+  readonly arrive: () => void;
+  readonly fail: (error: Error) => void;
+}
+
+let sendings: Sending[];
+let created: DocumentRequest[];
+let rests: number[];
+let createFails: Error | undefined;
+
+beforeEach(() => {
+  sendings = [];
+  created = [];
+  rests = [];
+  createFails = undefined;
+});
+
+const steps: UploadSteps = {
+  check: (file) => Promise.resolve(file.size > 9 ? { reason: 'Файл велик' } : { file }),
+  send: (file, { signal, onUploadProgress }) =>
+    new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+      const arrive = (): void => resolve(sendings.length);
+      sendings.push({ name: file.name, signal, progress: onUploadProgress, arrive, fail: reject });
+    }),
+  create: (request) => {
+    if (createFails) return Promise.reject(createFails);
+    created.push(request);
+    return Promise.resolve({ id: created.length, ...request } as unknown as Document);
+  },
+  onRest: (added) => rests.push(added),
+};
+
+const file = (name: string, size = 1) => new File(['a'.repeat(size)], name);
+const kinds = (queue: UploadQueue) => queue.get().map(({ state }) => state.kind);
+const settled = (queue: UploadQueue, expected: string[]) => vi.waitFor(() => expect(kinds(queue)).toEqual(expected));
+const offline = new Problem({ kind: 'network' });
+
+describe('files that go out at once', () => {
+  it('are added each for itself, two at a time, and said once', async () => {
+    const queue = new UploadQueue(steps, { eager: true });
+    queue.add([file('Анализ крови.pdf'), file('велик.pdf', 10), file('ЭКГ.pdf'), file('Рецепт.pdf')]);
+    await settled(queue, ['sending', 'refused', 'sending', 'waiting']);
+    expect(queue.isBusy()).toBe(true);
+    sendings[0]?.progress(0.5);
+    expect(queue.get()[0]?.state).toMatchObject({ kind: 'sending', share: 0.5 });
+    sendings[1]?.fail(offline);
+    await settled(queue, ['sending', 'refused', 'failed', 'sending']);
+    for (const { arrive } of sendings) arrive();
+    await settled(queue, ['added', 'refused', 'failed', 'added']);
+    expect(created.map(({ category, name }) => [category, name])).toEqual([
+      ['analysis', 'Анализ крови'],
+      ['prescription', 'Рецепт'],
+    ]);
+    expect(rests).toEqual([2]);
+    expect(queue.isBusy()).toBe(false);
+  });
+
+  it('are tried again when they failed, without a second upload of what is stored', async () => {
+    const queue = new UploadQueue(steps, { eager: true });
+    createFails = offline;
+    queue.add([file('ЭКГ.pdf')]);
+    await settled(queue, ['sending']);
+    sendings[0]?.arrive();
+    await settled(queue, ['failed']);
+    createFails = undefined;
+    queue.retry(1);
+    await settled(queue, ['added']);
+    expect(sendings).toHaveLength(1);
+  });
+
+  it('must be others when the server refused them, and say why in its words', async () => {
+    const queue = new UploadQueue(steps, { eager: true });
+    queue.add([file('ЭКГ.pdf')]);
+    await settled(queue, ['sending']);
+    sendings[0]?.fail(new Problem({ kind: 'validation', status: 422, errors: { files: ['ЭКГ.pdf: не PDF'] } }));
+    await settled(queue, ['refused']);
+    expect(queue.get()[0]?.state).toMatchObject({ reason: 'ЭКГ.pdf: не PDF' });
+    queue.replace(1, file('Выписка.pdf'));
+    await settled(queue, ['sending']);
+    sendings[1]?.arrive();
+    await settled(queue, ['added']);
+    expect(created[0]).toMatchObject({ name: 'Выписка', category: 'conclusion' });
+  });
+
+  it('are stopped when they are taken off, and make room for the next', async () => {
+    const queue = new UploadQueue(steps, { eager: true });
+    queue.add([file('1.pdf'), file('2.pdf'), file('3.pdf')]);
+    await settled(queue, ['sending', 'sending', 'waiting']);
+    queue.remove(1);
+    expect(sendings[0]?.signal.aborted).toBe(true);
+    await settled(queue, ['sending', 'sending']);
+    queue.cancelAll();
+    await vi.waitFor(() => expect(sendings.every(({ signal }) => signal.aborted)).toBe(true));
+    expect(created).toEqual([]);
+  });
+});
+
+describe('files that wait for their answers', () => {
+  it('go out with the name, category and visit that were given', async () => {
+    const queue = new UploadQueue(steps, { eager: false });
+    queue.add([file('IMG_1.pdf')]);
+    await settled(queue, ['ready']);
+    queue.describe(1, { name: ' Снимок ', category: 'examination' });
+    queue.start(7);
+    await settled(queue, ['sending']);
+    sendings[0]?.arrive();
+    await settled(queue, ['added']);
+    expect(created).toEqual([{ name: 'Снимок', category: 'examination', file_id: 1, visit_id: 7 }]);
+  });
+});
