@@ -61,10 +61,18 @@ type SpecifiedRouteName =
 
 /** Names of routes that the specification has no name for. */
 type AddedRouteName =
+  | 'patientMedicalCardPrint'
+  | 'patientUpdateDocument'
+  | 'patientReviews'
+  | 'patientReviewNew'
+  | 'patientReviewShow'
+  | 'patientReviewEdit'
   | 'patientVisitShow'
   | 'patientVisitBooked'
   | 'patientVisitReschedule'
   | 'patientFamily'
+  | 'patientFamilyAdd'
+  | 'patientFamilyEdit'
   | 'authUpgrade'
   | 'favourites'
   | 'compare';

@@ -6,9 +6,9 @@ import { FailedRoute, MissingRoute } from '@/shell/late/failed-route';
 import { AppFrame } from '@/shell/layout/app-frame';
 
 export function createAppRouter(queryClient: QueryClient) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
-    context: { queryClient },
+    context: { queryClient, refreshRoutes: () => router.setRoutes(router.buildRouteTree()) },
     defaultPreload: 'intent',
     // The query cache decides what is fresh; the router keeps no second copy of that judgement.
     defaultPreloadStaleTime: 0,
@@ -20,6 +20,7 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultStructuralSharing: true,
     scrollRestoration: true,
   });
+  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -7,12 +7,16 @@ import { pageTitle } from '@/shell/document-title';
 interface FavouritesSearch {
   /** Doctors marked for comparison. */
   compare?: string[];
+  /** Doctors when absent. */
+  kind?: 'clinic';
 }
 
 export const Route = createFileRoute('/favourites')({
   staticData: { name: 'favourites', area: 'public' },
-  validateSearch: ({ compare }: Record<string, unknown>): FavouritesSearch =>
-    compare === undefined ? {} : { compare: readDoctors(compare) },
+  validateSearch: ({ compare, kind }: Record<string, unknown>): FavouritesSearch => ({
+    ...(compare !== undefined && { compare: readDoctors(compare) }),
+    ...(kind === 'clinic' && { kind }),
+  }),
   search: { middlewares: [readableLists] },
   head: () => pageTitle('Избранное'),
   component: FavouritesScreen,

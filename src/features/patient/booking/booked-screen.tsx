@@ -4,14 +4,14 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { canChange } from '@/domain/visit/visit-can';
 import { visitPlace } from '@/domain/visit/visit-phrase';
 import { CalendarButton } from '@/features/patient/visit/calendar-button';
-import { CancelVisitDialog } from '@/features/patient/visit/cancel-visit-dialog';
 import { RouteButton } from '@/features/patient/visit/route-button';
+import { useLateDialog } from '@/features/patient/visit/use-late-dialog';
 import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
+import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
 import { duration } from '@/shared/format/duration';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
@@ -23,6 +23,7 @@ import { Icon } from '@/shared/ui/icon';
 import { NextSteps } from './next-steps';
 
 const route = getRouteApi('/fo/patient/schedule-record/$id');
+const loadCancelDialog = () => import('@/features/patient/visit/cancel-visit-dialog');
 
 /** The confirmation page. The visit is pending, so it says «отправлена», not «вы записаны». */
 export function BookedScreen() {
@@ -46,6 +47,9 @@ export function BookedScreen() {
           <BookedVisit visit={visit} />
           <div className="narrow:order-1">
             <PlanChange visit={visit} />
+          </div>
+          <div className="empty:hidden narrow:order-1">
+            <EarlierTime visit={visit} />
           </div>
         </div>
         <NextSteps visit={visit} />
@@ -91,7 +95,7 @@ function BookedVisit({ visit }: { visit: Visit }) {
 }
 
 function PlanChange({ visit }: { visit: Visit }) {
-  const [cancelling, setCancelling] = useState(false);
+  const { show, close, part, opening } = useLateDialog(loadCancelDialog);
   const phone = (
     <a href={phoneHref(visit.filial.phone)} className="link whitespace-nowrap">
       {visit.filial.phone}
@@ -118,9 +122,11 @@ function PlanChange({ visit }: { visit: Visit }) {
         <ButtonLink to="/fo/patient/visits/$id/reschedule" params={{ id: String(visit.id) }}>
           Перенести
         </ButtonLink>
-        <Button onClick={() => setCancelling(true)}>Отменить запись</Button>
+        <Button busy={opening && 'Открываем'} onClick={show}>
+          Отменить запись
+        </Button>
       </div>
-      {cancelling && <CancelVisitDialog visit={visit} onClose={() => setCancelling(false)} />}
+      {part && <part.CancelVisitDialog visit={visit} onClose={close} />}
     </Card>
   );
 }

@@ -16,16 +16,27 @@ interface BookingAnswersProps {
   link: DoctorService;
   clinic: DoctorClinic;
   startsAt: string;
-  /** Where the choice is changed: the doctor's page, with the choice kept. */
-  change: Pick<LinkProps, 'to' | 'params' | 'search'>;
+  /** Asks for another service; absent where the doctor gives only this one. */
+  onChangeService: (() => void) | undefined;
+  onChangeTime: () => void;
+  /** Where another clinic is chosen: the doctor's page, with the choice kept. Absent where there is only this one. */
+  otherClinic: Pick<LinkProps, 'to' | 'params' | 'search'> | undefined;
 }
 
-/** What has been decided so far, each with a way back. */
-export function BookingAnswers({ doctor, link, clinic, startsAt, change }: BookingAnswersProps) {
-  const changeLink = (what: string) => (
-    <Link {...change} className="link" aria-label={`Изменить: ${what}`}>
+/** What has been decided so far, each with a way to change it. */
+export function BookingAnswers({
+  doctor,
+  link,
+  clinic,
+  startsAt,
+  onChangeService,
+  onChangeTime,
+  otherClinic,
+}: BookingAnswersProps) {
+  const changeButton = (what: string, onClick: () => void) => (
+    <button type="button" className="link" aria-label={`Изменить: ${what}`} onClick={onClick}>
       Изменить
-    </Link>
+    </button>
   );
   const { preparation = [] } = link.service;
   return (
@@ -47,16 +58,26 @@ export function BookingAnswers({ doctor, link, clinic, startsAt, change }: Booki
             </div>
           </div>
         </AnswerRow>
-        <AnswerRow label="Услуга" note={duration(link.duration_minutes)} action={changeLink('услуга')}>
+        <AnswerRow
+          label="Услуга"
+          note={duration(link.duration_minutes)}
+          action={onChangeService && changeButton('услуга', onChangeService)}
+        >
           {link.service.title}
         </AnswerRow>
-        <AnswerRow label="Дата и&nbsp;время" action={changeLink('дата и время')}>
+        <AnswerRow label="Дата и&nbsp;время" action={changeButton('дата и время', onChangeTime)}>
           {weekdayDateTime(startsAt)}
         </AnswerRow>
         <AnswerRow
           label="Где"
           note={[clinic.city, clinic.address, clinic.directions].filter(Boolean).join(', ')}
-          action={changeLink('клиника')}
+          action={
+            otherClinic && (
+              <Link {...otherClinic} className="link" aria-label="Изменить: клиника">
+                Изменить
+              </Link>
+            )
+          }
         >
           {clinic.title}
         </AnswerRow>

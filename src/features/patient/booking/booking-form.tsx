@@ -1,50 +1,65 @@
-import { useFamilyMemberListSuspense, usePatientProfileSuspense } from '@generated/api/patient/patient';
+import { useFamilyMemberListSuspense, usePatientProfileSuspense, useVisitList } from '@generated/api/patient/patient';
 import type { DoctorClinic } from '@generated/models/doctor-clinic';
 import type { DoctorFull } from '@generated/models/doctor-full';
 import type { DoctorService } from '@generated/models/doctor-service';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { clashOf } from '@/domain/visit/visit-clash';
 import { AddFamilyMemberDialog } from '@/features/patient/family/add-family-member-dialog';
+import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
 import { Problem, isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { CONSENT_VERSION } from '@/shared/config/consent';
 import { FormFrame } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { dayOf } from '@/shared/format/date';
 import { now } from '@/shared/format/now';
 import { BackLink } from '@/shared/ui/back-link';
 import { Card } from '@/shared/ui/card';
 import { BookingAnswers } from './booking-answers';
-import { BookingBar, BookingPay } from './booking-pay';
+import { BookingPay, BookingBar } from './booking-pay';
 import { bookingSchema, requestOf } from './booking-schema';
+import { ClashWarning } from './clash-warning';
+import { ContactFields } from './contact-fields';
 import { HoldCountdown } from './hold-countdown';
-import { peopleToBookFor } from './people-to-book-for';
+import { memberChoice, peopleToBookFor } from './people-to-book-for';
 import { PersonField } from './person-field';
+import { ServiceSheet } from './service-sheet';
 import { SlotQuestion } from './slot-question';
+import { TimeSheet } from './time-sheet';
 import { useBook } from './use-book';
+import { useChoice } from './use-choice';
 import { useSlotHold } from './use-slot-hold';
 
 interface BookingFormProps {
   doctor: DoctorFull;
   link: DoctorService;
+  /** Everything that the doctor gives in this clinic. */
+  services: readonly DoctorService[];
   clinic: DoctorClinic;
+  hasOtherClinics: boolean;
   startsAt: string;
 }
 
 /** Check, say who comes and how to reach them, book. What is typed survives a lost slot, an error and a reload. */
-export function BookingForm({ doctor, link, clinic, startsAt }: BookingFormProps) {
+export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, startsAt }: BookingFormProps) {
   const navigate = useNavigate();
   const { data: profile } = usePatientProfileSuspense({ query: { select: (body) => body.data } });
   const { data: family } = useFamilyMemberListSuspense({ query: { select: (body) => body.data } });
-  const people = peopleToBookFor(profile, family, doctor);
-  const [adding, setAdding] = useState(false);
+  const { data: ahead, refetch: askForVisits } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
+  const visitDay = dayOf(startsAt);
+  const people = peopleToBookFor(profile, family, doctor, visitDay);
+  const [asking, setAsking] = useState<'person' | 'service' | 'time'>();
   const book = useBook();
   const slot = { doctor_id: doctor.id, filial_id: clinic.id, service_id: link.service.id, starts_at: startsAt };
   const { state, askAgain, spend, lose } = useSlotHold(slot);
+  const { chooseService, chooseTime, before } = useChoice({ link, startsAt }, state);
+  const clash = clashOf(ahead?.data ?? [], { starts_at: startsAt, duration_minutes: link.duration_minutes });
 
   const { form, frame } = useSchemaForm({
-    schema: bookingSchema,
+    schema: bookingSchema(people),
     defaultValues: {
-      family_member_id: people.find((person) => !person.disabled)?.value ?? '',
+      family_member_id: people.find(({ refused }) => refused === undefined)?.value ?? '',
       phone: profile.phone ?? '',
       email: profile.email,
       comment: '',
@@ -67,6 +82,7 @@ export function BookingForm({ doctor, link, clinic, startsAt }: BookingFormProps
         if (!isProblem(error, 409)) throw error;
         // A clash in the family belongs to the question who comes; any other conflict means that the slot is gone.
         if (!('family_member_id' in error.errors)) return lose(problemText(error));
+        void askForVisits();
         throw new Problem({ kind: 'validation', status: 422, message: error.message, errors: error.errors });
       }
     },
@@ -75,33 +91,26 @@ export function BookingForm({ doctor, link, clinic, startsAt }: BookingFormProps
   const toDoctor = {
     to: '/doctor/$slug',
     params: { slug: doctor.slug },
-    search: { filial: clinic.id, service: link.service.id, date: startsAt.slice(0, 10), time: startsAt.slice(11, 16) },
+    search: { filial: clinic.id, service: link.service.id, date: visitDay, time: startsAt.slice(11, 16) },
   } as const;
-  const chooseOther = (next: string) =>
-    void navigate({
-      to: '/fo/patient/schedule-record',
-      search: (old) => ({ ...old, starts_at: next }),
-      replace: true,
-      resetScroll: false,
-      ignoreBlocker: true,
-    });
+  const wish = { doctorSlug: doctor.slug, filialId: clinic.id, serviceId: link.service.id, startsAt };
   const notice =
     state.kind === 'held' ? (
       <HoldCountdown hold={state.hold} />
     ) : (
       state.kind !== 'asking' && (
         <SlotQuestion
-          key={`${state.kind} ${startsAt}`}
+          key={`${state.kind} ${startsAt} ${link.id}`}
+          {...wish}
           state={state}
-          doctorSlug={doctor.slug}
-          filialId={clinic.id}
-          serviceId={link.service.id}
-          startsAt={startsAt}
-          onChoose={chooseOther}
+          minutes={link.duration_minutes}
+          before={before}
+          onChoose={chooseTime}
           onAskAgain={askAgain}
         />
       )
     );
+  const close = () => setAsking(undefined);
 
   return (
     <>
@@ -112,30 +121,26 @@ export function BookingForm({ doctor, link, clinic, startsAt }: BookingFormProps
           <div className="flex flex-col gap-6 phone:gap-3">
             <div className="empty:hidden wide:hidden">{notice}</div>
             {state.kind !== 'held' && state.kind !== 'asking' && <div className="narrow:hidden">{notice}</div>}
-            <BookingAnswers doctor={doctor} link={link} clinic={clinic} startsAt={startsAt} change={toDoctor} />
+            <BookingAnswers
+              doctor={doctor}
+              link={link}
+              clinic={clinic}
+              startsAt={startsAt}
+              onChangeService={services.length > 1 ? () => setAsking('service') : undefined}
+              onChangeTime={() => setAsking('time')}
+              otherClinic={hasOtherClinics ? toDoctor : undefined}
+            />
             <Card>
               <form.AppField name="family_member_id">
-                {() => <PersonField people={people} onAdd={() => setAdding(true)} />}
+                {(field) => (
+                  <>
+                    <PersonField people={people} onAdd={() => setAsking('person')} />
+                    <ClashWarning clash={clash} person={field.state.value} onOtherTime={() => setAsking('time')} />
+                  </>
+                )}
               </form.AppField>
             </Card>
-            <Card>
-              <h2 className="text-h3">Как с&nbsp;вами связаться</h2>
-              <div className="mt-4 grid grid-cols-2 gap-4 phone:grid-cols-1">
-                <form.AppField name="phone">
-                  {(field) => <field.PhoneField label="Телефон" autoComplete="tel" />}
-                </form.AppField>
-                <form.AppField name="email">
-                  {(field) => <field.EmailField label="Электронная почта" autoComplete="email" />}
-                </form.AppField>
-                <div className="col-span-full">
-                  <form.AppField name="comment">
-                    {(field) => (
-                      <field.TextareaField label="Что беспокоит" optional placeholder="Увидит только врач" rows={3} />
-                    )}
-                  </form.AppField>
-                </div>
-              </div>
-            </Card>
+            <ContactFields />
           </div>
           <BookingPay link={link} clinic={clinic} startsAt={startsAt} state={state}>
             <form.AppField name="consent">
@@ -152,12 +157,35 @@ export function BookingForm({ doctor, link, clinic, startsAt }: BookingFormProps
         </div>
         <BookingBar link={link} state={state} />
       </FormFrame>
-      {adding && (
+      {asking === 'person' && (
         <AddFamilyMemberDialog
-          onClose={() => setAdding(false)}
-          onAdded={(id) => {
-            setAdding(false);
-            form.setFieldValue('family_member_id', String(id));
+          onClose={close}
+          onAdded={(member) => {
+            close();
+            const { value, refused } = memberChoice(member, doctor, visitDay);
+            if (refused === undefined) form.setFieldValue('family_member_id', value);
+          }}
+        />
+      )}
+      {asking === 'service' && (
+        <ServiceSheet
+          services={services}
+          value={link.service.id}
+          onClose={close}
+          onChoose={(service) => {
+            close();
+            chooseService(service);
+          }}
+        />
+      )}
+      {asking === 'time' && (
+        <TimeSheet
+          {...wish}
+          held={state.kind === 'held'}
+          onClose={close}
+          onChoose={(time) => {
+            close();
+            chooseTime(time);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import type { DoctorClinic } from '@generated/models/doctor-clinic';
 import type { DoctorService } from '@generated/models/doctor-service';
 import type { ReactNode } from 'react';
-import { cancelPhrase } from '@/domain/slot/slot-phrase';
+import { bookUntilPhrase, cancelPhrase } from '@/domain/slot/slot-phrase';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { price } from '@/shared/format/price';
 import { BottomBar } from '@/shared/ui/bottom-bar';
@@ -20,8 +20,13 @@ interface BookingPayProps {
   children: ReactNode;
 }
 
-/** What it costs, the consent and the one button. */
+/** What is asked for the visit: what the hold copied, where there is one (contract: rules of booking, 8). */
+const priceOf = ({ link, state }: Pick<BookingPayProps, 'link' | 'state'>): string =>
+  price(state.kind === 'held' ? state.hold.price : link.price);
+
+/** What it costs, the consent, the clinic's rules and the one button. */
 export function BookingPay({ link, clinic, startsAt, state, children }: BookingPayProps) {
+  const amount = priceOf({ link, state });
   return (
     <Card className="flex flex-col gap-5 wide:sticky wide:top-6">
       <div className="flex flex-col gap-5 phone:hidden">
@@ -32,10 +37,10 @@ export function BookingPay({ link, clinic, startsAt, state, children }: BookingP
         )}
         <p className="flex justify-between gap-4 border-b border-line pb-5 text-ink-2">
           {link.service.title}
-          <span className="tabular whitespace-nowrap text-ink">{price(link.price)}</span>
+          <span className="tabular whitespace-nowrap text-ink">{amount}</span>
         </p>
         <p className="flex justify-between gap-4 text-h3">
-          К&nbsp;оплате в&nbsp;клинике <span className="tabular whitespace-nowrap">{price(link.price)}</span>
+          К&nbsp;оплате в&nbsp;клинике <span className="tabular whitespace-nowrap">{amount}</span>
         </p>
       </div>
       <div>
@@ -45,7 +50,9 @@ export function BookingPay({ link, clinic, startsAt, state, children }: BookingP
       <div className="phone:hidden">
         <BookButton state={state} />
       </div>
-      <p className="text-small text-ink-3">{cancelPhrase(startsAt, clinic.cancel_ahead_hours)}</p>
+      <p className="text-small text-ink-3">
+        {bookUntilPhrase(startsAt, clinic.book_ahead_hours)} {cancelPhrase(startsAt, clinic.cancel_ahead_hours)}
+      </p>
     </Card>
   );
 }
@@ -55,7 +62,7 @@ export function BookingBar({ link, state }: Pick<BookingPayProps, 'link' | 'stat
   return (
     <BottomBar className="-mx-(--gutter)">
       <p className="mb-2 flex justify-between gap-4 text-small text-ink-2">
-        К&nbsp;оплате в&nbsp;клинике <strong className="font-medium text-ink">{price(link.price)}</strong>
+        К&nbsp;оплате в&nbsp;клинике <strong className="font-medium text-ink">{priceOf({ link, state })}</strong>
       </p>
       <BookButton state={state} />
     </BottomBar>

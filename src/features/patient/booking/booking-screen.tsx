@@ -47,7 +47,16 @@ function Booking({ choice }: { choice: BookingChoice }) {
       </NotBookable>
     );
   }
-  return <BookingForm doctor={doctor} link={link} clinic={clinic} startsAt={choice.startsAt} />;
+  return (
+    <BookingForm
+      doctor={doctor}
+      link={link}
+      services={services.filter(({ filial_id }) => filial_id === clinic.id)}
+      clinic={clinic}
+      hasOtherClinics={clinics.length > 1}
+      startsAt={choice.startsAt}
+    />
+  );
 }
 
 function NotBookable({ title, children }: { title: string; children: React.ReactNode }) {

@@ -1,10 +1,15 @@
-import { getFamilyMemberListQueryOptions, getPatientProfileQueryOptions } from '@generated/api/patient/patient';
+import {
+  getFamilyMemberListQueryOptions,
+  getPatientProfileQueryOptions,
+  getVisitListQueryOptions,
+} from '@generated/api/patient/patient';
 import {
   getDoctorClinicsQueryOptions,
   getDoctorFullQueryOptions,
   getDoctorServicesQueryOptions,
 } from '@generated/api/public/public';
-import { load } from '@/shared/api/load';
+import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
+import { load, warm } from '@/shared/api/load';
 import { type BookingSearch, wholeChoice } from './booking-search';
 import { preloadBookingForm } from './later';
 
@@ -13,6 +18,8 @@ export async function loadBooking(loader: Parameters<typeof load>[0], search: Bo
   const choice = wholeChoice(search);
   if (!choice) return;
   preloadBookingForm();
+  // Only a warning hangs on it: the page does not wait.
+  warm(loader, getVisitListQueryOptions(upcomingVisits));
   await Promise.all([
     load(loader, getDoctorFullQueryOptions(choice.doctor)),
     load(loader, getDoctorServicesQueryOptions(choice.doctor)),

@@ -1,33 +1,53 @@
 import type { DoctorFull } from '@generated/models/doctor-full';
 import type { FamilyMember } from '@generated/models/family-member';
 import type { PersonProfile } from '@generated/models/person-profile';
+import { ageText } from '@/domain/person/age-text';
 import { refusedAge } from '@/domain/person/received-age';
-import { relationLabels } from '@/domain/person/relation-label';
+import { relationOf } from '@/domain/person/relation-label';
 import { age } from '@/shared/format/age';
-import { yearsCount } from '@/shared/format/counts';
 import { shortName } from '@/shared/format/name';
-import { OWNER } from './booking-schema';
+
+/** In the place of an id: the account's owner. */
+export const OWNER = 'owner';
 
 const CHILD = 18;
 
-/** The owner and the family as choices. Whom the doctor does not receive stays in sight, with the reason. */
+type Reception = Pick<DoctorFull, 'age_min' | 'age_max'>;
+
+/** One of those who could go to the doctor. */
+export interface PersonChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly note: string;
+  /** Why the doctor does not receive them; absent when they do. */
+  readonly refused: string | undefined;
+}
+
+/**
+ * The owner and the family as choices. Whom the doctor does not receive stays in sight, with the reason: what counts is the
+ * age on the day of the visit, `YYYY-MM-DD`.
+ */
 export function peopleToBookFor(
   profile: PersonProfile,
   family: readonly FamilyMember[],
-  doctor: Pick<DoctorFull, 'age_min' | 'age_max'>,
-) {
-  const owner = refusedAge(doctor, profile.birthday === null ? null : age(profile.birthday));
+  doctor: Reception,
+  on: string,
+): PersonChoice[] {
+  const refused = refusedAge(doctor, profile.birthday === null ? null : age(profile.birthday, on));
   return [
-    { value: OWNER, label: 'Я', note: owner ?? shortName(profile), disabled: owner !== undefined },
-    ...family.map((member) => {
-      const refused = refusedAge(doctor, member.age);
-      const years = member.age < CHILD ? `, ${yearsCount(member.age)}` : '';
-      return {
-        value: String(member.id),
-        label: `${relationLabels[member.relation]}${years}`,
-        note: refused ? `${shortName(member)}. ${refused}` : shortName(member),
-        disabled: refused !== undefined,
-      };
-    }),
+    { value: OWNER, label: 'Я', note: refused ?? shortName(profile), refused },
+    ...family.map((member) => memberChoice(member, doctor, on)),
   ];
+}
+
+/** A member of the family as a choice. */
+export function memberChoice(member: FamilyMember, doctor: Reception, on: string): PersonChoice {
+  const refused = refusedAge(doctor, age(member.birthday, on));
+  const years = member.age < CHILD ? `, ${ageText(member.birthday)}` : '';
+  return {
+    value: String(member.id),
+    label: `${relationOf(member)}${years}`,
+    note: refused ? `${shortName(member)}. ${refused}` : shortName(member),
+    refused,
+  };
 }

@@ -2,10 +2,10 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { BoundRadioField } from '@/shared/form/fields/bound-radio-field';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import type { peopleToBookFor } from './people-to-book-for';
+import type { PersonChoice } from './people-to-book-for';
 
 interface PersonFieldProps {
-  people: ReturnType<typeof peopleToBookFor>;
+  people: readonly PersonChoice[];
   onAdd: () => void;
 }
 
@@ -18,7 +18,7 @@ export function PersonField({ people, onAdd }: PersonFieldProps) {
         label="Кто пойдёт к&nbsp;врачу"
         labelHidden
         look="cards"
-        options={people}
+        options={people.map(({ refused, ...choice }) => ({ ...choice, disabled: refused !== undefined }))}
         className="grid grid-cols-3 gap-4 phone:grid-cols-1 phone:gap-2"
       />
       <Button variant="quiet" className="mt-2 -ml-3" onClick={onAdd}>

@@ -1,17 +1,13 @@
-import { useDoctorSlots } from '@generated/api/public/public';
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { useState } from 'react';
-import { SlotPicker } from '@/domain/slot/slot-picker';
-import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
-import { dayAt, firstFreeDay, hasFree } from '@/domain/slot/slot-search';
-import { slotRange } from '@/domain/slot/slot-window';
-import { dayOf } from '@/shared/format/date';
-import { time } from '@/shared/format/time';
+import { duration } from '@/shared/format/duration';
+import { dateTime, time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { ErrorState } from '@/shared/ui/error-state';
 import { Note } from '@/shared/ui/note';
+import { OtherTimes } from './other-times';
+import type { useChoice } from './use-choice';
 import type { SlotHoldState } from './use-slot-hold';
 
 interface SlotQuestionProps {
@@ -20,20 +16,36 @@ interface SlotQuestionProps {
   filialId: number;
   serviceId: number;
   startsAt: string;
+  /** How long the service lasts, minutes. */
+  minutes: number;
+  /** What is still held, when something else was wished for instead. */
+  before: ReturnType<typeof useChoice>['before'];
   onChoose: (startsAt: string) => void;
   onAskAgain: () => void;
 }
 
 /** The slot is not held (any more): why, and how to go on. What was typed stays where it is. */
-export function SlotQuestion({ state, startsAt, onAskAgain, ...rest }: SlotQuestionProps) {
+export function SlotQuestion({ state, startsAt, minutes, before, onAskAgain, ...rest }: SlotQuestionProps) {
   const [choosing, setChoosing] = useState(state.kind === 'lost');
   const clock = time(startsAt);
+  // The time itself is still held: it is the length that doesn't fit.
+  const otherService = before?.startsAt === startsAt;
 
   return (
     <Card aria-live="polite">
       {state.kind === 'lost' && (
         <Note tone="amber" glyph={IconClockX} role="alert">
-          <strong>{clock} уже не&nbsp;занять.</strong> {state.text}. Выберите другое время, остальное мы&nbsp;сохранили.
+          {otherService ? (
+            <>
+              <strong>Эта услуга не&nbsp;помещается в&nbsp;{clock}.</strong> Она длится {duration(minutes)}. Выберите
+              другое время или&nbsp;оставьте прежнюю услугу.
+            </>
+          ) : (
+            <>
+              <strong>{clock} уже не&nbsp;занять.</strong> {state.text}. Выберите другое время, остальное
+              мы&nbsp;сохранили.
+            </>
+          )}
         </Note>
       )}
       {state.kind === 'over' && (
@@ -48,6 +60,11 @@ export function SlotQuestion({ state, startsAt, onAskAgain, ...rest }: SlotQuest
         <Note tone="red" glyph={IconCloudOff} role="alert">
           <strong>Не получилось занять {clock}.</strong> {state.text}.
         </Note>
+      )}
+      {state.kind === 'lost' && before && (
+        <Button wide className="mt-4" onClick={before.keep}>
+          {otherService ? `Оставить: ${before.link.service.title}` : `Вернуться: ${dateTime(before.startsAt)}`}
+        </Button>
       )}
       {state.kind !== 'lost' && (
         <div className="mt-4 flex flex-col gap-2">
@@ -69,23 +86,4 @@ export function SlotQuestion({ state, startsAt, onAskAgain, ...rest }: SlotQuest
       )}
     </Card>
   );
-}
-
-function OtherTimes({
-  doctorSlug,
-  filialId,
-  serviceId,
-  startsAt,
-  onChoose,
-}: Omit<SlotQuestionProps, 'state' | 'onAskAgain'>) {
-  const slots = useDoctorSlots(doctorSlug, { filial_id: filialId, service_id: serviceId, ...slotRange() });
-  const [day, setDay] = useState<string>();
-
-  if (slots.isPending) return <SlotPickerSkeleton />;
-  if (slots.isError) return <ErrorState level={3} onRetry={() => void slots.refetch()} busy={slots.isFetching} />;
-
-  const days = slots.data.data;
-  const sameDay = dayAt(days, dayOf(startsAt));
-  const shown = day ?? (sameDay && hasFree(sameDay) ? sameDay.date : firstFreeDay(days)?.date);
-  return <SlotPicker days={days} day={shown} onDayChange={setDay} value={undefined} onChange={onChoose} />;
 }

@@ -8,14 +8,27 @@ import { useRef } from 'react';
  */
 export function useBook(): (request: VisitCreateRequest) => Promise<number> {
   const { mutateAsync } = useVisitCreate({ mutation: { meta: { silent: [409, 422] } } });
-  const last = useRef({ body: '', key: '' });
+  const last = useRef<Attempt>(undefined);
 
   return async (request) => {
-    const body = JSON.stringify({ ...request, consent: request.consent.version });
-    if (last.current.body !== body) last.current = { body, key: newKey() };
-    const { data: visit } = await mutateAsync({ data: request, headers: { 'Idempotency-Key': last.current.key } });
+    if (last.current === undefined || answersOf(last.current.request) !== answersOf(request)) {
+      last.current = { request, key: newKey() };
+    }
+    // The first request word for word: with the moment of a second consent the key would stand for two bodies.
+    const { request: data, key } = last.current;
+    const { data: visit } = await mutateAsync({ data, headers: { 'Idempotency-Key': key } });
     return visit.id;
   };
+}
+
+interface Attempt {
+  readonly request: VisitCreateRequest;
+  readonly key: string;
+}
+
+/** What the person decided, without the moment at which they pressed the button. */
+function answersOf({ consent, ...answers }: VisitCreateRequest): string {
+  return JSON.stringify({ ...answers, consent: consent.version });
 }
 
 /** 128 random bits. (`crypto.randomUUID` is missing where a page is opened over plain HTTP.) */

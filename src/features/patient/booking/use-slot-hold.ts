@@ -33,28 +33,41 @@ interface SlotHolding {
 }
 
 /**
- * Holds a slot while a screen shows it, and lets it go when the screen leaves or shows another (contract: a hold lasts
- * 5 minutes, a new one replaces the person's earlier one). Without a slot nothing is held.
+ * Holds a slot while a screen shows it, and lets it go when the screen leaves or wants none any more (contract: a hold lasts
+ * 5 minutes, a new one replaces the person's earlier one, which stays when the new one is refused). So another service or
+ * time never gives up what is held before the other is. Without a slot nothing is held.
  */
 export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>();
-  const spent = useRef(false);
+  /** What the server keeps for this person, as far as is known here. */
+  const kept = useRef<SlotHold>(undefined);
   const { mutateAsync: ask } = useSlotHoldCreate({ mutation: { meta: { silent: true } } });
   const { mutateAsync: release } = useSlotHoldDelete({ mutation: { meta: { silent: true } } });
   const wish = slot && JSON.stringify({ slot, attempt });
 
-  useEffect(() => {
-    if (wish === undefined) return undefined;
-    let left = false;
-    let held: SlotHold | undefined;
-    // A hold that is over, replaced or refused has nothing to release; nobody waits for the answer.
-    const letGo = (hold: SlotHold) => void release({ id: hold.id }).catch(() => undefined);
+  // A hold that is over, replaced or refused has nothing to release; nobody waits for the answer.
+  const letGo = useCallback(
+    (hold: SlotHold | undefined) => {
+      if (hold) release({ id: hold.id }).catch(() => undefined);
+    },
+    [release],
+  );
+  const letGoKept = useCallback(() => {
+    letGo(kept.current);
+    kept.current = undefined;
+  }, [letGo]);
 
+  useEffect(() => {
+    if (wish === undefined) {
+      letGoKept();
+      return undefined;
+    }
+    let left = false;
     ask({ data: (JSON.parse(wish) as { slot: SlotHoldRequest }).slot }).then(
       ({ data: hold }) => {
         if (left) return letGo(hold);
-        held = hold;
+        kept.current = hold;
         setAnswer({ wish, state: { kind: 'held', hold } });
       },
       (error: unknown) => {
@@ -63,9 +76,10 @@ export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
     );
     return () => {
       left = true;
-      if (held && !spent.current) letGo(held);
     };
-  }, [wish, ask, release]);
+  }, [wish, ask, letGo, letGoKept]);
+
+  useEffect(() => letGoKept, [letGoKept]);
 
   const hold = answer?.state.kind === 'held' ? answer.state.hold : undefined;
   useEffect(() => {
@@ -80,7 +94,7 @@ export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
     state: answer !== undefined && answer.wish === wish ? answer.state : { kind: 'asking' },
     askAgain: useCallback(() => setAttempt((count) => count + 1), []),
     spend: useCallback(() => {
-      spent.current = true;
+      kept.current = undefined;
     }, []),
     lose: useCallback((text: string) => setAnswer((last) => last && { ...last, state: { kind: 'lost', text } }), []),
   };

@@ -1,84 +1,56 @@
-import { useVisitListSuspense } from '@generated/api/patient/patient';
-import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import { usePatientHomeSuspense } from '@generated/api/patient/patient';
+import type { PatientHome } from '@generated/models/patient-home';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { Link } from '@tanstack/react-router';
-import { awaitsAttendance } from '@/domain/visit/visit-can';
 import { useCurrentUser } from '@/features/auth/session/use-current-user';
-import { VisitAttendance } from '@/features/patient/visit/visit-attendance';
 import { today, weekdayDay } from '@/shared/format/date';
 import { ButtonLink } from '@/shared/ui/button-link';
-import { Card } from '@/shared/ui/card';
-import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
-import { NextVisit } from './next-visit';
-import { SeenDoctors } from './seen-doctors';
+import { useFocusKept } from '@/shared/ui/use-focus-kept';
+import { CardSummary } from './card-summary';
+import { FirstSteps } from './first-steps';
+import { NextVisitBlock } from './next-visit-block';
+import { QuickSearch } from './quick-search';
+import { Rebook } from './rebook';
+import { ToDoList } from './to-do-list';
 
 /** What needs doing now, not a menu (specification §2, patientHome). */
 export function PatientHomeScreen() {
   const { user } = useCurrentUser();
-  const { data: upcoming } = useVisitListSuspense({ status: 'upcoming', page: 1 });
-  const { data: past } = useVisitListSuspense({ status: 'past', page: 1 });
-  const [next] = upcoming.data;
+  const { data: home } = usePatientHomeSuspense({ query: { select: (body) => body.data } });
+  useFocusKept([home.next_visit?.id, home.next_visit?.attendance_confirmed_at, home.to_confirm.length].join());
   const [, firstName] = user?.full_name.split(' ') ?? [];
-  const asked = upcoming.data.filter((visit) => visit !== next && awaitsAttendance(visit));
 
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <div>
+        <div className="min-w-0 phone:px-1">
           <h1 className="text-page">{firstName ? `Здравствуйте, ${firstName}` : 'Здравствуйте'}</h1>
-          <p className="mt-1 text-ink-2 first-letter:uppercase">{weekdayDay(today())}</p>
+          <p className="mt-1 text-ink-2 first-letter:uppercase phone:hidden">{weekdayDay(today())}</p>
         </div>
-        <ButtonLink to="/search" variant="primary" className="phone:hidden">
+        <ButtonLink to="/search" search={{ category: 'doctors' }} variant="primary" className="phone:hidden">
           <Icon glyph={IconPlus} />
           Записаться
         </ButtonLink>
       </div>
-      <div className="mt-6 columns-cabinet-aside">
-        <div className="flex flex-col gap-6 phone:gap-4">
-          <section>
-            <div className="mb-3 flex items-baseline justify-between gap-4 phone:px-1">
-              <h2 className="text-h3">Ближайший визит</h2>
-              {next && (
-                <Link to="/fo/patient/visits" className="link text-small font-medium">
-                  Все визиты
-                </Link>
-              )}
-            </div>
-            {next ? (
-              <NextVisit visit={next} />
-            ) : (
-              <Card>
-                <EmptyState
-                  glyph={IconCalendarPlus}
-                  title="Визитов пока нет"
-                  level={3}
-                  action={
-                    <ButtonLink variant="primary" to="/search">
-                      Найти врача
-                    </ButtonLink>
-                  }
-                >
-                  Найдите врача и&nbsp;запишитесь: здесь появятся время, адрес и&nbsp;напоминание.
-                </EmptyState>
-              </Card>
-            )}
-          </section>
-          {asked.length > 0 && (
-            <section>
-              <h2 className="mb-3 text-h3 phone:px-1">Что нужно сделать</h2>
-              <ul className="flex flex-col gap-3">
-                {asked.map((visit) => (
-                  <li key={visit.id}>
-                    <VisitAttendance visit={visit} named />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+      {isNew(home) ? (
+        <FirstSteps home={home} />
+      ) : (
+        <div className="mt-6 columns-cabinet-aside phone:mt-5">
+          <div className="flex min-w-0 flex-col gap-8 phone:gap-6">
+            <NextVisitBlock visit={home.next_visit} search={<QuickSearch />} />
+            <ToDoList home={home} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-8 phone:mt-3 phone:gap-6">
+            <Rebook doctors={home.rebook} />
+            <CardSummary card={home.medical_card} />
+          </div>
         </div>
-        <SeenDoctors visits={past.data} />
-      </div>
+      )}
     </>
   );
+}
+
+/** Nothing behind, nothing ahead: somebody who has just come. */
+function isNew({ next_visit, upcoming_count, to_review, rebook }: PatientHome): boolean {
+  return next_visit === null && upcoming_count === 0 && to_review.length === 0 && rebook.length === 0;
 }

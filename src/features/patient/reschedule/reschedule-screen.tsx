@@ -1,27 +1,33 @@
-import { useVisitReadSuspense } from '@generated/api/patient/patient';
+import { useVisitList, useVisitReadSuspense } from '@generated/api/patient/patient';
 import { useDoctorSlots } from '@generated/api/public/public';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
-import { firstFreeDay } from '@/domain/slot/slot-search';
+import { firstFreeDay, withOwn } from '@/domain/slot/slot-search';
 import { slotRange } from '@/domain/slot/slot-window';
 import { canChange } from '@/domain/visit/visit-can';
+import { clashOf } from '@/domain/visit/visit-clash';
+import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
 import { dateTime } from '@/shared/format/time';
+import { useNow } from '@/shared/time/use-now';
 import { BackLink } from '@/shared/ui/back-link';
 import { Card } from '@/shared/ui/card';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Note } from '@/shared/ui/note';
 import { RescheduleClosed } from './reschedule-closed';
 import { RescheduleSummary } from './reschedule-summary';
+import { RescheduledVisit } from './rescheduled-visit';
+import { useMove } from './use-move';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/$id/reschedule');
 
 /** Another time for the same visit. The old one stays the patient's until the new one is confirmed. */
 export function RescheduleScreen() {
   const { id } = route.useParams();
-  const { data: visit } = useVisitReadSuspense(Number(id), { query: { select: (body) => body.data } });
+  const { data: visit, refetch } = useVisitReadSuspense(Number(id), { query: { select: (body) => body.data } });
+  const { data: ahead } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
   const slots = useDoctorSlots(visit.doctor.slug, {
     filial_id: visit.filial.id,
     service_id: visit.service_id,
@@ -29,7 +35,26 @@ export function RescheduleScreen() {
   });
   const [day, setDay] = useState<string>();
   const [startsAt, setStartsAt] = useState<string>();
-  const days = slots.data?.data ?? [];
+  const { id: except, duration_minutes } = visit;
+  const clash = startsAt && clashOf(ahead?.data ?? [], { starts_at: startsAt, duration_minutes, except });
+  const { refetch: askForSlots } = slots;
+  const move = useMove({
+    visit,
+    startsAt,
+    onLost: () => {
+      setStartsAt(undefined);
+      void askForSlots();
+    },
+    onChanged: () => void refetch(),
+  });
+  const refused = move.hold?.kind === 'lost';
+  const days = withOwn(slots.data?.data ?? [], refused ? undefined : startsAt);
+  useEffect(() => {
+    // What was shown as free is not.
+    if (refused) void askForSlots();
+  }, [refused, askForSlots]);
+  // The deadline may pass while the page is open.
+  const moment = useNow();
 
   return (
     <>
@@ -37,8 +62,12 @@ export function RescheduleScreen() {
         Визит
       </BackLink>
       <h1 className="mt-1 text-page">Перенести визит</h1>
-      {canChange(visit) ? (
-        <div className="mt-6 columns-cabinet-aside">
+      {canChange(visit, moment) ? (
+        <div className="mt-6 columns-cabinet-aside phone:mt-4">
+          <Card className="desktop:hidden">
+            <RescheduledVisit visit={visit} />
+            <p className="mt-2 font-medium">Сейчас: {dateTime(visit.starts_at)}</p>
+          </Card>
           <Card>
             <h2 className="sr-only">Новое время</h2>
             {slots.isPending && <SlotPickerSkeleton />}
@@ -57,7 +86,7 @@ export function RescheduleScreen() {
               Прежнее время, {dateTime(visit.starts_at)}, остаётся за&nbsp;вами, пока вы&nbsp;не&nbsp;подтвердите новое.
             </Note>
           </Card>
-          <RescheduleSummary visit={visit} startsAt={startsAt} onLost={() => setStartsAt(undefined)} />
+          <RescheduleSummary visit={visit} startsAt={startsAt} clash={clash || undefined} move={move} />
         </div>
       ) : (
         <RescheduleClosed visit={visit} />

@@ -1,125 +1,68 @@
-import { useVisitReschedule } from '@generated/api/patient/patient';
 import type { Visit } from '@generated/models/visit';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
-import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
-import { useSlotHold } from '@/features/patient/booking/use-slot-hold';
-import { isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
+import { clashPhrase } from '@/domain/visit/visit-clash';
 import { weekdayShort } from '@/shared/format/date';
-import { countdown, duration } from '@/shared/format/duration';
-import { shortName } from '@/shared/format/name';
-import { price } from '@/shared/format/price';
 import { dateTime } from '@/shared/format/time';
-import { epoch } from '@/shared/format/zone';
-import { useNow } from '@/shared/time/use-now';
-import { notify } from '@/shared/toast/notify';
-import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
-import { cx } from '@/shared/ui/cx';
 import { FieldError } from '@/shared/ui/field';
+import { Icon } from '@/shared/ui/icon';
 import { Note } from '@/shared/ui/note';
+import { RescheduleTerms } from './reschedule-terms';
+import { RescheduledVisit } from './rescheduled-visit';
+import type { useMove } from './use-move';
 
 interface RescheduleSummaryProps {
   visit: Visit;
   /** The time that was chosen, if any. */
   startsAt: string | undefined;
-  /** The chosen time is gone: another has to be chosen. */
-  onLost: () => void;
+  /** A visit of the family at the chosen time. */
+  clash: Visit | undefined;
+  move: ReturnType<typeof useMove>;
 }
 
 const shortDay = (moment: string) => `${weekdayShort(moment)}, ${dateTime(moment)}`;
 
-/** «Было → Станет», always in sight beside the button. The new time is held as soon as it is chosen. */
-export function RescheduleSummary({ visit, startsAt, onLost }: RescheduleSummaryProps) {
-  const navigate = useNavigate();
-  const move = useVisitReschedule({ mutation: { meta: { silent: [409, 422] } } });
-  const sending = useRef(false);
-  const [lost, setLost] = useState<string>();
-  const { state, askAgain, spend } = useSlotHold(
-    startsAt === undefined
-      ? undefined
-      : {
-          doctor_id: visit.doctor.id,
-          filial_id: visit.filial.id,
-          service_id: visit.service_id,
-          starts_at: startsAt,
-          visit_id: visit.id,
-        },
-  );
-  const moment = useNow(1000);
-  const gone = startsAt !== undefined && (state.kind === 'lost' || state.kind === 'over');
-
-  const confirm = async () => {
-    if (state.kind !== 'held' || sending.current) return;
-    sending.current = true;
-    try {
-      await move.mutateAsync({ id: visit.id, data: { hold_id: state.hold.id } });
-      spend();
-      notify.success('Визит перенесён');
-      await navigate({ to: '/fo/patient/visits/$id', params: { id: String(visit.id) } });
-    } catch (error) {
-      if (isProblem(error, 409)) {
-        setLost(problemText(error));
-        onLost();
-      }
-    } finally {
-      sending.current = false;
-    }
-  };
+/** «Было → Станет», always in sight beside the button; on phones at the bottom edge. */
+export function RescheduleSummary({ visit, startsAt, clash, move }: RescheduleSummaryProps) {
+  const { hold, lost, failure, moving, confirm, askAgain } = move;
+  const over = hold?.kind === 'over';
 
   return (
     <Card
-      className={cx(
-        'wide:sticky wide:top-6',
-        startsAt !== undefined && 'narrow:sticky narrow:bottom-0 narrow:shadow-pop',
-      )}
+      data-bottom-bar
+      className="phone:-mx-(--gutter) phone:rounded-none phone:border-t phone:border-line narrow:sticky narrow:bottom-0 narrow:z-20 wide:sticky wide:top-6"
     >
       <h2 className="sr-only">Было и станет</h2>
-      <div className="flex gap-3 phone:hidden">
-        <Avatar
-          id={visit.doctor.id}
-          name={`${visit.doctor.second_name} ${visit.doctor.first_name}`}
-          src={visit.doctor.avatar}
-          size={48}
-        />
-        <div>
-          <p>{shortName(visit.doctor)}</p>
-          <p className="text-small text-ink-2">
-            {visit.service_title}, {duration(visit.duration_minutes)}. {visit.filial.title}
-          </p>
-        </div>
+      <div className="border-line phone:hidden desktop:mb-4 desktop:border-b desktop:pb-4">
+        <RescheduledVisit visit={visit} />
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-y-3 border-line desktop:mt-4 desktop:border-t desktop:pt-4">
-        <dt className="text-ink-3">Было</dt>
-        <dd className="text-right text-ink-3 line-through">{shortDay(visit.starts_at)}</dd>
-        <dt className="text-ink-3">Станет</dt>
-        <dd className="text-right font-medium text-teal-press">{startsAt ? shortDay(startsAt) : 'Выберите время'}</dd>
-      </dl>
+      <div className="flex flex-col gap-3 phone:flex-row phone:items-center phone:gap-4">
+        <When label="Было" className="text-ink-3 line-through">
+          {shortDay(visit.starts_at)}
+        </When>
+        <Icon glyph={IconArrowRight} className="text-ink-3 desktop:hidden" />
+        <When label="Станет" className="font-medium text-teal-press">
+          {startsAt ? shortDay(startsAt) : 'Выберите время'}
+        </When>
+      </div>
       <div aria-live="polite">
-        {gone || (lost && !startsAt) ? (
-          <Note tone="amber" glyph={IconClockX} className="mt-4">
-            {state.kind === 'over' && startsAt
-              ? 'Прошло 5\u00A0минут, новое время мы больше не держим.'
-              : `${state.kind === 'lost' && startsAt ? state.text : lost}. Выберите другое время.`}
+        {lost !== undefined || over ? (
+          <Note tone="amber" glyph={IconClockX} className="mt-3">
+            {over ? 'Прошло 5\u00A0минут, новое время мы больше не держим.' : `${lost}. Выберите другое время.`}
+          </Note>
+        ) : clash ? (
+          <Note tone="amber" glyph={IconClockX} className="mt-3">
+            <strong>В это время уже есть запись.</strong> {clashPhrase(clash)}. Выберите другое время.
           </Note>
         ) : (
-          <p className="mt-4 text-small text-ink-2">
-            {state.kind === 'held' && startsAt && (
-              <span aria-hidden="true">
-                Держим новое время ещё{' '}
-                <strong className="tabular">{countdown(epoch(state.hold.expires_at) - moment)}</strong>.{' '}
-              </span>
-            )}
-            {(state.kind !== 'held' || state.hold.price === visit.price) && `Цена не изменится: ${price(visit.price)}.`}
-            {state.kind === 'held' && state.hold.price !== visit.price && `Новая цена: ${price(state.hold.price)}.`}
-          </p>
+          hold && <RescheduleTerms visit={visit} hold={hold} />
         )}
       </div>
-      <div className="mt-4 flex flex-col gap-2">
-        {state.kind === 'over' && startsAt ? (
+      <div className="mt-3 flex flex-col gap-2">
+        {over ? (
           <Button variant="primary" size="large" wide onClick={askAgain}>
             Занять снова
           </Button>
@@ -128,24 +71,22 @@ export function RescheduleSummary({ visit, startsAt, onLost }: RescheduleSummary
             variant="primary"
             size="large"
             wide
-            disabled={!startsAt || state.kind !== 'held'}
-            busy={
-              (move.isPending && 'Переносим') || (startsAt !== undefined && state.kind === 'asking' && 'Занимаем время')
-            }
-            onClick={() => void confirm()}
+            disabled={hold?.kind !== 'held' && hold?.kind !== 'asking'}
+            busy={(moving && 'Переносим') || (hold?.kind === 'asking' && 'Занимаем время')}
+            onClick={confirm}
           >
             {startsAt ? `Перенести на\u00A0${dateTime(startsAt)}` : 'Перенести'}
           </Button>
         )}
-        {state.kind === 'failed' && startsAt && (
+        {hold?.kind === 'failed' && (
           <>
-            <FieldError>{state.text}</FieldError>
+            <FieldError>{hold.text}</FieldError>
             <Button wide onClick={askAgain}>
               Повторить
             </Button>
           </>
         )}
-        {move.error && !isProblem(move.error, 409) && <FieldError>{problemText(move.error)}</FieldError>}
+        {failure !== undefined && <FieldError>{failure}</FieldError>}
         <ButtonLink
           variant="quiet"
           wide
@@ -157,5 +98,14 @@ export function RescheduleSummary({ visit, startsAt, onLost }: RescheduleSummary
         </ButtonLink>
       </div>
     </Card>
+  );
+}
+
+function When({ label, className, children }: { label: string; className: string; children: string }) {
+  return (
+    <p className="desktop:flex desktop:justify-between desktop:gap-4">
+      <span className="text-ink-3 phone:block phone:text-caption">{label}</span>
+      <span className={`${className} phone:text-small`}>{children}</span>
+    </p>
   );
 }

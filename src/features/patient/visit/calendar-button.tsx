@@ -1,19 +1,22 @@
 import type { Visit } from '@generated/models/visit';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
-import { visitCalendar } from '@/domain/visit/visit-calendar';
 import { now } from '@/shared/format/now';
+import { notify } from '@/shared/toast/notify';
 import { Button } from '@/shared/ui/button';
 import type { ButtonLook } from '@/shared/ui/button-class';
 import { Icon } from '@/shared/ui/icon';
 
-interface CalendarButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
+const giveUp = () => notify.error('Не получилось сохранить файл. Проверьте интернет и повторите');
+
+interface CalendarButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide' | 'className'> {
   visit: Visit;
   label?: string;
 }
 
 /** Saves the visit as an .ics file, which phones and computers open in their calendar. */
 export function CalendarButton({ visit, label = 'Добавить в\u00A0календарь', ...look }: CalendarButtonProps) {
-  const save = () => {
+  const save = async () => {
+    const { visitCalendar } = await import('@/domain/visit/visit-calendar');
     const url = URL.createObjectURL(new Blob([visitCalendar(visit, now())], { type: 'text/calendar;charset=utf-8' }));
     const link = document.createElement('a');
     link.href = url;
@@ -23,7 +26,7 @@ export function CalendarButton({ visit, label = 'Добавить в\u00A0кал
     setTimeout(() => URL.revokeObjectURL(url), 1000);
   };
   return (
-    <Button {...look} onClick={save}>
+    <Button {...look} onClick={() => void save().catch(giveUp)}>
       <Icon glyph={IconCalendarPlus} />
       {label}
     </Button>

@@ -1,17 +1,29 @@
 import { useVisitCancel } from '@generated/api/patient/patient';
 import type { Visit } from '@generated/models/visit';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { useState } from 'react';
+import { forWhom } from '@/domain/visit/visit-phrase';
+import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { shortName } from '@/shared/format/name';
+import { phoneHref } from '@/shared/format/phone';
 import { dateTime } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
 import { notify } from '@/shared/toast/notify';
+import { ButtonAnchor } from '@/shared/ui/button-link';
 import { ChoiceGroup } from '@/shared/ui/choice-group';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { FieldError } from '@/shared/ui/field';
+import { Icon } from '@/shared/ui/icon';
 import { Radio } from '@/shared/ui/radio';
+import { TextareaField } from '@/shared/ui/textarea-field';
+import { useVisitChanged } from './use-visit-changed';
 import { specialisationLine } from './visit-doctor';
 
-const reasons = ['Изменились планы', 'Стало лучше', 'Нашлось другое время или врач', 'Другая причина'] as const;
+const OTHER = 'Другая причина';
+const reasons = ['Изменились планы', 'Стало лучше', 'Нашлось другое время или\u00A0врач', OTHER] as const;
+/** The contract's limit. */
+const REASON_MAX = 300;
 
 interface CancelVisitDialogProps {
   visit: Visit;
@@ -21,17 +33,22 @@ interface CancelVisitDialogProps {
 /** Names the visit, asks why, and leaves it alone unless told otherwise. */
 export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
   const [reason, setReason] = useState<string>(reasons[0]);
-  const cancel = useVisitCancel({ mutation: { meta: { silent: [409, 422] } } });
+  const [details, setDetails] = useState('');
+  const visitChanged = useVisitChanged(visit);
+  const cancel = useVisitCancel({ mutation: { meta: { silent: true } } });
+  const tooLate = isProblem(cancel.error, 409);
 
   const confirm = () => {
     if (cancel.isPending) return;
+    const told = reason === OTHER ? details.trim() || OTHER : reason.replaceAll('\u00A0', ' ');
     cancel.mutate(
-      { id: visit.id, data: { reason } },
+      { id: visit.id, data: { reason: told } },
       {
         onSuccess: () => {
           notify.success('Запись отменена');
           onClose();
         },
+        onError: visitChanged,
       },
     );
   };
@@ -49,8 +66,9 @@ export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
         {shortName(visit.doctor)}, {specialisationLine(visit.doctor).toLowerCase()}
       </p>
       <p>
-        {dateTime(visit.starts_at)}, {visit.filial.title}
+        {dateTime(visit.starts_at)}, {typeset(visit.filial.title)}
       </p>
+      {visit.person.family_member_id !== null && <p>{forWhom(visit.person)}</p>}
       <div className="mt-4 text-ink">
         <ChoiceGroup legend="Почему отменяете">
           {reasons.map((value) => (
@@ -59,7 +77,27 @@ export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
             </Radio>
           ))}
         </ChoiceGroup>
-        {cancel.error && <FieldError>{problemText(cancel.error)}</FieldError>}
+        {reason === OTHER && (
+          <TextareaField
+            label="Какая"
+            optional
+            className="mt-2"
+            maxLength={REASON_MAX}
+            value={details}
+            onChange={(event) => setDetails(event.target.value)}
+          />
+        )}
+        {cancel.error && (
+          <div role="alert">
+            <FieldError>{problemText(cancel.error)}</FieldError>
+            {tooLate && (
+              <ButtonAnchor wide href={phoneHref(visit.filial.phone)} className="mt-3">
+                <Icon glyph={IconPhone} />
+                {visit.filial.phone}
+              </ButtonAnchor>
+            )}
+          </div>
+        )}
       </div>
     </ConfirmDialog>
   );

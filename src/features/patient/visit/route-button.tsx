@@ -5,7 +5,7 @@ import type { ButtonLook } from '@/shared/ui/button-class';
 import { ButtonAnchor } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
 
-interface RouteButtonProps extends Pick<ButtonLook, 'variant' | 'wide'> {
+interface RouteButtonProps extends Pick<ButtonLook, 'variant' | 'wide' | 'className'> {
   visit: Visit;
 }
 

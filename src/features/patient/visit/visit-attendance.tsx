@@ -3,7 +3,6 @@ import type { Visit } from '@generated/models/visit';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { awaitsAttendance } from '@/domain/visit/visit-can';
 import { problemText } from '@/shared/api/problem-text';
-import { dateTime } from '@/shared/format/time';
 import { notify } from '@/shared/toast/notify';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/field';
@@ -11,20 +10,17 @@ import { Note } from '@/shared/ui/note';
 
 interface VisitAttendanceProps {
   visit: Visit;
-  /** Says which visit is meant, where it does not stand beside it. */
-  named?: boolean;
+  className?: string;
 }
 
 /** The clinic's question whether the person will come: a mark on the visit, not a state. */
-export function VisitAttendance({ visit, named = false }: VisitAttendanceProps) {
+export function VisitAttendance({ visit, className }: VisitAttendanceProps) {
   const confirm = useVisitAttendanceConfirm();
   if (!awaitsAttendance(visit)) return null;
   return (
-    <Note tone="amber" glyph={IconClock}>
+    <Note tone="amber" glyph={IconClock} {...(className !== undefined && { className })}>
       <p>
-        <strong>Подтвердите визит.</strong>{' '}
-        {named && `${visit.service_title}, ${dateTime(visit.starts_at)}, ${visit.person.full_name}. `}
-        Клиника ждёт вашего ответа, чтобы держать время.
+        <strong>Подтвердите визит.</strong> Клиника ждёт вашего ответа, чтобы держать время.
       </p>
       <Button
         variant="primary"

@@ -1,15 +1,15 @@
 import type { Visit } from '@generated/models/visit';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { canChange, hasEnded } from '@/domain/visit/visit-can';
+import { untilVisit } from '@/domain/visit/visit-phrase';
 import { calendarDay, dayHeading, daysBetween, today, weekday } from '@/shared/format/date';
-import { timeLeft } from '@/shared/format/duration';
 import { time } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 import { useNow } from '@/shared/time/use-now';
-import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { CalendarButton } from './calendar-button';
 import { RouteButton } from './route-button';
+import { VisitAgain } from './visit-again';
 import { VisitDoctor } from './visit-doctor';
 import { VisitSteps } from './visit-steps';
 
@@ -27,9 +27,9 @@ export function VisitHead({ visit }: { visit: Visit }) {
           <p className="text-h2">
             {isToday ? dayHeading(visit.starts_at) : calendarDay(visit.starts_at)}, {time(visit.starts_at)}
           </p>
-          <p className="mt-1 text-ink-2">
+          <p className="mt-1 text-ink-2 first-letter:uppercase">
             {weekday(visit.starts_at)}
-            {soon && `, до\u00A0визита ${timeLeft(left)}`}
+            {!hasEnded(visit) && `. ${untilVisit(visit, moment)}`}
           </p>
         </div>
         <VisitBadge visit={visit} />
@@ -38,19 +38,21 @@ export function VisitHead({ visit }: { visit: Visit }) {
         <VisitDoctor doctor={visit.doctor} />
         <div className="flex flex-wrap gap-2 phone:grid phone:w-full phone:grid-cols-2">
           {hasEnded(visit) ? (
-            <ButtonLink to="/doctor/$slug" params={{ slug: visit.doctor.slug }} variant="primary">
-              Записаться снова
-            </ButtonLink>
+            <VisitAgain visit={visit} />
           ) : (
             <>
-              <CalendarButton visit={visit} label="В&nbsp;календарь" />
-              <RouteButton visit={visit} variant={canChange(visit, moment) || soon ? 'primary' : 'secondary'} />
+              <CalendarButton visit={visit} label="В&nbsp;календарь" className="phone:px-0" />
+              <RouteButton
+                className="phone:px-0"
+                visit={visit}
+                variant={canChange(visit, moment) || soon ? 'primary' : 'secondary'}
+              />
             </>
           )}
         </div>
       </div>
       <VisitSteps visit={visit} />
-      {visit.cancel_reason && <p className="mt-4 text-ink-2">Причина: {visit.cancel_reason}</p>}
+      {visit.cancel_reason && <p className="mt-4 wrap-anywhere text-ink-2">Причина: {visit.cancel_reason}</p>}
     </Card>
   );
 }

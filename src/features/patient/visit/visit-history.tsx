@@ -1,6 +1,8 @@
 import type { VisitEvent } from '@generated/models/visit-event';
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { dayHeading, daysBetween, today } from '@/shared/format/date';
 import { dateTime, time } from '@/shared/format/time';
+import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
 
 /** What happened to the visit, newest first. */
@@ -19,7 +21,16 @@ export function VisitHistory({ events }: { events: readonly VisitEvent[] }) {
             >
               {daysBetween(today(), event.at) === 0 ? `Сегодня, ${time(event.at)}` : dateTime(event.at)}
             </time>
-            <span>{event.text}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {event.text}
+              {event.kind === 'disputed' && (
+                <span className="mt-1 block">
+                  <Badge tone="amber" glyph={IconFlag}>
+                    Оспорен
+                  </Badge>
+                </span>
+              )}
+            </span>
           </li>
         ))}
       </ol>

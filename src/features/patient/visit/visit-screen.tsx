@@ -1,7 +1,11 @@
 import { useVisitReadSuspense } from '@generated/api/patient/patient';
 import { getRouteApi } from '@tanstack/react-router';
+import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
 import { BackLink } from '@/shared/ui/back-link';
+import { useFocusKept } from '@/shared/ui/use-focus-kept';
 import { VisitAttendance } from './visit-attendance';
+import { VisitDispute } from './visit-dispute';
+import { VisitDocuments } from './visit-documents';
 import { VisitFacts } from './visit-facts';
 import { VisitHead } from './visit-head';
 import { VisitHistory } from './visit-history';
@@ -14,6 +18,7 @@ const route = getRouteApi('/fo/patient/_cabinet/visits/$id/');
 export function VisitScreen() {
   const { id } = route.useParams();
   const { data: visit } = useVisitReadSuspense(Number(id), { query: { select: (body) => body.data } });
+  useFocusKept([visit.status, visit.attendance_confirmed_at, visit.disputed_at].join());
 
   return (
     <>
@@ -27,12 +32,17 @@ export function VisitScreen() {
             <VisitFacts visit={visit} />
           </div>
           <div className="narrow:order-1">
+            <VisitDocuments visit={visit} />
+          </div>
+          <div className="narrow:order-1">
             <VisitHistory events={visit.history} />
           </div>
         </div>
         <div className="flex flex-col gap-6 phone:gap-3">
           <VisitPlans visit={visit} />
+          <EarlierTime visit={visit} />
           <VisitPreparation visit={visit} />
+          <VisitDispute visit={visit} />
         </div>
       </div>
     </>

@@ -1,39 +1,65 @@
 import { useVisitAttendanceConfirm } from '@generated/api/patient/patient';
 import type { Visit } from '@generated/models/visit';
-import { awaitsAttendance, canChange, hasEnded } from '@/domain/visit/visit-can';
+import { awaitsAttendance, canChange, canReview, hasEnded } from '@/domain/visit/visit-can';
+import { RatingGiven } from '@/features/patient/visit/rating-given';
+import { shortName } from '@/shared/format/name';
 import { notify } from '@/shared/toast/notify';
 import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
 
-/** The one thing that a visit asks for now: an answer, a move, or another visit to the same doctor. */
+/** The one thing that a visit asks for now: an answer, a move, a word on how it was, or another visit to the same doctor. */
 export function VisitRowAction({ visit }: { visit: Visit }) {
-  const confirm = useVisitAttendanceConfirm();
+  const params = { id: String(visit.id) };
+  const whose = <span className="sr-only">: {shortName(visit.doctor)}</span>;
 
-  if (awaitsAttendance(visit)) {
-    return (
-      <Button
-        size="small"
-        variant="primary"
-        busy={confirm.isPending && 'Подтверждаем'}
-        onClick={() => confirm.mutate({ id: visit.id }, { onSuccess: () => notify.success('Визит подтверждён') })}
-      >
-        Подтвердить
-      </Button>
-    );
-  }
+  if (awaitsAttendance(visit)) return <ConfirmButton visit={visit} />;
   if (canChange(visit)) {
     return (
-      <ButtonLink size="small" to="/fo/patient/visits/$id/reschedule" params={{ id: String(visit.id) }}>
-        Перенести
+      <ButtonLink size="small" to="/fo/patient/visits/$id/reschedule" params={params}>
+        Перенести{whose}
+      </ButtonLink>
+    );
+  }
+  if (canReview(visit)) {
+    return (
+      <ButtonLink size="small" variant="primary" to="/fo/patient/reviews/new" search={{ visit: visit.id }}>
+        Оценить{whose}
+      </ButtonLink>
+    );
+  }
+  if (visit.rating !== null) return <RatingGiven visit={visit} />;
+  if (visit.status === 'no_show' && visit.dispute_until !== null) {
+    return (
+      <ButtonLink size="small" to="/fo/patient/visits/$id" params={params} hash="dispute">
+        Оспорить{whose}
       </ButtonLink>
     );
   }
   if (hasEnded(visit)) {
     return (
-      <ButtonLink size="small" to="/doctor/$slug" params={{ slug: visit.doctor.slug }}>
-        Записаться снова
+      <ButtonLink
+        size="small"
+        to="/doctor/$slug"
+        params={{ slug: visit.doctor.slug }}
+        search={{ filial: visit.filial.id, service: visit.service_id }}
+      >
+        Записаться снова{whose}
       </ButtonLink>
     );
   }
   return null;
+}
+
+function ConfirmButton({ visit }: { visit: Visit }) {
+  const confirm = useVisitAttendanceConfirm();
+  return (
+    <Button
+      size="small"
+      variant="primary"
+      busy={confirm.isPending && 'Подтверждаем'}
+      onClick={() => confirm.mutate({ id: visit.id }, { onSuccess: () => notify.success('Визит подтверждён') })}
+    >
+      Подтвердить<span className="sr-only">: {shortName(visit.doctor)}</span>
+    </Button>
+  );
 }

@@ -6,6 +6,7 @@ import { forWhom, stateNote } from '@/domain/visit/visit-phrase';
 import { dayOf, weekdayShort } from '@/shared/format/date';
 import { shortName } from '@/shared/format/name';
 import { dateTime, time } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
@@ -43,12 +44,12 @@ export function VisitRow({ visit }: { visit: Visit }) {
           <p className="font-medium">{name}</p>
           <p className="text-small text-ink-2">{visit.service_title}</p>
           <p className="text-small text-ink-3 desktop:hidden">
-            {visit.filial.title}. {forWhom(visit.person)}
+            {typeset(visit.filial.title)}. {forWhom(visit.person)}
           </p>
         </div>
       </div>
       <div className="min-w-0 text-small phone:hidden">
-        <p>{visit.filial.title}</p>
+        <p>{typeset(visit.filial.title)}</p>
         <p className="text-ink-3">{forWhom(visit.person)}</p>
       </div>
       <div className="min-w-0">

@@ -1,43 +1,34 @@
 import { useVisitListSuspense } from '@generated/api/patient/patient';
 import type { VisitListStatus } from '@generated/models/visit-list-status';
-import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
+import { wholeNumber } from '@/shared/format/number';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
-import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/pagination';
 import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { NoVisits } from './no-visits';
+import { PersonChips } from './person-chips';
+import { visitListParams } from './visit-list-params';
 import { byMonth } from './visit-months';
 import { VisitRow } from './visit-row';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/');
 
-const tabs = {
-  upcoming: {
-    title: 'Предстоящие',
-    empty: 'Визитов пока нет',
-    advice: 'Найдите врача и запишитесь: здесь появятся время, адрес и напоминание.',
-  },
-  past: {
-    title: 'Прошедшие',
-    empty: 'Прошедших визитов нет',
-    advice: 'Здесь останется история приёмов: когда, у кого и сколько стоило.',
-  },
-  cancelled: {
-    title: 'Отменённые',
-    empty: 'Отменённых визитов нет',
-    advice: 'Если вы или клиника отмените запись, она будет здесь.',
-  },
-} as const satisfies Record<VisitListStatus, { title: string; empty: string; advice: string }>;
+const titles = {
+  upcoming: 'Предстоящие',
+  past: 'Прошедшие',
+  cancelled: 'Отменённые',
+} as const satisfies Record<VisitListStatus, string>;
 
-const statuses = Object.keys(tabs) as VisitListStatus[];
+const statuses = Object.keys(titles) as VisitListStatus[];
 
 /** The patient's visits, three tabs by state (specification §2, patientVisits). */
 export function VisitsScreen() {
-  const { status, page } = route.useSearch();
-  const { data: list } = useVisitListSuspense({ status, page });
+  const { status, person, page } = route.useSearch();
+  const whose = person === undefined ? {} : { person };
+  const { data: list } = useVisitListSuspense(visitListParams({ status, page, person }));
   const { counts, last_page } = list.meta;
 
   return (
@@ -51,28 +42,22 @@ export function VisitsScreen() {
       </div>
       <TabLinks label="Визиты" className="mt-4">
         {statuses.map((value) => (
-          <TabLink key={value} to="." search={{ status: value }} active={value === status} count={counts[value]}>
-            {tabs[value].title}
+          <TabLink key={value} to="." search={{ status: value, ...whose }} active={value === status}>
+            {titles[value]}
+            <span className="font-normal text-ink-3 in-aria-[current=page]:text-teal phone:sr-only">
+              {wholeNumber(counts[value])}
+            </span>
           </TabLink>
         ))}
       </TabLinks>
+      <PersonChips status={status} person={person} />
 
       {list.data.length === 0 ? (
-        <Card className="mt-6 phone:mt-4">
-          <EmptyState
-            glyph={IconCalendarPlus}
-            title={page > last_page ? 'Такой страницы нет' : tabs[status].empty}
-            action={
-              <ButtonLink variant="primary" to="/search">
-                Найти врача
-              </ButtonLink>
-            }
-          >
-            {tabs[status].advice}
-          </EmptyState>
+        <Card className="mt-5 phone:mt-4">
+          <NoVisits status={status} beyond={page > last_page} filtered={person !== undefined} />
         </Card>
       ) : (
-        <div className="mt-6 flex flex-col gap-6 phone:mt-5 desktop:rounded-card desktop:bg-white desktop:px-6 desktop:py-5">
+        <div className="mt-5 flex flex-col gap-6 phone:mt-4 desktop:rounded-card desktop:bg-white desktop:px-6 desktop:py-5">
           {byMonth(list.data).map((month) => (
             <section key={month.title}>
               <h2 className="text-small text-ink-3 phone:px-1">{month.title}</h2>
@@ -89,7 +74,9 @@ export function VisitsScreen() {
         page={page}
         lastPage={last_page}
         className="mt-6 flex justify-center"
-        renderLink={({ page: target, ...link }) => <Link to="." search={{ status, page: target }} {...link} />}
+        renderLink={({ page: target, ...link }) => (
+          <Link to="." search={{ status, page: target, ...whose }} {...link} />
+        )}
       />
     </>
   );

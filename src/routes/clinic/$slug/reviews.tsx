@@ -14,7 +14,7 @@ export const Route = createFileRoute('/clinic/$slug/reviews')({
     const loading = loadClinic(loader);
     warmReviews(loader, loader.deps);
     const clinic = await loading;
-    return { clinic, head: clinicMeta(clinic, pageTitle(clinicReviewsTitle(clinic)), '/reviews') };
+    return { clinic, head: clinicMeta(clinic, pageTitle(clinicReviewsTitle(clinic))) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ClinicReviewsScreen,

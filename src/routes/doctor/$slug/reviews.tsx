@@ -15,7 +15,7 @@ export const Route = createFileRoute('/doctor/$slug/reviews')({
     const loading = loadDoctor(loader);
     warmReviews(loader);
     const doctor = await loading;
-    return { doctor, head: doctorMeta(doctor, pageTitle(reviewsTitle(doctor)), '/reviews') };
+    return { doctor, head: doctorMeta(doctor, pageTitle(reviewsTitle(doctor))) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ReviewsScreen,

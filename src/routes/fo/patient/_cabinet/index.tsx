@@ -1,4 +1,4 @@
-import { getVisitListQueryOptions } from '@generated/api/patient/patient';
+import { getPatientHomeQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute } from '@tanstack/react-router';
 import { PatientHomeScreen } from '@/features/patient/home/patient-home-screen';
 import { load } from '@/shared/api/load';
@@ -6,11 +6,7 @@ import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/')({
   staticData: { name: 'patientHome', area: 'user' },
-  loader: (loader) =>
-    Promise.all([
-      load(loader, getVisitListQueryOptions({ status: 'upcoming', page: 1 })),
-      load(loader, getVisitListQueryOptions({ status: 'past', page: 1 })),
-    ]),
+  loader: (loader) => load(loader, getPatientHomeQueryOptions()),
   head: () => pageTitle('Кабинет пациента'),
   component: PatientHomeScreen,
 });

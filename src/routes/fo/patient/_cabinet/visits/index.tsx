@@ -1,15 +1,21 @@
-import { getVisitListQueryOptions } from '@generated/api/patient/patient';
+import { getFamilyMemberListQueryOptions, getVisitListQueryOptions } from '@generated/api/patient/patient';
 import { VisitListStatus } from '@generated/models/visit-list-status';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { visitListParams } from '@/features/patient/visits/visit-list-params';
 import { VisitsScreen } from '@/features/patient/visits/visits-screen';
-import { load } from '@/shared/api/load';
+import { load, warm } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { pageTitle } from '@/shell/document-title';
 
 const defaults = { status: VisitListStatus.upcoming, page: 1 } as const;
 
 const search = v.object({
   status: v.optional(v.fallback(v.picklist(Object.values(VisitListStatus)), defaults.status), defaults.status),
+  /** `self`, or the id of a family member; everybody's without it. */
+  person: v.optional(
+    v.fallback(v.optional(v.union([v.literal('self'), v.pipe(v.number(), v.integer(), v.minValue(1))])), undefined),
+  ),
   page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1), defaults.page),
 });
 
@@ -17,8 +23,11 @@ export const Route = createFileRoute('/fo/patient/_cabinet/visits/')({
   staticData: { name: 'patientVisits', area: 'user' },
   validateSearch: search,
   search: { middlewares: [stripSearchParams(defaults)] },
-  loaderDeps: ({ search: { status, page } }) => ({ status, page }),
-  loader: (loader) => load(loader, getVisitListQueryOptions(loader.deps)),
+  loaderDeps: ({ search: asked }) => visitListParams(asked),
+  loader: (loader) => {
+    warm(loader, getFamilyMemberListQueryOptions(shownBySection));
+    return load(loader, getVisitListQueryOptions(loader.deps));
+  },
   head: () => pageTitle('Визиты'),
   component: VisitsScreen,
 });

@@ -1,13 +1,18 @@
-import { getVisitReadQueryOptions } from '@generated/api/patient/patient';
+import { getVisitListQueryOptions, getVisitReadQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute } from '@tanstack/react-router';
 import { RescheduleScreen } from '@/features/patient/reschedule/reschedule-screen';
-import { load } from '@/shared/api/load';
+import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
+import { load, warm } from '@/shared/api/load';
 import { pathId } from '@/shared/api/path-id';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/visits/$id/reschedule')({
   staticData: { name: 'patientVisitReschedule', area: 'user' },
-  loader: (loader) => load(loader, getVisitReadQueryOptions(pathId(loader.params.id))),
+  loader: (loader) => {
+    // Only a warning hangs on it: the page does not wait.
+    warm(loader, getVisitListQueryOptions(upcomingVisits));
+    return load(loader, getVisitReadQueryOptions(pathId(loader.params.id)));
+  },
   head: () => pageTitle('Перенести визит'),
   component: RescheduleScreen,
 });

@@ -1,0 +1,55 @@
+import type { DoctorService } from '@generated/models/doctor-service';
+import { useId, useState } from 'react';
+import { groupByKind } from '@/domain/service/service-groups';
+import { duration } from '@/shared/format/duration';
+import { price } from '@/shared/format/price';
+import { typeset } from '@/shared/format/typography';
+import { Button } from '@/shared/ui/button';
+import { ChoiceCard } from '@/shared/ui/choice-card';
+import { ChoiceGroup } from '@/shared/ui/choice-group';
+import { Sheet } from '@/shared/ui/sheet';
+
+interface ServiceSheetProps {
+  /** What the doctor gives in that filial. */
+  services: readonly DoctorService[];
+  /** Id of the service that is booked now. */
+  value: number;
+  onChoose: (serviceId: number) => void;
+  onClose: () => void;
+}
+
+/** First or repeat visit, or another service of the same doctor in the same place: time and everything typed stay. */
+export function ServiceSheet({ services, value, onChoose, onClose }: ServiceSheetProps) {
+  const name = useId();
+  const [chosen, setChosen] = useState(value);
+  return (
+    <Sheet
+      title="Другая услуга"
+      onClose={onClose}
+      footer={
+        <Button variant="primary" wide onClick={() => onChoose(chosen)}>
+          Выбрать
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {groupByKind(services).map(({ kind, title, services: links }) => (
+          <ChoiceGroup key={kind} legend={title} className="flex flex-col gap-2">
+            {links.map(({ id, service, price: amount, duration_minutes: minutes }) => (
+              <ChoiceCard
+                key={id}
+                name={name}
+                value={service.id}
+                checked={service.id === chosen}
+                data-autofocus={service.id === value || undefined}
+                onChange={() => setChosen(service.id)}
+                title={typeset(service.title)}
+                note={`${duration(minutes)}, ${price(amount)}`}
+              />
+            ))}
+          </ChoiceGroup>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

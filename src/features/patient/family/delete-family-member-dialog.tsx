@@ -1,0 +1,107 @@
+import { useFamilyMemberDelete } from '@generated/api/patient/patient';
+import type { FamilyMember } from '@generated/models/family-member';
+import type { Visit } from '@generated/models/visit';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { ageText } from '@/domain/person/age-text';
+import { relationOf } from '@/domain/person/relation-label';
+import { isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { fullName, shortName } from '@/shared/format/name';
+import { dateTime } from '@/shared/format/time';
+import { notify } from '@/shared/toast/notify';
+import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { Dialog } from '@/shared/ui/dialog';
+import { FieldError } from '@/shared/ui/field';
+
+interface DeleteFamilyMemberDialogProps {
+  member: FamilyMember;
+  /** What is ahead of them, as far as is known: while there is something, they stay. */
+  visits: readonly Visit[];
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Names the person and says what becomes of their visits. */
+export function DeleteFamilyMemberDialog({ member, visits, onClose, onDeleted }: DeleteFamilyMemberDialogProps) {
+  const remove = useFamilyMemberDelete({ mutation: { meta: { silent: [404, 409] } } });
+  const sending = useRef(false);
+  const who = (
+    <p className="text-ink">
+      {fullName(member)}, {relationOf(member).toLowerCase()}, {ageText(member.birthday)}
+    </p>
+  );
+
+  if (visits.length > 0) return <StillExpected who={who} visits={visits} onClose={onClose} />;
+
+  const confirm = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await remove.mutateAsync({ id: member.id });
+      notify.success('Близкий удалён');
+      onDeleted();
+    } catch {
+      // The dialog says why.
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      title="Удалить из семьи?"
+      safe="Оставить"
+      action="Удалить"
+      busy={remove.isPending && 'Удаляем'}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      {who}
+      <p className="mt-2">
+        Прошедшие визиты останутся в&nbsp;истории. Записать этого человека к&nbsp;врачу можно будет, когда
+        вы&nbsp;добавите его снова.
+      </p>
+      {remove.error && <FieldError>{problemText(remove.error)}</FieldError>}
+      {isProblem(remove.error, 409) && (
+        <p className="mt-2">
+          <Link to="/fo/patient/visits" className="link">
+            Открыть визиты
+          </Link>
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+/** The server would refuse: what has to happen first. */
+function StillExpected({
+  who,
+  visits,
+  onClose,
+}: Pick<DeleteFamilyMemberDialogProps, 'visits' | 'onClose'> & { who: React.ReactNode }) {
+  return (
+    <Dialog
+      title="Сначала отмените визиты"
+      onClose={onClose}
+      actions={
+        <Button wide data-autofocus onClick={onClose}>
+          Понятно
+        </Button>
+      }
+    >
+      {who}
+      <p className="mt-2">Удалить можно, когда впереди не&nbsp;будет визитов: отмените их или&nbsp;дождитесь приёма.</p>
+      <ul className="mt-3 flex flex-col gap-2">
+        {visits.map((visit) => (
+          <li key={visit.id}>
+            <Link to="/fo/patient/visits/$id" params={{ id: String(visit.id) }} className="link">
+              {dateTime(visit.starts_at)}, {shortName(visit.doctor)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

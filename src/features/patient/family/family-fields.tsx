@@ -1,0 +1,37 @@
+import { Gender } from '@generated/models/gender';
+import { relationLabels } from '@/domain/person/relation-label';
+import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { familyDefaults } from './family-schema';
+
+const genders = [
+  { value: Gender.female, label: 'Женский' },
+  { value: Gender.male, label: 'Мужской' },
+];
+
+/** Who it is, as the identity document has it. */
+export function FamilyFields() {
+  const form = useTypedAppFormContext({ defaultValues: familyDefaults });
+  return (
+    <>
+      <form.AppField name="relation">
+        {(field) => (
+          <field.SelectField label="Кто это" data-autofocus>
+            <option value="">Выберите</option>
+            {Object.entries(relationLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </field.SelectField>
+        )}
+      </form.AppField>
+      <form.AppField name="second_name">{(field) => <field.TextField label="Фамилия" />}</form.AppField>
+      <form.AppField name="first_name">{(field) => <field.TextField label="Имя" />}</form.AppField>
+      <form.AppField name="third_name">{(field) => <field.TextField label="Отчество" optional />}</form.AppField>
+      <form.AppField name="birthday">{(field) => <field.DateField label="Дата рождения" />}</form.AppField>
+      <form.AppField name="gender">
+        {(field) => <field.RadioField label="Пол" className="flex gap-6" options={genders} />}
+      </form.AppField>
+    </>
+  );
+}

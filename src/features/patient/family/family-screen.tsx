@@ -1,0 +1,82 @@
+import { useFamilyMemberListSuspense, useVisitList } from '@generated/api/patient/patient';
+import type { FamilyMember } from '@generated/models/family-member';
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Icon } from '@/shared/ui/icon';
+import { DeleteFamilyMemberDialog } from './delete-family-member-dialog';
+import { FamilyRow } from './family-row';
+
+/** Whom the patient can book for besides themselves. */
+export function FamilyScreen() {
+  const { data: family } = useFamilyMemberListSuspense({ query: { select: (body) => body.data } });
+  const { data: ahead } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
+  const [leaving, setLeaving] = useState<FamilyMember>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const visitsOf = (member: FamilyMember) => ahead?.data.filter(({ person }) => person.family_member_id === member.id);
+
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <h1 ref={heading} tabIndex={-1} className="text-page">
+          Семья
+        </h1>
+        {family.length > 0 && (
+          <ButtonLink variant="primary" to="/fo/patient/family/add" className="phone:hidden">
+            <Icon glyph={IconUserPlus} />
+            Добавить близкого
+          </ButtonLink>
+        )}
+      </div>
+      {family.length === 0 ? (
+        <Card className="mt-6 phone:mt-4">
+          <EmptyState
+            glyph={IconUsers}
+            title="Здесь пока никого"
+            action={
+              <ButtonLink variant="primary" to="/fo/patient/family/add">
+                Добавить близкого
+              </ButtonLink>
+            }
+          >
+            Добавьте детей, родителей или&nbsp;супруга: их&nbsp;можно записывать к&nbsp;врачу вместе с&nbsp;собой.
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          <p className="mt-1 text-ink-2">Этих людей вы&nbsp;можете записать к&nbsp;врачу.</p>
+          <ul className="mt-6 flex flex-col phone:mt-4 phone:gap-3 desktop:divide-y desktop:divide-line desktop:rounded-card desktop:bg-white desktop:px-6 desktop:py-2">
+            {family.map((member) => (
+              <FamilyRow
+                key={member.id}
+                member={member}
+                visits={visitsOf(member)}
+                onDelete={() => setLeaving(member)}
+              />
+            ))}
+          </ul>
+          <ButtonLink variant="primary" wide to="/fo/patient/family/add" className="mt-3 desktop:hidden">
+            Добавить близкого
+          </ButtonLink>
+        </>
+      )}
+      {leaving && (
+        <DeleteFamilyMemberDialog
+          member={leaving}
+          visits={visitsOf(leaving) ?? []}
+          onClose={() => setLeaving(undefined)}
+          onDeleted={() => {
+            // The dialog gives focus back to the button that opened it, and that goes with its row.
+            flushSync(() => setLeaving(undefined));
+            heading.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

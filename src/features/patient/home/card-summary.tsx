@@ -1,0 +1,52 @@
+import type { MedicalCard } from '@generated/models/medical-card';
+import { Link } from '@tanstack/react-router';
+import { bloodTypeLabels, rhFactorLabels } from '@/features/patient/medical-card/figures/card-words';
+import { number } from '@/shared/format/number';
+import { Card } from '@/shared/ui/card';
+import { HomeSection } from './home-section';
+
+/** The medical card in four figures; what is not known is a dash. */
+export function CardSummary({ card }: { card: MedicalCard }) {
+  const figures = [
+    { title: 'Рост', value: card.height === null ? null : `${number(card.height)}\u00A0см` },
+    { title: 'Вес', value: card.weight === null ? null : `${number(card.weight)}\u00A0кг` },
+    { title: 'Группа крови', value: bloodGroup(card) },
+    { title: 'Документы', value: number(card.documents_count) },
+  ];
+  return (
+    <HomeSection
+      heading="Медкарта"
+      aside={
+        <Link to="/fo/patient/medical-card" className="link text-small font-medium">
+          Открыть<span className="sr-only"> медкарту</span>
+        </Link>
+      }
+    >
+      <Card as="div">
+        <dl className="grid grid-cols-2 gap-5">
+          {figures.map(({ title, value }) => (
+            <div key={title}>
+              <dt className="text-caption text-ink-3">{title}</dt>
+              <dd className="font-medium">{value ?? <Unknown />}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+    </HomeSection>
+  );
+}
+
+/** «O (I) Rh+», or as much of it as is known. */
+function bloodGroup({ blood_type, rh_factor }: MedicalCard): string | null {
+  const known = [blood_type && bloodTypeLabels[blood_type], rh_factor && rhFactorLabels[rh_factor]].filter(Boolean);
+  return known.length === 0 ? null : known.join('\u00A0');
+}
+
+function Unknown() {
+  return (
+    <span className="font-normal text-ink-3">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">не указано</span>
+    </span>
+  );
+}

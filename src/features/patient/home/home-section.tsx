@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+
+interface HomeSectionProps {
+  heading: string;
+  /** At the other end of the heading's line: a link, a count. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the home page; its heading stands on the page's ground, so that two columns align. */
+export function HomeSection({ heading, aside, children }: HomeSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-3 flex items-baseline justify-between gap-4 phone:px-1">
+        <h2 id={id} className="text-h3">
+          {heading}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

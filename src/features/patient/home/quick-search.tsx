@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { SearchButton } from '@/shared/ui/search-button';
+import { SearchShell, searchInputClass } from '@/shared/ui/search-shell';
+
+/** The way to another visit on phones, where the page has no «Записаться»: a plain form that leads to the search. */
+export function QuickSearch() {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+
+  return (
+    <form
+      role="search"
+      className="mt-3 desktop:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const q = text.trim();
+        void navigate({ to: '/search', search: q === '' ? { category: 'doctors' } : { q } });
+      }}
+    >
+      <SearchShell look="page">
+        <input
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          aria-label="Врач, услуга, симптом"
+          placeholder="Врач, услуга, симптом"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className={searchInputClass}
+        />
+        <SearchButton look="page" />
+      </SearchShell>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/shared/ui/cx';
+import { Icon, type Glyph } from '@/shared/ui/icon';
+
+interface ToDoRowProps {
+  glyph: Glyph;
+  /** amber: somebody waits; teal: the patient's word; neutral: for oneself. */
+  tone: 'amber' | 'teal' | 'neutral';
+  title: ReactNode;
+  children: ReactNode;
+  /** What does it: a button, or ToDoLink. */
+  action?: ReactNode;
+}
+
+const tones = {
+  amber: 'bg-amber-tint text-amber-ink',
+  teal: 'bg-teal-tint text-teal',
+  neutral: 'bg-canvas text-ink-2',
+} as const;
+
+/** One thing to do: what, a line about it, and what does it. */
+export function ToDoRow({ glyph, tone, title, children, action }: ToDoRowProps) {
+  return (
+    <li className="relative flex items-center gap-3 py-4 first:pt-0 last:pb-0">
+      <span className={cx('grid size-10 shrink-0 place-items-center rounded-control', tones[tone])}>
+        <Icon glyph={glyph} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3>{title}</h3>
+        <div className="text-small text-ink-2">{children}</div>
+      </div>
+      {action}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { useDocumentUpdate } from '@generated/api/patient/patient';
+import type { Document } from '@generated/models/document';
+import { categories, categoryLabels } from '@/domain/document/category-label';
+import { FormFrame } from '@/shared/form/form-frame';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { notify } from '@/shared/toast/notify';
+import { Button } from '@/shared/ui/button';
+import { documentSchema } from './document-schema';
+
+interface DocumentFormProps {
+  document: Document;
+  /** A page of its own keeps a draft and asks before it is left; a dialog is closed on purpose. */
+  asPage?: boolean;
+  onCancel: () => void;
+  onSaved: (document: Document) => void | Promise<void>;
+}
+
+/** What a document is called and where it is filed. */
+export function DocumentForm({ document, asPage = false, onCancel, onSaved }: DocumentFormProps) {
+  const { mutateAsync: update } = useDocumentUpdate();
+  const { form, frame } = useSchemaForm({
+    schema: documentSchema,
+    defaultValues: { name: document.name, category: document.category as string },
+    ...(asPage && { draft: { name: `document-${document.id}` } }),
+    submit: async (data) => {
+      const { data: saved } = await update({ id: document.id, data });
+      notify.success('Данные сохранены');
+      await onSaved(saved);
+    },
+  });
+
+  return (
+    <FormFrame {...frame} summary={false} guardUnsaved={asPage} className="mt-3 flex flex-col gap-4 text-ink">
+      <form.AppField name="name">{(field) => <field.TextField label="Название" autoFocus={!asPage} />}</form.AppField>
+      <form.AppField name="category">
+        {(field) => (
+          <field.SelectField label="Категория">
+            {categories.map((category) => (
+              <option key={category} value={category}>
+                {categoryLabels[category]}
+              </option>
+            ))}
+          </field.SelectField>
+        )}
+      </form.AppField>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <SubmitButton busy="Сохраняем">Сохранить</SubmitButton>
+        <Button onClick={onCancel}>Не менять</Button>
+      </div>
+    </FormFrame>
+  );
+}

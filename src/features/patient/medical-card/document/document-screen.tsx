@@ -1,0 +1,85 @@
+import { useDocumentReadSuspense } from '@generated/api/patient/patient';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { categoryLabels } from '@/domain/document/category-label';
+import { addedBy, downloadName, fileLine } from '@/domain/document/document-phrase';
+import { DeleteDocumentDialog } from '@/features/patient/medical-card/documents/delete-document-dialog';
+import { problemText } from '@/shared/api/problem-text';
+import { useFileDownload } from '@/shared/files/use-file-download';
+import { dayMonthYear } from '@/shared/format/date';
+import { typeset } from '@/shared/format/typography';
+import { AnswerList, AnswerRow } from '@/shared/ui/answer-list';
+import { BackLink } from '@/shared/ui/back-link';
+import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { FieldError } from '@/shared/ui/field';
+import { Icon } from '@/shared/ui/icon';
+import { DocumentPreview } from './document-preview';
+
+const route = getRouteApi('/fo/patient/_cabinet/medical-card/$id');
+
+/** One document: how it looks, what it is, what can be done with it (specification §2, patientMedicalCardShow). */
+export function DocumentScreen() {
+  const { id } = route.useParams();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const { data: document } = useDocumentReadSuspense(Number(id), { query: { select: (body) => body.data } });
+  const download = useFileDownload();
+  const { file, visit_id } = document;
+
+  return (
+    <>
+      <BackLink to="/fo/patient/medical-card">Медкарта</BackLink>
+      <h1 className="mt-1 text-page">{typeset(document.name)}</h1>
+      <div className="mt-5 columns-cabinet-aside">
+        <div className="contents flex-col gap-6 wide:flex">
+          <DocumentPreview key={file.id} document={document} />
+          <Card className="narrow:order-1">
+            <h2 className="sr-only">О&nbsp;документе</h2>
+            <AnswerList>
+              <AnswerRow label="Категория">{categoryLabels[document.category]}</AnswerRow>
+              <AnswerRow label="Файл">{fileLine(file)}</AnswerRow>
+              <AnswerRow label="Добавлен">{dayMonthYear(document.created_at)}</AnswerRow>
+              <AnswerRow label="Добавил">{addedBy(document)}</AnswerRow>
+              {visit_id !== null && (
+                <AnswerRow label="Визит" note="Этот документ видит врач визита">
+                  <Link to="/fo/patient/visits/$id" params={{ id: String(visit_id) }} className="link">
+                    Открыть визит
+                  </Link>
+                </AnswerRow>
+              )}
+            </AnswerList>
+          </Card>
+        </div>
+        <Card className="flex flex-col gap-2">
+          <h2 className="sr-only">Действия</h2>
+          <Button
+            wide
+            variant="primary"
+            busy={download.isPending && 'Скачиваем'}
+            onClick={() => download.mutate({ file, name: downloadName(document) })}
+          >
+            <Icon glyph={IconDownload} />
+            Скачать
+          </Button>
+          {download.error && <FieldError>{problemText(download.error)}</FieldError>}
+          <ButtonLink wide to="/fo/patient/update-document" search={{ id: document.id }}>
+            Изменить
+          </ButtonLink>
+          <Button wide onClick={() => setDeleting(true)}>
+            Удалить
+          </Button>
+        </Card>
+      </div>
+      {deleting && (
+        <DeleteDocumentDialog
+          document={document}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate({ to: '/fo/patient/medical-card', replace: true })}
+        />
+      )}
+    </>
+  );
+}

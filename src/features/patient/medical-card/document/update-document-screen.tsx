@@ -1,0 +1,35 @@
+import { useDocumentReadSuspense } from '@generated/api/patient/patient';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { fileLine } from '@/domain/document/document-phrase';
+import { BackLink } from '@/shared/ui/back-link';
+import { Card } from '@/shared/ui/card';
+import { DocumentForm } from './later';
+
+const route = getRouteApi('/fo/patient/_cabinet/update-document');
+
+/** What a document is called and where it is filed (specification §2, «/update-document»). */
+export function UpdateDocumentScreen() {
+  const { id = 0 } = route.useSearch();
+  const navigate = useNavigate();
+  const { data: document } = useDocumentReadSuspense(id, { query: { select: (body) => body.data } });
+  const toDocument = { to: '/fo/patient/medical-card/$id', params: { id: String(id) } } as const;
+
+  return (
+    <>
+      <BackLink {...toDocument}>К&nbsp;документу</BackLink>
+      <h1 className="mt-1 text-page">Изменить документ</h1>
+      <Card className="mt-5">
+        <p className="[overflow-wrap:anywhere] text-ink-2">
+          {document.file.name} <span className="text-ink-3">({fileLine(document.file)})</span>
+        </p>
+        <DocumentForm
+          key={id}
+          document={document}
+          asPage
+          onCancel={() => void navigate(toDocument)}
+          onSaved={() => navigate({ ...toDocument, ignoreBlocker: true })}
+        />
+      </Card>
+    </>
+  );
+}

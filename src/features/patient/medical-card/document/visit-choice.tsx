@@ -1,0 +1,52 @@
+import { useVisitListSuspense, useVisitReadSuspense } from '@generated/api/patient/patient';
+import type { Visit } from '@generated/models/visit';
+import { shortName } from '@/shared/format/name';
+import { dateTime } from '@/shared/format/time';
+import { SelectField } from '@/shared/ui/select-field';
+
+interface VisitChoiceProps {
+  visitId: number | undefined;
+  onChange: (visitId: number | undefined) => void;
+}
+
+/** The visit whose doctor sees what is added; none is an answer too. */
+export function VisitChoice(props: VisitChoiceProps) {
+  const { data: upcoming } = useVisitListSuspense({ status: 'upcoming', page: 1 }, { query: { select: visitsOf } });
+  const { data: past } = useVisitListSuspense({ status: 'past', page: 1 }, { query: { select: visitsOf } });
+  const listed = [...upcoming, ...past];
+  const isListed = props.visitId === undefined || listed.some(({ id }) => id === props.visitId);
+  return isListed || props.visitId === undefined ? (
+    <VisitSelect {...props} visits={listed} />
+  ) : (
+    <WithOlderVisit {...props} visitId={props.visitId} visits={listed} />
+  );
+}
+
+/** A visit of long ago, which the first pages of the lists don't hold. */
+function WithOlderVisit({ visits, ...props }: VisitChoiceProps & { visitId: number; visits: readonly Visit[] }) {
+  const { data: visit } = useVisitReadSuspense(props.visitId, { query: { select: (body) => body.data } });
+  return <VisitSelect {...props} visits={[visit, ...visits]} />;
+}
+
+function VisitSelect({ visitId, onChange, visits }: VisitChoiceProps & { visits: readonly Visit[] }) {
+  return (
+    <SelectField
+      label="Показать врачу визита"
+      optional
+      hint="Врач увидит документы до приёма. Без визита они останутся только в вашей медкарте"
+      value={visitId ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+    >
+      <option value="">Без визита</option>
+      {visits.map((visit) => (
+        <option key={visit.id} value={visit.id}>
+          {dateTime(visit.starts_at)}, {shortName(visit.doctor)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function visitsOf({ data }: { data: readonly Visit[] }): readonly Visit[] {
+  return data;
+}

@@ -1,0 +1,34 @@
+import type { DocumentCategory } from '@generated/models/document-category';
+import type { DocumentListMetaCounts } from '@generated/models/document-list-meta-counts';
+import { categories, categoryLabels } from '@/domain/document/category-label';
+import { ChipLink } from '@/shared/ui/chip-link';
+
+interface CategoryChipsProps {
+  counts: DocumentListMetaCounts;
+  /** The category that is shown; none: all. */
+  shown: DocumentCategory | undefined;
+}
+
+/** The folders that hold something; on phones they go on beyond the edge. */
+export function CategoryChips({ counts, shown }: CategoryChipsProps) {
+  const offered = categories.filter((category) => counts[category] > 0 || category === shown);
+  if (offered.length < 2 && shown === undefined) return null;
+  const chip = (category: DocumentCategory | undefined, title: string) => (
+    <ChipLink
+      key={title}
+      to="."
+      search={category ? { category } : {}}
+      resetScroll={false}
+      look={category === shown ? 'on' : 'link'}
+      {...(category === shown && { 'aria-current': 'page' })}
+    >
+      {title}
+    </ChipLink>
+  );
+  return (
+    <nav aria-label="Категории документов" className="flex scroll-quiet gap-2 overflow-x-auto phone:-mx-4 phone:px-4">
+      {chip(undefined, 'Все')}
+      {offered.map((category) => chip(category, categoryLabels[category]))}
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { invalidateDocumentList, useDocumentDelete } from '@generated/api/patient/patient';
+import type { Document } from '@generated/models/document';
+import { useQueryClient } from '@tanstack/react-query';
+import { addedBy, fileLine } from '@/domain/document/document-phrase';
+import { isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { dayMonthYear } from '@/shared/format/date';
+import { typeset } from '@/shared/format/typography';
+import { notify } from '@/shared/toast/notify';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { FieldError } from '@/shared/ui/field';
+
+interface DeleteDocumentDialogProps {
+  document: Document;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Names the document, and keeps it unless told otherwise. */
+export function DeleteDocumentDialog({ document, onClose, onDeleted }: DeleteDocumentDialogProps) {
+  const { mutate: remove, isPending, error } = useDocumentDelete({ mutation: { meta: { silent: [404] } } });
+  const client = useQueryClient();
+  const done = () => {
+    notify.success('Документ удалён');
+    onClose();
+    onDeleted();
+  };
+  const fail = (problem: unknown) => {
+    // Deleted elsewhere meanwhile: what was asked for has been done, but the list doesn't know yet.
+    if (!isProblem(problem, 404)) return;
+    void invalidateDocumentList(client);
+    done();
+  };
+
+  return (
+    <ConfirmDialog
+      title={`Удалить «${typeset(document.name)}»?`}
+      safe="Оставить"
+      action="Удалить документ"
+      busy={isPending && 'Удаляем'}
+      onConfirm={() => remove({ id: document.id }, { onSuccess: done, onError: fail })}
+      onClose={onClose}
+    >
+      <p>
+        {fileLine(document.file)}, {addedBy(document) === 'Вы' ? 'добавлен вами' : `добавил: ${addedBy(document)}`}{' '}
+        {dayMonthYear(document.created_at)}.
+      </p>
+      <p>Файл удалится насовсем, врачи его больше не&nbsp;увидят.</p>
+      {error && !isProblem(error, 404) && <FieldError>Ошибка при удалении документа. {problemText(error)}</FieldError>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MedicalCard } from '@generated/models/medical-card';
+import type { ReactNode } from 'react';
+import { number } from '@/shared/format/number';
+import { cx } from '@/shared/ui/cx';
+import { bloodTypeLabels, bloodTypeNames, rhFactorLabels, rhFactorNames } from './card-words';
+import { readingsOf, trendSentence } from './trend';
+import { TrendLine } from './trend-line';
+
+/** Blood, height and weight: four in a row, two by two on phones. */
+export function CardFigures({ card }: { card: MedicalCard }) {
+  const { blood_type, rh_factor, height, weight, measurements } = card;
+  return (
+    <dl className="grid grid-cols-4 rounded-card bg-white py-6 phone:grid-cols-2 phone:gap-y-4 phone:py-4">
+      <Figure label="Группа крови" value={blood_type && bloodTypeLabels[blood_type]}>
+        {blood_type && bloodTypeNames[blood_type]}
+      </Figure>
+      <Figure label="Резус-фактор" value={rh_factor && rhFactorLabels[rh_factor]}>
+        {rh_factor && rhFactorNames[rh_factor]}
+      </Figure>
+      <Measured label="Рост" unit="см" value={height} readings={readingsOf(measurements, 'height')} />
+      <Measured label="Вес" unit="кг" value={weight} readings={readingsOf(measurements, 'weight')} />
+    </dl>
+  );
+}
+
+interface MeasuredProps {
+  label: string;
+  unit: string;
+  value: number | null;
+  readings: ReturnType<typeof readingsOf>;
+}
+
+function Measured({ label, unit, value, readings }: MeasuredProps) {
+  return (
+    <Figure label={label} value={value === null ? null : number(value)} unit={unit}>
+      {value !== null && trendSentence(readings, unit)}
+      {value !== null && <TrendLine readings={readings} />}
+    </Figure>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: string | null;
+  unit?: string;
+  /** How it came about. */
+  children: ReactNode;
+}
+
+function Figure({ label, value, unit, children }: FigureProps) {
+  return (
+    <div className={cx('min-w-0 border-l border-line px-6 phone:px-4', 'first:border-l-0 phone:odd:border-l-0')}>
+      <dt className="text-small text-ink-2">{label}</dt>
+      <dd className={cx('text-h2', value === null && 'text-ink-3')}>
+        {value ?? '–'}
+        {value !== null && unit && <span className="text-body font-normal text-ink-2"> {unit}</span>}
+      </dd>
+      <dd className="text-caption text-ink-3">{value === null ? 'Не\u00A0указано' : children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Measurement } from '@generated/models/measurement';
+import { calendarDay, dayOf, daysBetween } from '@/shared/format/date';
+import { number } from '@/shared/format/number';
+
+/** A value and when it was taken. */
+export interface Reading {
+  readonly at: string;
+  readonly value: number;
+}
+
+/** A share of the line's box, 0 to 1: `x` of the time, `y` from the bottom. */
+export interface TrendPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far back the sentence looks; a reading counts as of a year ago within two months of that. */
+const YEAR = 365;
+const TOLERANCE = 60;
+
+/** What was measured of one thing, oldest first. */
+export function readingsOf(measurements: readonly Measurement[], what: 'height' | 'weight'): Reading[] {
+  return measurements
+    .flatMap(({ at, [what]: value }) => (value === null ? [] : [{ at, value }]))
+    .toSorted((a, b) => a.at.localeCompare(b.at));
+}
+
+/**
+ * How a value came to be what it is: «−1,3 кг за год, было 65,5», «Без изменений с 2019 года». Undefined when nothing was
+ * measured.
+ */
+export function trendSentence(readings: readonly Reading[], unit: string): string | undefined {
+  const first = readings[0];
+  const last = readings.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  if (readings.length === 1) return `Записан ${calendarDay(last.at)}`;
+  if (readings.every(({ value }) => value === first.value)) return `Без изменений ${since(first, last)}`;
+
+  const before = yearBefore(readings, last) ?? first;
+  const days = daysBetween(before.at, last.at);
+  const period = Math.abs(days - YEAR) <= TOLERANCE ? 'за\u00A0год' : `с\u00A0${calendarDay(before.at)}`;
+  // Kilograms are kept to a tenth; the difference of two such numbers is not.
+  const change = Math.round((last.value - before.value) * 10) / 10;
+  if (change === 0) return `Столько же, сколько ${period === 'за\u00A0год' ? 'год назад' : calendarDay(before.at)}`;
+  return `${change > 0 ? '+' : '−'}${number(Math.abs(change))}\u00A0${unit} ${period}, было\u00A0${number(before.value)}`;
+}
+
+/** The points of the line; a constant lies in the middle. None when there is nothing to compare. */
+export function trendLine(readings: readonly Reading[]): TrendPoint[] {
+  const first = readings[0];
+  const last = readings.at(-1);
+  if (first === undefined || last === undefined || readings.length === 1) return [];
+  const values = readings.map(({ value }) => value);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const [start, end] = [Date.parse(first.at), Date.parse(last.at)];
+  return readings.map(({ at, value }, index) => ({
+    x: end === start ? index / (readings.length - 1) : (Date.parse(at) - start) / (end - start),
+    y: high === low ? 0.5 : (value - low) / (high - low),
+  }));
+}
+
+/** The reading that is nearest to a year before the last one, when there is one of about that time. */
+function yearBefore(readings: readonly Reading[], last: Reading): Reading | undefined {
+  const distance = ({ at }: Reading): number => Math.abs(daysBetween(at, last.at) - YEAR);
+  return readings
+    .filter((reading) => distance(reading) <= TOLERANCE)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .at(0);
+}
+
+function since(first: Reading, last: Reading): string {
+  const year = dayOf(first.at).slice(0, 4);
+  return year === dayOf(last.at).slice(0, 4) ? `с\u00A0${calendarDay(first.at)}` : `с\u00A0${year}\u00A0года`;
+}

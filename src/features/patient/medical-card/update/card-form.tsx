@@ -1,0 +1,74 @@
+import { useMedicalCardUpdate } from '@generated/api/patient/patient';
+import type { MedicalCard } from '@generated/models/medical-card';
+import { useNavigate } from '@tanstack/react-router';
+import { bloodTypeLabels, rhFactorLabels, rhFactorNames } from '@/features/patient/medical-card/figures/card-words';
+import { FormFrame } from '@/shared/form/form-frame';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { notify } from '@/shared/toast/notify';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { cardSchema, typedCard } from './card-schema';
+
+const bloodTypes = Object.entries(bloodTypeLabels).map(([value, label]) => ({ value, label }));
+const rhFactors = [
+  { value: 'positive', label: `${rhFactorLabels.positive}, ${rhFactorNames.positive.toLowerCase()}` },
+  { value: 'negative', label: `${rhFactorLabels.negative}, ${rhFactorNames.negative.toLowerCase()}` },
+];
+const unknown = { value: '', label: 'Не\u00A0знаю' };
+
+/** Everything may stay unknown: half a card is better than an invented one. */
+export function CardForm({ card }: { card: MedicalCard }) {
+  const navigate = useNavigate();
+  const { mutateAsync: update } = useMedicalCardUpdate();
+  const { form, frame } = useSchemaForm({
+    schema: cardSchema,
+    defaultValues: typedCard(card),
+    draft: { name: 'medical-card' },
+    submit: async (data) => {
+      await update({ data });
+      notify.success('Данные сохранены');
+      await navigate({ to: '/fo/patient/medical-card', ignoreBlocker: true });
+    },
+  });
+
+  return (
+    <FormFrame {...frame} guardUnsaved className="mt-5 flex flex-col gap-6 phone:gap-3">
+      <Card className="flex flex-col gap-5">
+        <form.AppField name="blood_type">
+          {(field) => (
+            <field.RadioField
+              label="Группа крови"
+              className="flex flex-wrap gap-x-6"
+              options={[...bloodTypes, unknown]}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="rh_factor">
+          {(field) => (
+            <field.RadioField
+              label="Резус-фактор"
+              className="flex flex-wrap gap-x-6"
+              options={[...rhFactors, unknown]}
+            />
+          )}
+        </form.AppField>
+        <div className="grid grid-cols-2 gap-4">
+          <form.AppField name="height">
+            {(field) => <field.TextField label="Рост, см" inputMode="numeric" autoComplete="off" />}
+          </form.AppField>
+          <form.AppField name="weight">
+            {(field) => <field.TextField label="Вес, кг" inputMode="decimal" autoComplete="off" />}
+          </form.AppField>
+        </div>
+        <p className="text-small text-ink-3">
+          Чего не&nbsp;знаете, оставьте пустым. Прежние рост и&nbsp;вес сохранятся: по&nbsp;ним видно, как они меняются.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton busy="Сохраняем">Сохранить</SubmitButton>
+          <ButtonLink to="/fo/patient/medical-card">Не менять</ButtonLink>
+        </div>
+      </Card>
+    </FormFrame>
+  );
+}

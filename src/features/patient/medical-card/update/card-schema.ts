@@ -1,0 +1,52 @@
+import { BloodType } from '@generated/models/blood-type';
+import type { MedicalCard } from '@generated/models/medical-card';
+import type { MedicalCardRequest } from '@generated/models/medical-card-request';
+import { RhFactor } from '@generated/models/rh-factor';
+import * as v from 'valibot';
+import { messages } from '@/shared/form/messages';
+import { positiveNumber } from '@/shared/form/rules/number';
+import { number } from '@/shared/format/number';
+
+/** Not known: chosen as an answer of its own, `null` in the contract. */
+const orUnknown = <const Option extends string>(options: readonly Option[]) =>
+  v.pipe(
+    v.string(messages.chooseOne),
+    v.picklist(['', ...options], messages.chooseOne),
+    v.transform((value) => options.find((option) => option === value) ?? null),
+  );
+
+const unknown = v.pipe(
+  v.string(),
+  v.transform(() => null),
+);
+
+/** A number within the contract's limits; an empty field is `null`. */
+const measured = (min: number, max: number, further: v.GenericSchema<number, number> = v.number()) =>
+  v.lazy<v.GenericSchema<string, number | null>>((typed) =>
+    typeof typed === 'string' && typed.trim() === ''
+      ? unknown
+      : v.pipe(positiveNumber(max), v.minValue(min, `Не меньше ${number(min)}`), further),
+  );
+
+/** The medical data as typed; becomes the contract's MedicalCardRequest. */
+export const cardSchema = v.object({
+  blood_type: orUnknown(Object.values(BloodType)),
+  rh_factor: orUnknown(Object.values(RhFactor)),
+  height: measured(30, 250, v.pipe(v.number(), v.integer(messages.whole))),
+  weight: measured(1, 400),
+}) satisfies v.GenericSchema<Record<string, string>, MedicalCardRequest>;
+
+/** The card as its form shows it. */
+export function typedCard({
+  blood_type,
+  rh_factor,
+  height,
+  weight,
+}: MedicalCard): Record<keyof MedicalCardRequest, string> {
+  return {
+    blood_type: blood_type ?? '',
+    rh_factor: rh_factor ?? '',
+    height: height === null ? '' : String(height),
+    weight: weight === null ? '' : String(weight).replace('.', ','),
+  };
+}

@@ -1,0 +1,33 @@
+import type { DocumentCategory } from '@generated/models/document-category';
+import { dayMonthYear, today } from '@/shared/format/date';
+
+const LONGEST = 200;
+
+/** What cameras, scanners and messengers call a file: a number says nothing to a doctor. */
+const MEANINGLESS =
+  /^(img|image|imag|photo|dsc|dscn|pxl|scan|skan|doc|document|file|whatsapp image|screenshot|снимок|скан|фото|изображение|документ|файл)?[\s\d_.:()-]*(at[\s\d.]*)?$/i;
+
+/** A document's first name: the file's own without its ending, or its kind and day where that says nothing. */
+export function documentName(file: File): string {
+  const plain = file.name
+    .replace(/\.[^.]{1,5}$/, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim();
+  if (!MEANINGLESS.test(plain)) return [...plain].slice(0, LONGEST).join('').trim();
+  return `${file.type.startsWith('image/') ? 'Фото' : 'Документ'}, ${dayMonthYear(today())}`.replaceAll('\u00A0', ' ');
+}
+
+/** Words that tell where a paper belongs, the telling ones first: «Направление на анализ крови» is a referral. */
+const WORDS: readonly (readonly [DocumentCategory, RegExp])[] = [
+  ['referral', /направлени/i],
+  ['prescription', /рецепт|назначени/i],
+  ['vaccination', /прививк|вакцин/i],
+  ['conclusion', /заключени|выписк|эпикриз|консультац|осмотр/i],
+  ['examination', /узи|мрт|(^|[^а-я])кт([^а-я]|$)|экг|ээг|рентген|флюорограф|эхо|обследовани|снимок|скопия/i],
+  ['analysis', /анализ|кров|моч[аи]|оак|ферритин|витамин|гормон|тест|пцр|мазок/i],
+];
+
+/** The folder that a name speaks of; «Другое» when it speaks of none. */
+export function guessCategory(name: string): DocumentCategory {
+  return WORDS.find(([, words]) => words.test(name))?.[0] ?? 'other';
+}

@@ -1,0 +1,48 @@
+import type { DocumentCategory } from '@generated/models/document-category';
+import { safeParse } from 'valibot';
+import { categories, categoryLabels } from '@/domain/document/category-label';
+import { documentSchema } from '@/features/patient/medical-card/document/document-schema';
+import { SelectField } from '@/shared/ui/select-field';
+import { TextField } from '@/shared/ui/text-field';
+import type { Upload, UploadQueue } from './upload-queue';
+
+interface UploadQuestionsProps {
+  upload: Upload;
+  queue: UploadQueue;
+  /** Whether somebody has tried to go on: only then errors show. */
+  tried: boolean;
+}
+
+/** What is wrong with the answers to a file's questions. */
+export function answersError({ name, category }: Upload): string | undefined {
+  return safeParse(documentSchema, { name, category }).issues?.[0].message;
+}
+
+/** The id of the field that an error is about. */
+export const nameFieldId = ({ id }: Upload): string => `document-name-${id}`;
+
+/** Name and category of one file, both filled in already as far as its name tells. */
+export function UploadQuestions({ upload, queue, tried }: UploadQuestionsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
+      <TextField
+        label="Название"
+        id={nameFieldId(upload)}
+        value={upload.name}
+        error={tried ? answersError(upload) : undefined}
+        onChange={({ target }) => queue.describe(upload.id, { name: target.value })}
+      />
+      <SelectField
+        label="Категория"
+        value={upload.category}
+        onChange={({ target }) => queue.describe(upload.id, { category: target.value as DocumentCategory })}
+      >
+        {categories.map((category) => (
+          <option key={category} value={category}>
+            {categoryLabels[category]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Document } from '@generated/models/document';
+import type { DocumentCategory } from '@generated/models/document-category';
+import type { DocumentRequest } from '@generated/models/document-request';
+import { isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import type { CheckedFile } from '@/shared/files/check-file';
+import { now } from '@/shared/format/now';
+import { documentName, guessCategory } from './document-name';
+
+/**
+ * Where one file stands. «ready» waits for the person, «waiting» for its turn; a «refused» file must be another one, a
+ * «failed» one may be tried again. While it is «saving» the file has gone out and can't be called back.
+ */
+export type UploadState =
+  | { readonly kind: 'checking' | 'ready' | 'waiting' | 'saving' }
+  | { readonly kind: 'sending'; readonly share: number | undefined; readonly since: number }
+  | { readonly kind: 'refused' | 'failed'; readonly reason: string }
+  | { readonly kind: 'added'; readonly document: Document };
+
+export interface Upload {
+  readonly id: number;
+  readonly file: File;
+  readonly name: string;
+  readonly category: DocumentCategory;
+  readonly state: UploadState;
+}
+
+interface SendOptions {
+  readonly signal: AbortSignal;
+  readonly onUploadProgress: (share: number) => void;
+}
+
+/** What the queue needs of the world: the check before sending, and the two operations. */
+export interface UploadSteps {
+  readonly check: (file: File) => Promise<CheckedFile>;
+  /** Gives the id of the stored file. */
+  readonly send: (file: File, options: SendOptions) => Promise<number>;
+  readonly create: (request: DocumentRequest) => Promise<Document>;
+  /** So many have been added since the queue was last at rest. */
+  readonly onRest: (added: number) => void;
+}
+
+/** As many go out at once: more would only make each of them slower. */
+const AT_ONCE = 2;
+
+/** Files on their way into the medical card, each for itself: one that fails holds up no other. */
+export class UploadQueue {
+  readonly #steps: UploadSteps;
+  /** Whether a checked file goes out by itself, or waits for `start`. */
+  readonly #eager: boolean;
+  readonly #listeners = new Set<() => void>();
+  readonly #cancels = new Map<number, AbortController>();
+  /** Files that are stored already although their document isn't: trying again needs no second upload. */
+  readonly #stored = new Map<number, number>();
+  #uploads: readonly Upload[] = [];
+  #nextId = 1;
+  #added = 0;
+  #visitId: number | null = null;
+
+  constructor(steps: UploadSteps, { eager }: { readonly eager: boolean }) {
+    this.#steps = steps;
+    this.#eager = eager;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly get = (): readonly Upload[] => this.#uploads;
+
+  /** Is anything going out, or about to? */
+  readonly isBusy = (): boolean =>
+    this.#uploads.some(({ state }) => ['checking', 'waiting', 'sending', 'saving'].includes(state.kind));
+
+  add(files: Iterable<File>): void {
+    for (const file of files) {
+      const id = this.#nextId;
+      this.#nextId += 1;
+      this.#put([...this.#uploads, { ...described(file), id, state: { kind: 'checking' } }]);
+      void this.#check(id, file);
+    }
+  }
+
+  /** Another file in the place of one that was refused. */
+  replace(id: number, file: File): void {
+    this.#change(id, { ...described(file), state: { kind: 'checking' } });
+    void this.#check(id, file);
+  }
+
+  describe(id: number, description: Partial<Pick<Upload, 'name' | 'category'>>): void {
+    this.#change(id, description);
+  }
+
+  /** Sends what is ready; the doctor of the visit sees it then. */
+  start(visitId: number | null): void {
+    this.#visitId = visitId;
+    for (const { id, state } of this.#uploads) if (state.kind === 'ready') this.#enqueue(id);
+  }
+
+  retry(id: number): void {
+    this.#enqueue(id);
+  }
+
+  /** The document of a row has been changed meanwhile. */
+  update(id: number, document: Document): void {
+    this.#change(id, { state: { kind: 'added', document } });
+  }
+
+  /** Takes a file off, stopping it if it is on its way. */
+  remove(id: number): void {
+    this.#put(this.#uploads.filter((upload) => upload.id !== id));
+    this.#cancels.get(id)?.abort();
+    this.#advance();
+  }
+
+  /** The page goes. */
+  cancelAll(): void {
+    for (const cancel of this.#cancels.values()) cancel.abort();
+  }
+
+  async #check(id: number, file: File): Promise<void> {
+    const checked = await this.#steps.check(file);
+    if ('reason' in checked) return this.#change(id, { state: { kind: 'refused', reason: checked.reason } });
+    this.#change(id, { file: checked.file, state: { kind: 'ready' } });
+    if (this.#eager) this.#enqueue(id);
+  }
+
+  #enqueue(id: number): void {
+    this.#change(id, { state: { kind: 'waiting' } });
+    this.#advance();
+  }
+
+  #advance(): void {
+    for (const upload of this.#uploads) {
+      if (this.#cancels.size >= AT_ONCE) return;
+      if (upload.state.kind === 'waiting') void this.#send(upload);
+    }
+    if (this.#added === 0 || this.isBusy()) return;
+    this.#steps.onRest(this.#added);
+    this.#added = 0;
+  }
+
+  async #send({ id, file, name, category }: Upload): Promise<void> {
+    const cancel = new AbortController();
+    this.#cancels.set(id, cancel);
+    const since = now();
+    const sending = (share: number | undefined): void => this.#change(id, { state: { kind: 'sending', share, since } });
+    sending(undefined);
+    try {
+      const file_id =
+        this.#stored.get(id) ?? (await this.#steps.send(file, { signal: cancel.signal, onUploadProgress: sending }));
+      this.#stored.set(id, file_id);
+      cancel.signal.throwIfAborted();
+      this.#change(id, { state: { kind: 'saving' } });
+      const document = await this.#steps.create({ category, name: name.trim(), file_id, visit_id: this.#visitId });
+      this.#added += 1;
+      this.#change(id, { state: { kind: 'added', document } });
+    } catch (error) {
+      if (!cancel.signal.aborted) this.#change(id, { state: failure(error) });
+    } finally {
+      this.#cancels.delete(id);
+      this.#advance();
+    }
+  }
+
+  #change(id: number, change: Partial<Upload>): void {
+    this.#put(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+  }
+
+  #put(uploads: readonly Upload[]): void {
+    this.#uploads = uploads;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+function described(file: File): Pick<Upload, 'file' | 'name' | 'category'> {
+  return { file, name: documentName(file), category: guessCategory(file.name) };
+}
+
+/** The server's own words on a file that it refuses; sending the same again would be refused again. */
+function failure(error: unknown): UploadState {
+  const refusal = isProblem(error, 422) ? Object.values(error.errors).flat()[0] : undefined;
+  return refusal === undefined ? { kind: 'failed', reason: problemText(error) } : { kind: 'refused', reason: refusal };
+}

@@ -1,0 +1,151 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { type ReactNode, useState } from 'react';
+import { categoryLabels } from '@/domain/document/category-label';
+import { acceptAttribute, DOCUMENT_TYPES } from '@/shared/files/check-file';
+import { fileSize } from '@/shared/format/file-size';
+import { now } from '@/shared/format/now';
+import { typeset } from '@/shared/format/typography';
+import { Button } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+import { EditDocumentDialog } from './edit-document-dialog';
+import { FilePick } from './file-pick';
+import { progressPhrase } from './progress-phrase';
+import type { Upload, UploadQueue, UploadState } from './upload-queue';
+
+interface UploadRowProps {
+  upload: Upload;
+  queue: UploadQueue;
+  /** What is asked about a file before it goes out. */
+  questions?: ReactNode;
+}
+
+/** One file: what it is, where it stands, and what can be done about it. */
+export function UploadRow({ upload, queue, questions }: UploadRowProps) {
+  const { id, file, state } = upload;
+  const wrong = state.kind === 'refused' || state.kind === 'failed';
+  return (
+    <li className="flex flex-wrap gap-3 border-t border-line py-3 first:border-t-0">
+      <Tile kind={state.kind} />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium [overflow-wrap:anywhere]">{typeset(file.name)}</p>
+        <p className={cx('text-small', wrong ? 'text-red' : 'text-ink-2')}>{stateText(upload)}</p>
+        {state.kind === 'sending' && <ProgressBar name={file.name} share={state.share} />}
+        {wrong && <div className="mt-2 desktop:hidden">{remedy(upload, queue)}</div>}
+      </div>
+      {wrong && <div className="phone:hidden">{remedy(upload, queue)}</div>}
+      {state.kind === 'added' ? (
+        <EditAdded upload={upload} queue={queue} />
+      ) : (
+        state.kind !== 'saving' && (
+          <IconButton
+            size="small"
+            glyph={IconX}
+            label={`${state.kind === 'sending' ? 'Отменить' : 'Убрать'}: ${file.name}`}
+            onClick={() => queue.remove(id)}
+          />
+        )
+      )}
+      {state.kind === 'ready' && <div className="w-full">{questions}</div>}
+    </li>
+  );
+}
+
+function Tile({ kind }: { kind: UploadState['kind'] }) {
+  const look = 'grid size-10 shrink-0 place-items-center rounded-control';
+  if (kind === 'added') {
+    return (
+      <span className={cx(look, 'bg-green-tint text-green')}>
+        <Icon glyph={IconCircleCheck} />
+      </span>
+    );
+  }
+  const wrong = kind === 'refused' || kind === 'failed';
+  return (
+    <span className={cx(look, wrong ? 'bg-red-tint text-red' : 'bg-teal-tint text-teal')}>
+      <Icon glyph={wrong ? IconAlertCircle : IconFileText} />
+    </span>
+  );
+}
+
+/** What a row says of its file, and what is said aloud when it changes. */
+export function stateText({ file, state }: Upload): string {
+  switch (state.kind) {
+    case 'checking':
+      return 'Проверяем файл';
+    case 'ready':
+      return fileSize(file.size);
+    case 'waiting':
+      return `${fileSize(file.size)}, ждёт своей очереди`;
+    case 'sending':
+      return progressPhrase(state.share, file.size, now() - state.since);
+    case 'saving':
+      return 'Добавляем в\u00A0медкарту';
+    case 'added':
+      return `Документ добавлен. Категория «${categoryLabels[state.document.category]}»`;
+    default:
+      return `Ошибка при добавлении документа. ${state.reason}`;
+  }
+}
+
+function ProgressBar({ name, share }: { name: string; share: number | undefined }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={`Отправка: ${name}`}
+      {...(share !== undefined && { 'aria-valuenow': Math.floor(share * 100) })}
+      className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-sunken forced-colors:border"
+    >
+      <div className="h-full bg-teal transition-all" style={{ width: `${(share ?? 0) * 100}%` }} />
+    </div>
+  );
+}
+
+/** A file that was refused is refused again; one that failed may pass the second time. */
+function remedy({ id, file, state }: Upload, queue: UploadQueue): ReactNode {
+  if (state.kind === 'failed') {
+    return (
+      <Button size="small" aria-label={`Повторить: ${file.name}`} onClick={() => queue.retry(id)}>
+        Повторить
+      </Button>
+    );
+  }
+  return (
+    <FilePick
+      size="small"
+      accept={acceptAttribute(DOCUMENT_TYPES)}
+      aria-label={`Выбрать другой вместо ${file.name}`}
+      onFiles={([other]) => other && queue.replace(id, other)}
+    >
+      Выбрать другой
+    </FilePick>
+  );
+}
+
+function EditAdded({ upload: { id, state }, queue }: { upload: Upload; queue: UploadQueue }) {
+  const [editing, setEditing] = useState(false);
+  if (state.kind !== 'added') return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={`Изменить: ${state.document.name}`}
+        onClick={() => setEditing(true)}
+      >
+        Изменить
+      </Button>
+      {editing && (
+        <EditDocumentDialog
+          document={state.document}
+          onClose={() => setEditing(false)}
+          onSaved={(document) => queue.update(id, document)}
+        />
+      )}
+    </>
+  );
+}

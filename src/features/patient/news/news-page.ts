@@ -1,0 +1,20 @@
+import type { NewsListParams } from '@generated/models/news-list-params';
+import * as v from 'valibot';
+
+export const newsPageDefaults = { page: 1 } as const;
+
+/** Which page of the news, as the address has it. */
+export const newsPage = v.object({
+  page: v.optional(
+    v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), newsPageDefaults.page),
+    newsPageDefaults.page,
+  ),
+});
+
+/** Three rows of two on a wide screen. */
+const PER_PAGE = 6;
+
+/** The question to the server for one page. */
+export function newsOfPage(page: number): NewsListParams {
+  return { page, per_page: PER_PAGE };
+}

@@ -1,0 +1,36 @@
+import type { PatientHomeMissingProfileFieldsItem } from '@generated/models/patient-home-missing-profile-fields-item';
+import type { PersonProfile } from '@generated/models/person-profile';
+import type { ProfileValues } from './profile-schema';
+
+/** Fields in the middle of a sentence: «Не сохранено: телефон, адрес». */
+export const fieldNames: Record<keyof ProfileValues, string> = {
+  second_name: 'фамилия',
+  first_name: 'имя',
+  third_name: 'отчество',
+  birthday: 'дата рождения',
+  iin: 'ИИН',
+  gender: 'пол',
+  citizenship_id: 'гражданство',
+  phone: 'телефон',
+  address: 'адрес',
+};
+
+/** What a profile wants to be complete, and why it is asked, in the order of the page. */
+export const wantedFields = {
+  birthday: { missing: 'Не\u00A0указана', why: 'Врачи принимают по\u00A0возрасту' },
+  iin: { missing: 'Не\u00A0указан', why: 'По\u00A0нему клиника находит вашу карту' },
+  citizenship_id: { missing: 'Не\u00A0указано', why: 'Клиника впишет его в\u00A0договор' },
+  gender: { missing: 'Не\u00A0указан', why: 'От\u00A0него зависят нормы анализов' },
+  phone: { missing: 'Не\u00A0указан', why: 'По\u00A0нему клиника сообщит о\u00A0переносе' },
+  address: { missing: 'Не\u00A0указан', why: 'Нужен для договора и\u00A0вызова врача на\u00A0дом' },
+} as const satisfies Record<PatientHomeMissingProfileFieldsItem, { missing: string; why: string }>;
+
+export type WantedField = keyof typeof wantedFields;
+
+/**
+ * The fields that the patient's home counts as missing (patientHome.missing_profile_fields), read off the profile itself: the
+ * contract says that an empty field is null.
+ */
+export function missingFields(profile: PersonProfile): WantedField[] {
+  return (Object.keys(wantedFields) as WantedField[]).filter((field) => profile[field] === null);
+}

@@ -1,0 +1,51 @@
+import { useReviewDelete } from '@generated/api/patient/patient';
+import type { Review } from '@generated/models/review';
+import { reviewOccasion } from '@/domain/review/review-phrase';
+import { problemText } from '@/shared/api/problem-text';
+import { shortName } from '@/shared/format/name';
+import { notify } from '@/shared/toast/notify';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { FieldError } from '@/shared/ui/field';
+
+interface DeleteReviewDialogProps {
+  review: Review;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Names the review, says what goes with it, and leaves it alone unless told otherwise. */
+export function DeleteReviewDialog({ review, onClose, onDeleted }: DeleteReviewDialogProps) {
+  const { mutate, isPending, error } = useReviewDelete({ mutation: { meta: { silent: [404] } } });
+
+  const confirm = () => {
+    if (isPending) return;
+    mutate(
+      { id: review.id },
+      {
+        onSuccess: () => {
+          notify.success('Отзыв удалён');
+          onDeleted();
+        },
+      },
+    );
+  };
+
+  return (
+    <ConfirmDialog
+      title="Удалить отзыв?"
+      safe="Оставить отзыв"
+      action="Удалить отзыв"
+      busy={isPending && 'Удаляем'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {shortName(review.doctor)}, {reviewOccasion({ ...review, created_at: review.visit_date })}
+      </p>
+      <p className="mt-2">
+        Текст и&nbsp;оценка пропадут{review.reply && ' вместе с\u00A0ответом врача'}. Приём можно будет оценить снова.
+      </p>
+      {error && <FieldError>{problemText(error)}</FieldError>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReviewState } from '@generated/models/review-state';
+import { Badge } from '@/shared/ui/badge';
+import { reviewLabels } from './review-label';
+
+/** Where a review of one's own stands. */
+export function ReviewBadge({ state }: { state: ReviewState }) {
+  const { text, tone, glyph } = reviewLabels[state];
+  return (
+    <Badge tone={tone} glyph={glyph}>
+      {text}
+    </Badge>
+  );
+}

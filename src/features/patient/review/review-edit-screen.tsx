@@ -1,0 +1,78 @@
+import { useReviewReadSuspense, useReviewUpdate } from '@generated/api/patient/patient';
+import type { Review } from '@generated/models/review';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { getRouteApi } from '@tanstack/react-router';
+import { calendarDay } from '@/shared/format/date';
+import { notify } from '@/shared/toast/notify';
+import { BackLink } from '@/shared/ui/back-link';
+import { Note } from '@/shared/ui/note';
+import { AfterSending } from './after-sending';
+import { ReviewForm } from './later';
+import { HIDDEN, NAMED, type ReviewValues } from './review-schema';
+import { ReviewStateNote } from './review-state-note';
+import { ReviewedVisit } from './reviewed-visit';
+
+const route = getRouteApi('/fo/patient/_cabinet/reviews/$id/edit');
+
+/** Changes a review; it goes to moderation again (added route patientReviewEdit). */
+export function ReviewEditScreen() {
+  const { id } = route.useParams();
+  const navigate = route.useNavigate();
+  const { data: review } = useReviewReadSuspense(Number(id), { query: { select: (body) => body.data } });
+  const { mutateAsync } = useReviewUpdate({ mutation: { meta: { silent: [404, 422] } } });
+  const toReview = { to: '/fo/patient/reviews/$id', params: { id } } as const;
+
+  return (
+    <>
+      <BackLink {...toReview}>Отзыв</BackLink>
+      <h1 className="mt-1 text-page">Изменить отзыв</h1>
+      <div className="mt-5 columns-cabinet-aside">
+        <div className="flex flex-col gap-6 wide:order-1">
+          <ReviewedVisit
+            doctor={review.doctor}
+            serviceTitle={review.service_title}
+            moment={calendarDay(review.visit_date)}
+          />
+          <div className="narrow:hidden">
+            <AfterSending />
+          </div>
+        </div>
+        <ReviewForm
+          key={id}
+          visitId={review.visit_id}
+          serviceTitle={review.service_title}
+          start={valuesOf(review)}
+          action="Отправить на&nbsp;проверку"
+          busy="Отправляем"
+          notice={review.state === 'published' ? <UntilRead /> : <ReviewStateNote review={review} />}
+          send={async (answers) => {
+            await mutateAsync({ id: review.id, data: answers });
+            notify.success('Отзыв снова отправлен на\u00A0проверку');
+            await navigate({ ...toReview, replace: true, ignoreBlocker: true });
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+function UntilRead() {
+  return (
+    <Note tone="teal" glyph={IconInfoCircle}>
+      Пока модератор читает изменённый отзыв, на&nbsp;странице врача его не&nbsp;видно.
+    </Note>
+  );
+}
+
+function valuesOf({ rating, criteria, text, anonymous }: Review): ReviewValues {
+  return {
+    rating: String(rating),
+    criteria: {
+      attention: String(criteria.attention),
+      explanation: String(criteria.explanation),
+      punctuality: String(criteria.punctuality),
+    },
+    text,
+    anonymous: anonymous ? HIDDEN : NAMED,
+  };
+}

@@ -1,0 +1,133 @@
+import { useReviewCreate, useVisitReadSuspense } from '@generated/api/patient/patient';
+import type { Visit } from '@generated/models/visit';
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { forWhom } from '@/domain/visit/visit-phrase';
+import { isProblem } from '@/shared/api/problem';
+import { dateTime } from '@/shared/format/time';
+import { notify } from '@/shared/toast/notify';
+import { BackLink } from '@/shared/ui/back-link';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { AfterSending } from './after-sending';
+import { ReviewForm } from './later';
+import { blankReview } from './review-schema';
+import { ReviewTaken } from './review-taken';
+import { ReviewedVisit } from './reviewed-visit';
+
+const route = getRouteApi('/fo/patient/_cabinet/reviews/new');
+
+/** A review of one visit that has taken place (added route patientReviewNew). */
+export function ReviewNewScreen() {
+  const { visit } = route.useSearch();
+  // Without a visit the loader has led elsewhere. Another visit is another form.
+  return visit !== undefined && <VisitReview key={visit} id={visit} />;
+}
+
+function VisitReview({ id }: { id: number }) {
+  const { data: visit, refetch } = useVisitReadSuspense(id, { query: { select: (body) => body.data } });
+  // Once the form is open it stays: what was typed must not give way to news about the visit.
+  const [opened] = useState(() => canBeReviewed(visit));
+
+  return (
+    <>
+      <BackLink to="/fo/patient/reviews">Отзывы</BackLink>
+      <h1 className="mt-1 text-page">Отзыв о&nbsp;приёме</h1>
+      <div className="mt-5 columns-cabinet-aside">
+        <div className="flex flex-col gap-6 wide:order-1">
+          <ReviewedVisit
+            doctor={visit.doctor}
+            serviceTitle={visit.service_title}
+            moment={dateTime(visit.starts_at)}
+            place={`${visit.filial.title}. ${forWhom(visit.person)}`}
+          />
+          <div className="narrow:hidden">
+            <AfterSending />
+          </div>
+        </div>
+        {opened || canBeReviewed(visit) ? (
+          <NewReview visit={visit} onConflict={() => void refetch()} />
+        ) : (
+          <NotReviewable visit={visit} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function NewReview({ visit, onConflict }: { visit: Visit; onConflict: () => void }) {
+  const navigate = route.useNavigate();
+  const [conflict, setConflict] = useState(false);
+  const { mutateAsync } = useReviewCreate({ mutation: { meta: { silent: [404, 409, 422] } } });
+
+  return (
+    <ReviewForm
+      visitId={visit.id}
+      serviceTitle={visit.service_title}
+      start={blankReview}
+      action="Отправить отзыв"
+      busy="Отправляем"
+      notice={conflict && visit.review_id !== null && <ReviewTaken reviewId={visit.review_id} />}
+      send={async (answers) => {
+        try {
+          const { data: review } = await mutateAsync({ data: { ...answers, visit_id: visit.id } });
+          notify.success('Отзыв отправлен на\u00A0проверку');
+          await navigate({
+            to: '/fo/patient/reviews/$id',
+            params: { id: String(review.id) },
+            replace: true,
+            ignoreBlocker: true,
+          });
+        } catch (error) {
+          if (isProblem(error, 409)) {
+            setConflict(true);
+            onConflict();
+          }
+          throw error;
+        }
+      }}
+    />
+  );
+}
+
+/** A visit takes one review, and only once it has taken place. */
+function canBeReviewed({ status, review_id }: Visit): boolean {
+  return status === 'completed' && review_id === null;
+}
+
+function NotReviewable({ visit }: { visit: Visit }) {
+  if (visit.review_id !== null) {
+    return (
+      <Card>
+        <EmptyState
+          glyph={IconStar}
+          title="Вы уже оценили этот приём"
+          action={
+            <ButtonLink variant="primary" to="/fo/patient/reviews/$id" params={{ id: String(visit.review_id) }}>
+              Открыть отзыв
+            </ButtonLink>
+          }
+        >
+          Об&nbsp;одном приёме можно оставить один отзыв. Его можно изменить.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <EmptyState
+        glyph={IconStar}
+        title="Отзыв можно оставить после приёма"
+        action={
+          <ButtonLink variant="primary" to="/fo/patient/visits/$id" params={{ id: String(visit.id) }}>
+            Открыть визит
+          </ButtonLink>
+        }
+      >
+        Когда приём закончится, клиника отметит&nbsp;это, и&nbsp;здесь появится форма.
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { useReviewReadSuspense } from '@generated/api/patient/patient';
+import type { Review } from '@generated/models/review';
+import { Link, getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { calendarDay } from '@/shared/format/date';
+import { typeset } from '@/shared/format/typography';
+import { BackLink } from '@/shared/ui/back-link';
+import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { Stars } from '@/shared/ui/stars';
+import { DeleteReviewDialog } from './delete-review-dialog';
+import { ReviewBadge } from './review-badge';
+import { ReviewReply } from './review-reply';
+import { ReviewStateNote } from './review-state-note';
+import { CRITERIA, HIDDEN_NAME, MARK_WORDS } from './review-words';
+import { ReviewedVisit } from './reviewed-visit';
+
+const route = getRouteApi('/fo/patient/_cabinet/reviews/$id/');
+
+/** A review of one's own, where it stands, and what can be done about it (added route patientReviewShow). */
+export function ReviewScreen() {
+  const { id } = route.useParams();
+  const navigate = route.useNavigate();
+  // Right after its deletion the review is asked for once more, and is not there: no news to anybody.
+  const { data: review } = useReviewReadSuspense(Number(id), {
+    query: { select: (body) => body.data, meta: { silent: [404] } },
+  });
+  const [deleting, setDeleting] = useState(false);
+  const rejected = review.state === 'rejected';
+
+  return (
+    <>
+      <BackLink to="/fo/patient/reviews">Отзывы</BackLink>
+      <h1 className="mt-1 text-page">Ваш отзыв</h1>
+      <div className="mt-5 columns-cabinet-aside">
+        <Card as="article">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="flex items-center gap-2">
+              <Stars value={review.rating} />
+              <span className="font-medium">{MARK_WORDS[review.rating - 1]}</span>
+            </p>
+            <ReviewBadge state={review.state} />
+          </div>
+          <ReviewStateNote review={review} className="mt-4" />
+          <p className="mt-4 max-w-160 whitespace-pre-line">{typeset(review.text)}</p>
+          <p className="mt-3 text-small text-ink-3">
+            {review.anonymous ? HIDDEN_NAME : 'Подписан вашим именем'}, {calendarDay(review.created_at)}
+          </p>
+          <ReviewReply review={review} />
+          <Marks review={review} />
+          <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4 phone:grid phone:grid-cols-2">
+            <ButtonLink variant={rejected ? 'primary' : 'secondary'} to="/fo/patient/reviews/$id/edit" params={{ id }}>
+              {rejected ? 'Исправить' : 'Изменить'}
+            </ButtonLink>
+            <Button variant="quiet" onClick={() => setDeleting(true)}>
+              Удалить
+            </Button>
+          </div>
+        </Card>
+        <div className="flex flex-col gap-3">
+          <ReviewedVisit
+            doctor={review.doctor}
+            serviceTitle={review.service_title}
+            moment={calendarDay(review.visit_date)}
+          >
+            <Link to="/fo/patient/visits/$id" params={{ id: String(review.visit_id) }} className="link text-small">
+              Подробнее о&nbsp;визите
+            </Link>
+          </ReviewedVisit>
+        </div>
+      </div>
+      {deleting && (
+        <DeleteReviewDialog
+          review={review}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate({ to: '/fo/patient/reviews', replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The marks by criterion. */
+function Marks({ review: { criteria } }: { review: Review }) {
+  return (
+    <dl className="mt-5 grid grid-cols-3 gap-4 border-t border-line pt-4 text-small phone:grid-cols-1 phone:gap-2">
+      {(Object.keys(CRITERIA) as (keyof typeof CRITERIA)[]).map((criterion) => (
+        <div key={criterion} className="phone:flex phone:items-center phone:justify-between">
+          <dt className="text-ink-3">{CRITERIA[criterion]}</dt>
+          <dd>
+            <Stars value={criteria[criterion]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,20 @@
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { Link } from '@tanstack/react-router';
+import { Note } from '@/shared/ui/note';
+
+/** The visit got a review meanwhile, in another tab perhaps: what was typed here is not lost. */
+export function ReviewTaken({ reviewId }: { reviewId: number }) {
+  return (
+    <Note tone="teal" glyph={IconInfoCircle} role="status">
+      То, что вы написали, сохранено.{' '}
+      <Link
+        to="/fo/patient/reviews/$id/edit"
+        params={{ id: String(reviewId) }}
+        ignoreBlocker
+        className="link font-medium"
+      >
+        Открыть прежний отзыв и&nbsp;заменить текст
+      </Link>
+    </Note>
+  );
+}

@@ -1,0 +1,29 @@
+import type { VisitDoctor as Doctor } from '@generated/models/visit-doctor';
+import type { ReactNode } from 'react';
+import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
+import { typeset } from '@/shared/format/typography';
+import { Card } from '@/shared/ui/card';
+
+interface ReviewedVisitProps {
+  doctor: Doctor;
+  serviceTitle: string;
+  /** «28 апреля, 11:40». */
+  moment: string;
+  /** Where and for whom, where that is known. */
+  place?: string;
+  /** The way to the visit. */
+  children?: ReactNode;
+}
+
+/** Which visit the review is about. */
+export function ReviewedVisit({ doctor, serviceTitle, moment, place, children }: ReviewedVisitProps) {
+  return (
+    <Card>
+      <h2 className="sr-only">О каком приёме</h2>
+      <VisitDoctor doctor={doctor} />
+      <p className="mt-4">{typeset(serviceTitle)}</p>
+      <p className="text-small text-ink-3">{[moment, place].filter(Boolean).join('. ')}</p>
+      {children}
+    </Card>
+  );
+}

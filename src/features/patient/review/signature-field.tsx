@@ -1,0 +1,60 @@
+import { useStore } from '@tanstack/react-form';
+import { reviewOccasion } from '@/domain/review/review-phrase';
+import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { BoundRadioField } from '@/shared/form/fields/bound-radio-field';
+import { today } from '@/shared/format/date';
+import { Avatar } from '@/shared/ui/avatar';
+import { Stars } from '@/shared/ui/stars';
+import { blankReview, HIDDEN, NAMED } from './review-schema';
+import { HIDDEN_NAME } from './review-words';
+
+interface SignatureFieldProps {
+  /** The name that stands under the review unless it is hidden. */
+  firstName: string;
+  serviceTitle: string;
+  /** Picks the monogram's ground. */
+  visitId: number;
+}
+
+/** «Как подписать отзыв», with the head of the review as others will see it. */
+export function SignatureField({ firstName, serviceTitle, visitId }: SignatureFieldProps) {
+  const form = useTypedAppFormContext({ defaultValues: blankReview });
+  const hidden = useStore(form.store, ({ values }) => values.anonymous === HIDDEN);
+  const stars = useStore(form.store, ({ values }) => Number(values.rating));
+
+  return (
+    <>
+      <form.AppField name="anonymous">
+        {() => (
+          <BoundRadioField
+            label="Как подписать отзыв"
+            labelHidden
+            look="cards"
+            className="grid grid-cols-2 gap-4 phone:grid-cols-1 phone:gap-2"
+            options={[
+              { value: NAMED, label: firstName, note: 'Только имя, без фамилии' },
+              { value: HIDDEN, label: 'Скрыть имя', note: 'Имени не\u00A0увидит и\u00A0врач' },
+            ]}
+          />
+        )}
+      </form.AppField>
+      <div className="mt-4 rounded-note bg-canvas p-4">
+        <p className="text-small text-ink-3">Так увидят другие</p>
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Avatar id={visitId} name={hidden ? 'Пациент' : firstName} size={40} />
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-medium">{hidden ? HIDDEN_NAME : firstName}</p>
+            <p className="text-small text-ink-3">
+              {reviewOccasion({ created_at: today(), service_title: serviceTitle })}
+            </p>
+          </div>
+          {stars > 0 && (
+            <div className="phone:w-full">
+              <Stars value={stars} />
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { usePatientHome } from '@generated/api/patient/patient';
+import type { Visit } from '@generated/models/visit';
+import { useState } from 'react';
+import { reviewOccasion } from '@/domain/review/review-phrase';
+import { calendarDay } from '@/shared/format/date';
+import { shortName } from '@/shared/format/name';
+import { SectionQuery } from '@/shared/section/section-query';
+import { shownBySection } from '@/shared/section/shown-by-section';
+import { Avatar } from '@/shared/ui/avatar';
+import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { InvitationsSkeleton } from './invitations-skeleton';
+
+const FIRST = 3;
+
+/** Visits that took place and have no review yet. Nothing when there are none. */
+export function Invitations() {
+  const query = usePatientHome(shownBySection);
+  if (query.data?.data.to_review.length === 0) return null;
+  return (
+    <section aria-labelledby="to-review" className="mt-6 phone:mt-5">
+      <h2 id="to-review" className="mb-3 text-h3 phone:px-1">
+        Оцените приём
+      </h2>
+      <Card as="div">
+        <SectionQuery query={query} skeleton={<InvitationsSkeleton />}>
+          {({ data }) => <InvitationList visits={data.to_review} />}
+        </SectionQuery>
+      </Card>
+    </section>
+  );
+}
+
+function InvitationList({ visits }: { visits: readonly Visit[] }) {
+  const [all, setAll] = useState(false);
+  const rest = visits.length - FIRST;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {visits.slice(0, all ? undefined : FIRST).map((visit) => (
+          <Invitation key={visit.id} visit={visit} />
+        ))}
+      </ul>
+      {rest > 0 && !all && (
+        <Button variant="quiet" className="mt-2 -ml-3" onClick={() => setAll(true)}>
+          Показать ещё {rest}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Invitation({ visit: { id, doctor, service_title, starts_at } }: { visit: Visit }) {
+  const name = shortName(doctor);
+  return (
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+      <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={48} />
+      <div className="min-w-0 grow">
+        <p className="font-medium">{name}</p>
+        <p className="text-small text-ink-2">{reviewOccasion({ service_title, created_at: starts_at })}</p>
+      </div>
+      <ButtonLink
+        size="small"
+        to="/fo/patient/reviews/new"
+        search={{ visit: id }}
+        aria-label={`Оценить приём: ${name}, ${calendarDay(starts_at)}`}
+      >
+        Оценить
+      </ButtonLink>
+    </li>
+  );
+}

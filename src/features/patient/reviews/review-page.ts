@@ -1,0 +1,17 @@
+import type { ReviewListParams } from '@generated/models/review-list-params';
+import * as v from 'valibot';
+
+export const reviewPageDefaults = { page: 1 } as const;
+
+/** Which page of a list of reviews, as the address has it. */
+export const reviewPage = v.object({
+  page: v.optional(
+    v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), reviewPageDefaults.page),
+    reviewPageDefaults.page,
+  ),
+});
+
+/** The question for those that nobody else can read: they wait for a moderator, or were refused. */
+export function unpublished(page: number): ReviewListParams {
+  return { published: false, page };
+}

@@ -1,0 +1,82 @@
+import { usePatientServiceReadSuspense } from '@generated/api/patient/patient';
+import type { PatientServiceVisit } from '@generated/models/patient-service-visit';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { forWhom } from '@/domain/visit/visit-phrase';
+import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
+import { shortName } from '@/shared/format/name';
+import { price } from '@/shared/format/price';
+import { dateTime } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
+import { BackLink } from '@/shared/ui/back-link';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { BookAgainButton } from './book-again-button';
+
+const route = getRouteApi('/fo/patient/_cabinet/services/$id');
+
+/** One service with every visit for it, and the ways to have it again (specification §2, patientService). */
+export function ServiceScreen() {
+  const { id } = route.useParams();
+  const { data: record } = usePatientServiceReadSuspense(Number(id), { query: { select: (body) => body.data } });
+  const { service, doctor, filial, visits } = record;
+  const { preparation = [] } = service;
+
+  return (
+    <>
+      <BackLink to="/fo/patient/services">Мои услуги</BackLink>
+      <h1 className="mt-1 text-page wrap-break-word">{typeset(service.title)}</h1>
+      <div className="mt-5 columns-cabinet-aside">
+        <Card>
+          <h2 className="text-h3">Когда и&nbsp;где</h2>
+          <ul className="mt-2 divide-y divide-line">
+            {visits.map((visit) => (
+              <ServiceVisit key={visit.id} visit={visit} />
+            ))}
+          </ul>
+        </Card>
+        <div className="flex flex-col gap-6 phone:gap-3">
+          <Card>
+            <h2 className="mb-4 text-h3">Ещё раз</h2>
+            <VisitDoctor doctor={doctor} />
+            <p className="mt-3 text-small text-ink-3">
+              {filial.title}. В&nbsp;прошлый раз {price(record.price)}, сейчас цена может быть другой.
+            </p>
+            <div className="mt-4 flex flex-col gap-2">
+              <BookAgainButton record={record} variant="primary" />
+              <ButtonLink variant="quiet" to="/search" search={{ category: 'doctors', services: [service.slug] }}>
+                Другие врачи
+              </ButtonLink>
+            </div>
+          </Card>
+          {preparation.length > 0 && (
+            <Card>
+              <h2 className="text-h3">Как подготовиться</h2>
+              <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-4 text-ink-2 marker:text-teal">
+                {preparation.map((line) => (
+                  <li key={line}>{typeset(line)}</li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ServiceVisit({ visit }: { visit: PatientServiceVisit }) {
+  return (
+    <li className="flex items-start justify-between gap-4 py-3 last:pb-0">
+      <div className="min-w-0">
+        <Link to="/fo/patient/visits/$id" params={{ id: String(visit.id) }} className="link font-medium">
+          {dateTime(visit.starts_at)}
+        </Link>
+        <p>{shortName(visit.doctor)}</p>
+        <p className="text-small text-ink-3">
+          {visit.filial.title}. {forWhom(visit.person)}
+        </p>
+      </div>
+      <p className="shrink-0 tabular">{price(visit.price)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { usePatientServiceListSuspense } from '@generated/api/patient/patient';
+import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
+import { HistoryTabs } from '@/features/patient/history-tabs';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { HadService } from './had-service';
+
+/** Services that the patient and the family had, the latest first (specification §2, patientServices). */
+export function ServicesScreen() {
+  const { data: records } = usePatientServiceListSuspense({ query: { select: (body) => body.data } });
+  return (
+    <>
+      <h1 className="text-page">Мои услуги</h1>
+      <HistoryTabs />
+      {records.length === 0 ? (
+        <Card className="mt-6 phone:mt-4">
+          <EmptyState
+            glyph={IconStethoscope}
+            title="Услуг пока нет"
+            action={
+              <ButtonLink variant="primary" to="/services">
+                Выбрать услугу
+              </ButtonLink>
+            }
+          >
+            После приёма здесь останется, что вам делали, где и&nbsp;сколько это стоило.
+          </EmptyState>
+        </Card>
+      ) : (
+        <ul className="mt-6 flex flex-col gap-4 phone:mt-4 phone:gap-3">
+          {records.map((record) => (
+            <HadService key={record.service.id} record={record} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Visit } from '@generated/models/visit';
+import { canComment } from '@/domain/visit/visit-can';
+import { useNow } from '@/shared/time/use-now';
+import { AnswerRow } from '@/shared/ui/answer-list';
+
+interface CommentRowProps {
+  visit: Visit;
+  onEdit: () => void;
+}
+
+/** What the doctor was told, and a way to change it until the visit begins. */
+export function CommentRow({ visit, onEdit }: CommentRowProps) {
+  const open = canComment(visit, useNow());
+  const { comment } = visit;
+
+  return (
+    <AnswerRow
+      label="Комментарий"
+      note={comment === null && open && 'Напишите, о\u00A0чём врачу лучше знать заранее'}
+      action={
+        open && (
+          <button type="button" className="link" onClick={onEdit}>
+            {comment === null ? 'Добавить' : 'Изменить'}
+            <span className="sr-only"> комментарий</span>
+          </button>
+        )
+      }
+    >
+      {comment === null ? (
+        <span className="text-ink-3">Не&nbsp;указан</span>
+      ) : (
+        <span className="wrap-anywhere whitespace-pre-line">{comment}</span>
+      )}
+    </AnswerRow>
+  );
+}

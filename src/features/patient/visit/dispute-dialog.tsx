@@ -1,0 +1,69 @@
+import { useVisitDispute } from '@generated/api/patient/patient';
+import type { Visit } from '@generated/models/visit';
+import { FormFrame } from '@/shared/form/form-frame';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { shortName } from '@/shared/format/name';
+import { dateTime } from '@/shared/format/time';
+import { notify } from '@/shared/toast/notify';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { disputeWords } from './dispute-words';
+import { useVisitChanged } from './use-visit-changed';
+import { disputeSchema } from './visit-notes-schema';
+
+/** The patient's word against the clinic's mark: what happened, and what comes of saying so. Once per visit. */
+export function DisputeDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+  const { mutateAsync: dispute } = useVisitDispute({ mutation: { meta: { silent: true } } });
+  const visitChanged = useVisitChanged(visit);
+  const words = disputeWords(visit);
+  const { form, frame } = useSchemaForm({
+    schema: disputeSchema,
+    defaultValues: { text: '' },
+    draft: { name: `visit-dispute-${visit.id}` },
+    submit: async (data) => {
+      try {
+        await dispute({ id: visit.id, data });
+      } catch (error) {
+        visitChanged(error);
+        throw error;
+      }
+      notify.success('Сообщение отправлено');
+      onClose();
+    },
+  });
+
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <p>
+        {shortName(visit.doctor)}, {dateTime(visit.starts_at)}
+      </p>
+      <FormFrame
+        {...frame}
+        summary={false}
+        failure="Не&nbsp;получилось отправить"
+        className="mt-4 flex flex-col gap-5 text-ink"
+      >
+        <form.AppField name="text">
+          {(field) => <field.TextareaField label="Что случилось" rows={4} hint={words.hint} data-autofocus />}
+        </form.AppField>
+        <div className="text-small text-ink-2">
+          <p className="font-medium text-ink">Что будет дальше</p>
+          <ul className="mt-1 flex list-disc flex-col gap-1 pl-4 marker:text-teal">
+            <li>Поддержка спросит клинику и&nbsp;ответит вам на&nbsp;{visit.email}.</li>
+            <li>До&nbsp;ответа состояние визита останется {words.marked}.</li>
+            <li>Сообщить об&nbsp;одном визите можно один раз.</li>
+          </ul>
+        </div>
+        <div className="flex flex-col gap-2">
+          <Button wide onClick={onClose}>
+            Не&nbsp;отправлять
+          </Button>
+          <SubmitButton wide busy="Отправляем">
+            Отправить
+          </SubmitButton>
+        </div>
+      </FormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Visit } from '@generated/models/visit';
+import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '@/shared/ui/icon';
+
+/** «Ваша оценка ★ 5», leading to the review. */
+export function RatingGiven({ visit: { rating, review_id } }: { visit: Pick<Visit, 'rating' | 'review_id'> }) {
+  if (rating === null || review_id === null) return null;
+  return (
+    <Link
+      to="/fo/patient/reviews/$id"
+      params={{ id: String(review_id) }}
+      className="inline-flex min-h-9 items-center gap-1.5 text-small text-ink-2 hover:text-teal phone:min-h-11"
+    >
+      Ваша оценка
+      <Icon glyph={IconStarFilled} size={18} className="text-star" />
+      <span className="font-medium text-ink">{rating}</span>
+    </Link>
+  );
+}

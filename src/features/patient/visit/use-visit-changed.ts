@@ -1,0 +1,15 @@
+import { invalidatePatientHome, invalidateVisitList, invalidateVisitRead } from '@generated/api/patient/patient';
+import type { Visit } from '@generated/models/visit';
+import { useQueryClient } from '@tanstack/react-query';
+import { isProblem } from '@/shared/api/problem';
+
+/** A refusal with 409 says that the visit is no longer what the page shows: asks for it anew. Other errors change nothing. */
+export function useVisitChanged({ id }: Pick<Visit, 'id'>): (error: unknown) => void {
+  const client = useQueryClient();
+  return (error) => {
+    if (!isProblem(error, 409)) return;
+    void invalidateVisitRead(client, id);
+    void invalidateVisitList(client);
+    void invalidatePatientHome(client);
+  };
+}

@@ -1,0 +1,28 @@
+import type { Visit } from '@generated/models/visit';
+import { canReview } from '@/domain/visit/visit-can';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { RatingGiven } from './rating-given';
+
+/** What one does once a visit is over: rate it, see the rating, come again. */
+export function VisitAgain({ visit }: { visit: Visit }) {
+  const unrated = canReview(visit);
+  return (
+    <>
+      {unrated && (
+        <ButtonLink to="/fo/patient/reviews/new" search={{ visit: visit.id }} variant="primary" className="phone:px-0">
+          Оценить приём
+        </ButtonLink>
+      )}
+      <RatingGiven visit={visit} />
+      <ButtonLink
+        to="/doctor/$slug"
+        params={{ slug: visit.doctor.slug }}
+        search={{ filial: visit.filial.id, service: visit.service_id }}
+        variant={unrated ? 'secondary' : 'primary'}
+        className="phone:px-0"
+      >
+        Записаться снова
+      </ButtonLink>
+    </>
+  );
+}

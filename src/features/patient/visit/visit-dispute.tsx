@@ -1,0 +1,41 @@
+import type { Visit } from '@generated/models/visit';
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import { calendarDay } from '@/shared/format/date';
+import { deadline } from '@/shared/format/time';
+import { Button } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { Note } from '@/shared/ui/note';
+import { disputeWords } from './dispute-words';
+import { useLateDialog } from './use-late-dialog';
+
+const load = () => import('./dispute-dialog');
+
+/** Whether the visit was as the clinic marked it: the way to say that it was not, then what was said. */
+export function VisitDispute({ visit }: { visit: Visit }) {
+  const { show, close, part, opening } = useLateDialog(load);
+  const words = disputeWords(visit);
+
+  if (visit.disputed_at !== null) {
+    return (
+      <Card id="dispute">
+        <h2 className="text-h3">Визит оспорен</h2>
+        <Note tone="amber" glyph={IconFlag} className="mt-3 wrap-anywhere">
+          Вы&nbsp;сообщили об&nbsp;этом {calendarDay(visit.disputed_at)}. Поддержка ответит на&nbsp;{visit.email}.
+        </Note>
+      </Card>
+    );
+  }
+  if (visit.dispute_until === null) return null;
+  return (
+    <Card id="dispute">
+      <h2 className="text-h3">{words.question}</h2>
+      <p className="mt-3 text-ink-2">
+        {words.doubt} {deadline(visit.dispute_until)}.
+      </p>
+      <Button wide className="mt-3" busy={opening && 'Открываем'} onClick={show}>
+        {words.action}
+      </Button>
+      {part && <part.DisputeDialog visit={visit} onClose={close} />}
+    </Card>
+  );
+}

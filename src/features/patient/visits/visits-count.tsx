@@ -1,0 +1,19 @@
+import { useVisitList } from '@generated/api/patient/patient';
+import { visitsCount } from '@/shared/format/counts';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
+
+/** How many visits the family has ahead; silent while it is not known, and on phones, where the navigation is out of sight. */
+export function VisitsCount() {
+  const isPhone = useIsPhone();
+  const { data: count } = useVisitList(
+    { status: 'upcoming', per_page: 1 },
+    { query: { enabled: !isPhone, meta: { silent: true }, select: (body) => body.meta.counts.upcoming } },
+  );
+  if (!count) return null;
+  return (
+    <span className="ml-auto text-small text-ink-3">
+      <span className="sr-only">впереди {visitsCount(count)}</span>
+      <span aria-hidden="true">{count}</span>
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import { getPatientClinicListQueryOptions } from '@generated/api/patient/patient';
+import { createFileRoute } from '@tanstack/react-router';
+import { ClinicsScreen } from '@/features/patient/clinics/clinics-screen';
+import { load } from '@/shared/api/load';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/fo/patient/_cabinet/clinics')({
+  staticData: { name: 'patientClinics', area: 'user' },
+  loader: (loader) => load(loader, getPatientClinicListQueryOptions()),
+  head: () => pageTitle('Мои клиники'),
+  component: ClinicsScreen,
+});

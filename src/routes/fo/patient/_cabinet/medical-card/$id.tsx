@@ -1,0 +1,13 @@
+import { getDocumentReadQueryOptions } from '@generated/api/patient/patient';
+import { createFileRoute } from '@tanstack/react-router';
+import { DocumentScreen } from '@/features/patient/medical-card/document/document-screen';
+import { load } from '@/shared/api/load';
+import { pathId } from '@/shared/api/path-id';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/$id')({
+  staticData: { name: 'patientMedicalCardShow', area: 'user' },
+  loader: (loader) => load(loader, getDocumentReadQueryOptions(pathId(loader.params.id))),
+  head: ({ loaderData }) => pageTitle(loaderData?.data.name ?? 'Документ'),
+  component: DocumentScreen,
+});

@@ -1,0 +1,13 @@
+import { getNewsReadQueryOptions } from '@generated/api/patient/patient';
+import { createFileRoute } from '@tanstack/react-router';
+import { NewsScreen } from '@/features/patient/news/news-screen';
+import { load } from '@/shared/api/load';
+import { pathId } from '@/shared/api/path-id';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/fo/patient/_cabinet/news/$id')({
+  staticData: { name: 'patientNewsShow', area: 'user' },
+  loader: (loader) => load(loader, getNewsReadQueryOptions(pathId(loader.params.id))),
+  head: ({ loaderData }) => pageTitle(loaderData?.data.title ?? 'Новость'),
+  component: NewsScreen,
+});

@@ -1,0 +1,16 @@
+import { getNewsListQueryOptions } from '@generated/api/patient/patient';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { NewsListScreen } from '@/features/patient/news/news-list-screen';
+import { newsOfPage, newsPage, newsPageDefaults } from '@/features/patient/news/news-page';
+import { load } from '@/shared/api/load';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/fo/patient/_cabinet/news/')({
+  staticData: { name: 'patientNewsPage', area: 'user' },
+  validateSearch: newsPage,
+  search: { middlewares: [stripSearchParams(newsPageDefaults)] },
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: (loader) => load(loader, getNewsListQueryOptions(newsOfPage(loader.deps.page))),
+  head: () => pageTitle('Новости'),
+  component: NewsListScreen,
+});

@@ -1,0 +1,16 @@
+import { getReviewListQueryOptions } from '@generated/api/patient/patient';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { reviewPage, reviewPageDefaults, unpublished } from '@/features/patient/reviews/review-page';
+import { ReviewsInProcessScreen } from '@/features/patient/reviews/reviews-in-process-screen';
+import { load } from '@/shared/api/load';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/fo/patient/_cabinet/reviews-in-process')({
+  staticData: { name: 'patientrReviewsInProcess', area: 'user' },
+  validateSearch: reviewPage,
+  search: { middlewares: [stripSearchParams(reviewPageDefaults)] },
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: (loader) => load(loader, getReviewListQueryOptions(unpublished(loader.deps.page))),
+  head: () => pageTitle('Неопубликованные отзывы'),
+  component: ReviewsInProcessScreen,
+});

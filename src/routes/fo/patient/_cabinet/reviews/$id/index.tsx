@@ -1,0 +1,13 @@
+import { getReviewReadQueryOptions } from '@generated/api/patient/patient';
+import { createFileRoute } from '@tanstack/react-router';
+import { ReviewScreen } from '@/features/patient/review/review-screen';
+import { load } from '@/shared/api/load';
+import { pathId } from '@/shared/api/path-id';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/fo/patient/_cabinet/reviews/$id/')({
+  staticData: { name: 'patientReviewShow', area: 'user' },
+  loader: (loader) => load(loader, getReviewReadQueryOptions(pathId(loader.params.id))),
+  head: () => pageTitle('Ваш отзыв'),
+  component: ReviewScreen,
+});

@@ -1,0 +1,20 @@
+import { getPatientHomeQueryOptions, getReviewListQueryOptions } from '@generated/api/patient/patient';
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { reviewPage, reviewPageDefaults } from '@/features/patient/reviews/review-page';
+import { ReviewsScreen } from '@/features/patient/reviews/reviews-screen';
+import { load, warm } from '@/shared/api/load';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/fo/patient/_cabinet/reviews/')({
+  staticData: { name: 'patientReviews', area: 'user' },
+  validateSearch: reviewPage,
+  search: { middlewares: [stripSearchParams(reviewPageDefaults)] },
+  loaderDeps: ({ search: { page } }) => ({ page }),
+  loader: (loader) => {
+    // Which visits wait for a review is a block of its own: the list does not wait for it.
+    warm(loader, getPatientHomeQueryOptions({ query: { meta: { silent: true } } }));
+    return load(loader, getReviewListQueryOptions(loader.deps));
+  },
+  head: () => pageTitle('Отзывы'),
+  component: ReviewsScreen,
+});

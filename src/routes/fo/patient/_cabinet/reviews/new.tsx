@@ -1,0 +1,26 @@
+import { getVisitReadQueryOptions } from '@generated/api/patient/patient';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { preloadReviewForm } from '@/features/patient/review/later';
+import { ReviewNewScreen } from '@/features/patient/review/review-new-screen';
+import { load } from '@/shared/api/load';
+import { pageTitle } from '@/shell/document-title';
+
+const search = v.object({
+  visit: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+});
+
+export const Route = createFileRoute('/fo/patient/_cabinet/reviews/new')({
+  staticData: { name: 'patientReviewNew', area: 'user' },
+  validateSearch: search,
+  loaderDeps: ({ search: { visit } }) => ({ visit }),
+  loader: async (loader) => {
+    const { visit } = loader.deps;
+    // Which visit? The list of reviews begins with those that wait for one.
+    if (visit === undefined) throw redirect({ to: '/fo/patient/reviews', replace: true });
+    preloadReviewForm();
+    await load(loader, getVisitReadQueryOptions(visit));
+  },
+  head: () => pageTitle('Отзыв о\u00A0приёме'),
+  component: ReviewNewScreen,
+});

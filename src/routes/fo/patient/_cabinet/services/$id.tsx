@@ -1,0 +1,13 @@
+import { getPatientServiceReadQueryOptions } from '@generated/api/patient/patient';
+import { createFileRoute } from '@tanstack/react-router';
+import { ServiceScreen } from '@/features/patient/services/service-screen';
+import { load } from '@/shared/api/load';
+import { pathId } from '@/shared/api/path-id';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/fo/patient/_cabinet/services/$id')({
+  staticData: { name: 'patientService', area: 'user' },
+  loader: (loader) => load(loader, getPatientServiceReadQueryOptions(pathId(loader.params.id))),
+  head: ({ loaderData }) => pageTitle(loaderData?.data.service.title ?? 'Услуга'),
+  component: ServiceScreen,
+});

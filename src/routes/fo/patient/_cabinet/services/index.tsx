@@ -1,0 +1,12 @@
+import { getPatientServiceListQueryOptions } from '@generated/api/patient/patient';
+import { createFileRoute } from '@tanstack/react-router';
+import { ServicesScreen } from '@/features/patient/services/services-screen';
+import { load } from '@/shared/api/load';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/fo/patient/_cabinet/services/')({
+  staticData: { name: 'patientServices', area: 'user' },
+  loader: (loader) => load(loader, getPatientServiceListQueryOptions()),
+  head: () => pageTitle('Мои услуги'),
+  component: ServicesScreen,
+});

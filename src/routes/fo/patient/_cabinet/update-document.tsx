@@ -1,0 +1,24 @@
+import { getDocumentReadQueryOptions } from '@generated/api/patient/patient';
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { preloadDocumentForm } from '@/features/patient/medical-card/document/later';
+import { UpdateDocumentScreen } from '@/features/patient/medical-card/document/update-document-screen';
+import { load } from '@/shared/api/load';
+import { pageTitle } from '@/shell/document-title';
+
+const search = v.object({
+  id: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined)),
+});
+
+export const Route = createFileRoute('/fo/patient/_cabinet/update-document')({
+  staticData: { name: 'patientUpdateDocument', area: 'user' },
+  validateSearch: search,
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: (loader) => {
+    if (loader.deps.id === undefined) throw notFound();
+    preloadDocumentForm();
+    return load(loader, getDocumentReadQueryOptions(loader.deps.id));
+  },
+  head: () => pageTitle('Изменить документ'),
+  component: UpdateDocumentScreen,
+});
