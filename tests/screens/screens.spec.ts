@@ -6,13 +6,13 @@ import { screens } from './screens.ts';
 const folder = join(import.meta.dirname, '../.out/screens');
 mkdirSync(folder, { recursive: true });
 
-for (const { name, path, as, prepare } of screens) {
+for (const { name, path, as, prepare, settles = true } of screens) {
   test(name, async ({ page, provider, signIn }, { project }) => {
     if (as) await signIn(as);
     await page.goto(typeof path === 'string' ? path : await path(provider));
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await prepare?.(page, provider);
-    await page.waitForLoadState('networkidle');
+    if (settles) await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
     const width = project.name.replace('screens-', '');
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true, animations: 'disabled' });

@@ -3,6 +3,12 @@ import { book, bookingPath, freeTimes } from '../e2e/support/booking.ts';
 import type { Person } from '../e2e/support/people.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import { accountScreens } from './account-screens.ts';
+import { cardScreens } from './card-screens.ts';
+import { familyScreens } from './family-screens.ts';
+import { patientHomeScreens } from './patient-home-screens.ts';
+import { profileScreens } from './profile-screens.ts';
+import { publicScreens } from './public-screens.ts';
+import { recordsScreens } from './records-screens.ts';
 
 export type Screen = {
   /** Name of the picture. */
@@ -11,6 +17,8 @@ export type Screen = {
   as?: Person;
   /** Brings the screen into the state to be shown. */
   prepare?: (page: Page, provider: TestProvider) => Promise<void>;
+  /** False where a request is never answered, so that nobody waits for it. */
+  settles?: false;
 };
 
 const doctor = '/doctor/serikova-aigul';
@@ -48,15 +56,16 @@ export const screens: Screen[] = [
   { name: 'favourites', path: '/favourites', prepare: keepThree },
   { name: 'compare', path: comparison },
   { name: 'compare-nobody', path: '/compare?doctors=nobody' },
+  ...publicScreens,
   ...accountScreens,
+  ...recordsScreens,
   { name: 'user-agreement', path: '/conditions/user-agreement' },
   { name: 'unauthorized', path: '/unauthorized' },
   { name: 'not-found', path: '/no-such-page' },
-  { name: 'patient-home', path: '/fo/patient', as: 'patient' },
-  { name: 'visits-upcoming', path: '/fo/patient/visits?status=upcoming', as: 'patient' },
-  { name: 'visits-past', path: '/fo/patient/visits?status=past', as: 'patient' },
-  { name: 'visits-cancelled', path: '/fo/patient/visits?status=cancelled', as: 'patient' },
-  { name: 'visit', path: '/fo/patient/visits/1', as: 'patient' },
+  ...patientHomeScreens,
+  ...cardScreens,
+  ...familyScreens,
+  ...profileScreens,
   { name: 'visit-reschedule', path: '/fo/patient/visits/1/reschedule', as: 'patient' },
   { name: 'booking', path: firstFreeTime, as: 'patient' },
   { name: 'booked', path: firstFreeTime, as: 'patient', prepare: book },

@@ -1,6 +1,6 @@
 import type { SlotDay } from '@generated/models/slot-day';
 import { describe, expect, it } from 'vitest';
-import { firstFreeDay, freeSlots, hasFree, nearestSlot, slotAt } from '@/domain/slot/slot-search';
+import { firstFreeDay, freeSlots, hasFree, nearestSlot, slotAt, withOwn } from '@/domain/slot/slot-search';
 import { monthHeading, pageOf, slotRange } from '@/domain/slot/slot-window';
 import { addDays } from '@/shared/format/date';
 
@@ -33,6 +33,14 @@ describe('free times', () => {
     expect(slotAt(days, '2026-05-13T09:00:00+05:00')?.available).toBe(false);
     expect(slotAt(days, '2026-05-13T09:10:00+05:00')).toBeUndefined();
     expect(slotAt(days, undefined)).toBeUndefined();
+  });
+
+  it('include the one that the person holds, whatever others see', () => {
+    const own = '2026-05-13T09:00:00+05:00';
+    expect(firstFreeDay(withOwn(days, own))?.date).toBe('2026-05-13');
+    expect(freeSlots(withOwn(days, own)[2])).toHaveLength(2);
+    expect(withOwn(days, '2026-05-13T09:10:00+05:00')).toBe(days);
+    expect(withOwn(days, undefined)).toBe(days);
   });
 });
 

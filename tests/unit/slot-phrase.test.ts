@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bookPhrase, cancelPhrase, emptyDayPhrase, freePhrase, nearPhrase } from '@/domain/slot/slot-phrase';
+import {
+  bookPhrase,
+  bookUntilPhrase,
+  cancelPhrase,
+  emptyDayPhrase,
+  freePhrase,
+  nearPhrase,
+} from '@/domain/slot/slot-phrase';
 
 /** Texts are compared without regard to which of their spaces may break. */
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
@@ -21,6 +28,20 @@ describe('the choice in words', () => {
     expect(plain(nearPhrase('2026-05-12T14:30:00+05:00'))).toBe('Сегодня, 14:30');
     expect(plain(nearPhrase('2026-05-13T09:00:00+05:00'))).toBe('Завтра, 09:00');
     expect(plain(nearPhrase('2026-05-14T16:00:00+05:00'))).toBe('14 мая, 16:00');
+  });
+});
+
+describe('the deadline for booking', () => {
+  it('is a time on the clock', () => {
+    expect(plain(bookUntilPhrase('2026-05-12T14:30:00+05:00', 1))).toBe(
+      'Записаться на это время можно сегодня до 13:30.',
+    );
+    expect(plain(bookUntilPhrase('2026-05-15T10:00:00+05:00', 24))).toBe(
+      'Записаться на это время можно до 14 мая, 10:00.',
+    );
+    expect(plain(bookUntilPhrase('2026-05-12T14:30:00+05:00', 0))).toBe(
+      'Записаться на это время можно до начала приёма.',
+    );
   });
 });
 

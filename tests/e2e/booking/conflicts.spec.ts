@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { HttpResponse, delay, http } from 'msw';
 import { test } from '../fixtures.ts';
-import { book, chooseTime, clock, freeTimes, hero, openBooking } from '../support/booking.ts';
+import { book, bookingPath, chooseTime, clock, freeTimes, hero, openBooking } from '../support/booking.ts';
 
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
@@ -65,7 +65,7 @@ test('a double click books once', async ({ page, provider }) => {
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
 });
 
-test('an answer lost on the way: sending again books once', async ({ page, provider }) => {
+test('an answer lost on the way: sending again, some time later, books once', async ({ page, provider, forward }) => {
   const [first = ''] = await freeTimes(provider);
   const before = provider.db.visits.size;
   await openBooking(page, first);
@@ -82,9 +82,63 @@ test('an answer lost on the way: sending again books once', async ({ page, provi
   const button = page.getByRole('button', { name: 'Записаться' }).filter({ visible: true });
   await button.click();
   await expect(page.getByText(/Не получилось связаться с сервером/).first()).toBeVisible();
+  await forward({ seconds: 40 });
   await button.click();
   await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
   expect(provider.db.visits.size).toBe(before + 1);
+});
+
+test('when the five minutes are over the same time can be asked for again', async ({ page, provider, watch }) => {
+  const [first = ''] = await freeTimes(provider);
+  let asked = 0;
+  provider.use(
+    http.post('*/api/v0/fo/patient/slot-holds', async ({ request }) => {
+      asked += 1;
+      if (asked > 1) return undefined;
+      const answer = (await (await provider.respond(request)).json()) as { data: { expires_at: string } };
+      const soon = '2026-05-12T08:20:02+05:00';
+      return HttpResponse.json({ data: { ...answer.data, expires_at: soon } }, { status: 201 });
+    }),
+  );
+  await page.goto(bookingPath(first));
+  await page.getByLabel('Что беспокоит').fill('Одышка');
+  await expect(page.getByRole('heading', { name: 'Прошло 5 минут' }).filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Записаться' }).filter({ visible: true })).toBeDisabled();
+  await page
+    .getByRole('button', { name: `Продолжить с ${clock(first)}` })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByText('Держим время для вас').filter({ visible: true })).toBeVisible();
+  await expect(page.getByLabel('Что беспокоит')).toHaveValue('Одышка');
+  await book(page);
+  expect(watch.problems()).toEqual([]);
+});
+
+test('what the server finds wrong stands at its field; a failed server loses nothing', async ({ page, provider }) => {
+  const [first = ''] = await freeTimes(provider);
+  await openBooking(page, first);
+  await page.getByLabel('Что беспокоит').fill('Одышка');
+  await page.getByRole('checkbox', { name: /Согласен на передачу/ }).check();
+  const button = page.getByRole('button', { name: 'Записаться' }).filter({ visible: true });
+
+  provider.use(
+    http.post('*/api/v0/fo/patient/visits', () =>
+      HttpResponse.json({ message: 'Проверьте поля', errors: { phone: ['Номер не обслуживается'] } }, { status: 422 }),
+    ),
+  );
+  await button.click();
+  await expect(page.getByRole('alert').getByRole('link', { name: /Телефон: номер не обслуживается/ })).toBeVisible();
+  await expect(page.getByLabel('Телефон')).toHaveAttribute('aria-invalid', 'true');
+
+  provider.reset();
+  provider.use(http.post('*/api/v0/fo/patient/visits', () => HttpResponse.json({ message: '' }, { status: 500 })));
+  await button.click();
+  await expect(page.getByRole('alert').getByText('Непредвиденная ошибка, попробуйте позже').first()).toBeVisible();
+  await expect(page.getByLabel('Что беспокоит')).toHaveValue('Одышка');
+
+  provider.reset();
+  await button.click();
+  await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
 });
 
 test('leaving the page frees the slot for others', async ({ page, provider }) => {

@@ -34,7 +34,7 @@ test('after the deadline the clinic’s phone takes the place of the buttons', a
   const path = page.url().replace('/schedule-record/', '/visits/');
   await forward({ days: 1, hours: Number(clock(startsAt).slice(0, 2)) - 8 - 2 });
   await page.goto(path);
-  await expect(page.getByText(/Позвоните в\sклинику/)).toBeVisible();
+  await expect(page.getByText(/только по\sтелефону клиники/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Отменить запись' })).toHaveCount(0);
   await page.goto(`${path}/reschedule`);
   await expect(page.getByRole('heading', { name: 'Перенести здесь уже нельзя' })).toBeVisible();

@@ -1,5 +1,9 @@
+import type { ClinicFull200 } from '@generated/models/clinic-full200.ts';
+import type { ClinicServices200 } from '@generated/models/clinic-services200.ts';
 import { expect } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
 
 const clinic = '/clinic/ayala';
 
@@ -75,7 +79,93 @@ test.describe('a clinic', () => {
   }
 });
 
+test.describe('a clinic of which something is missing', () => {
+  const parts = [
+    { call: 'doctors', region: 'Врачи', content: 'article' },
+    { call: 'services', region: 'Услуги и цены', content: 'listitem' },
+    { call: 'filials', region: 'Филиалы', content: 'listitem' },
+    { call: 'contacts', region: 'Филиалы', content: 'listitem' },
+    { call: 'feedbacks', region: 'Отзывы', content: 'article' },
+  ] as const;
+  for (const { call, region: name, content } of parts) {
+    test(`shows all but its ${call} when they do not come, and brings them on request`, async ({ page, provider }) => {
+      const failing = `*/front/clinics/:id/${call}`;
+      provider.use(http.get(failing, () => HttpResponse.json({ message: 'Сервис отдыхает' }, { status: 503 })));
+      await page.goto(clinic);
+      const region = page.getByRole('region', { name });
+      const repeat = region.getByRole('button', { name: 'Повторить' });
+      await expect(repeat).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Повторить' })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Аяла');
+      for (const other of parts) {
+        if (other.region === name) continue;
+        await expect(page.getByRole('region', { name: other.region }).getByRole(other.content).first()).toBeVisible();
+      }
+      await expectAccessible(page);
+
+      provider.reset();
+      await repeat.click();
+      await expect(region.getByRole(content).first()).toBeVisible();
+      await expect(repeat).toHaveCount(0);
+    });
+  }
+
+  test('has no photo, no rating, no prices and no doctors, and says so', async ({ page, provider }) => {
+    const { data } = await provider.ask<ClinicFull200>('GET', '/front/clinics/ayala/full');
+    const bare = {
+      ...data,
+      logo: null,
+      rating: null,
+      reviews_count: 0,
+      doctors_count: 0,
+      price_from: null,
+      work_start_year: null,
+      description: null,
+      parameters: [],
+      specialisations: [],
+    };
+    const none = { data: [], meta: { page: 1, per_page: 6, total: 0, last_page: 1, rating: null, distribution: [] } };
+    provider.use(
+      http.get('*/front/clinics/:id/full', () => HttpResponse.json({ data: bare })),
+      http.get('*/front/clinics/:id/services', () => HttpResponse.json({ data: [] } satisfies ClinicServices200)),
+      http.get('*/front/clinics/:id/feedbacks', () => HttpResponse.json(none)),
+    );
+    await page.goto(clinic);
+    await expect(page.getByText('Пока нет отзывов').first()).toBeVisible();
+    await expect(page.getByText('Клиника пока не указала услуги')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Врачи' })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Разделы страницы' }).getByRole('link')).toHaveCount(4);
+    await expect(page.getByRole('link', { name: 'Выбрать врача' })).toHaveCount(0);
+    await expect(page.getByText('null')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('keeps its shape under the longest of names', async ({ page, provider }) => {
+    const { data } = await provider.ask<ClinicFull200>('GET', '/front/clinics/ayala/full');
+    const title = `Многопрофильный медицинский центр «${'Электрокардиостимуляция'.repeat(4)}» имени академика Сызганова`;
+    const address = 'проспект Абылай хана, угол улицы Богенбай батыра, бизнес-центр «Нурлы Тау», корпус 4Б, офис 1210';
+    const long = { ...data, title, main_filial: { ...data.main_filial, address } };
+    provider.use(http.get('*/front/clinics/:id/full', () => HttpResponse.json({ data: long })));
+    await page.goto(clinic);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('имени академика Сызганова');
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await sideways()).toBeLessThanOrEqual(0);
+  });
+});
+
 test.describe("a clinic's reviews", () => {
+  test('name the doctor of the visit, whose page is a press away', async ({ page }) => {
+    await page.goto(`${clinic}/reviews`);
+    const doctor = page.getByRole('article').first().getByRole('link');
+    await expect(page.getByRole('article').first()).toContainText(/Врач\s/);
+    const name = (await doctor.textContent()) ?? '';
+    await doctor.click();
+    await expect(page).toHaveURL(/\/doctor\//);
+    for (const word of name.split(' ')) await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
+  });
+
   test('stand in four orders and on pages, both in the address', async ({ page }) => {
     await page.goto(clinic);
     await page.getByRole('link', { name: /^Все .* отзыв/ }).click();
@@ -91,10 +181,21 @@ test.describe("a clinic's reviews", () => {
     await expect(page).toHaveURL(`${clinic}/reviews?sort=low-rate`);
   });
 
+  test('lead back to the clinic’s doctors', async ({ page }) => {
+    await page.goto(`${clinic}/reviews?sort=old&page=2`);
+    await page.getByRole('region', { name: 'Клиника' }).getByRole('link', { name: 'Выбрать врача' }).click();
+    await expect(page).toHaveURL(`${clinic}#doctors`);
+    await expect(page.getByRole('region', { name: 'Врачи' }).getByRole('article')).toHaveCount(6);
+  });
+
   test('survive an order and a page that do not exist', async ({ page }) => {
     await page.goto(`${clinic}/reviews?sort=worst&page=abc`);
     await expect(page.getByRole('article')).toHaveCount(20);
     await page.goto(`${clinic}/reviews?page=10000`);
-    await expect(page.getByText('На этой странице отзывов нет')).toBeVisible();
+    await expect(page.getByText(/Страницы 10\s000\sнет/)).toBeVisible();
+    await page.getByRole('link', { name: 'Открыть последнюю' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goto(`${clinic}/reviews?page=1e15`);
+    await expect(page.getByRole('article')).toHaveCount(20);
   });
 });

@@ -19,12 +19,18 @@ async function keepAsGuest(page: Page, provider: TestProvider, count: number): P
   return slugs;
 }
 
-test('a guest’s heart outlives a reload, on the card, the page of the doctor and the list', async ({ page }) => {
+test('a guest’s heart outlives a reload, on the card, the page of the doctor and the list', async ({ page }, {
+  project,
+}) => {
   await page.goto('/search?category=doctors');
   const heart = hearts(page).first();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   const name = (await heart.getAttribute('aria-label')) ?? '';
+  const header = page.getByRole('banner').getByRole('link', { name: 'Избранное: 1' });
+  await expect(header).toHaveCount(0);
   await heart.click();
+  // A phone has it in the menu.
+  await expect(header).toBeVisible({ visible: project.name === 'desktop' });
   await page.reload();
   const same = page.getByRole('button', { name });
   await expect(same).toHaveAttribute('aria-pressed', 'true');
@@ -40,7 +46,7 @@ test('a guest’s heart outlives a reload, on the card, the page of the doctor a
   await same.click();
   await expect(rows(page)).toHaveCount(1);
   await page.reload();
-  await expect(page.getByText('В избранном пока никого')).toBeVisible();
+  await expect(page.getByText('В избранном пока пусто')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -58,6 +64,73 @@ test('what a guest kept goes into the account at the login, once', async ({ page
   await page.reload();
   await expect(rows(page)).toHaveCount(data.doctors.length);
   expect(provider.count('POST', '/fo/patient/favourites')).toBe(asked);
+});
+
+test('clinics are kept too, beside the doctors, and the tab stands in the address', async ({ page, provider }) => {
+  await page.goto('/search?category=clinics');
+  const heart = hearts(page).first();
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  await heart.click();
+  await page.goto('/favourites');
+  // The only kind there is needs no tabs.
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: 'Избранное' })).toHaveCount(0);
+  await expect(rows(page).getByRole('link', { name: /^Выбрать врача/ })).toHaveAttribute(
+    'href',
+    /\/clinic\/.+#doctors$/,
+  );
+  await expectAccessible(page);
+
+  await page.goto('/search?category=doctors');
+  await hearts(page).first().click();
+  await page.goto('/favourites?kind=clinic');
+  await expect(rows(page).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  const tabs = page.getByRole('navigation', { name: 'Избранное' });
+  await tabs.getByRole('link', { name: /^Врачи/ }).click();
+  await expect(page).toHaveURL('/favourites');
+  await expect(rows(page).getByText('Ближайшее время')).toBeVisible();
+  await tabs.getByRole('link', { name: /^Клиники/ }).click();
+  await expectAccessible(page);
+
+  await rows(page).getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/clinic\//);
+  await page.getByRole('button', { name }).click();
+  await page.goto('/favourites?kind=clinic');
+  await expect(rows(page).getByText('Ближайшее время')).toBeVisible();
+  expect(provider.count('GET', '/fo/patient/favourites')).toBe(0);
+});
+
+test('a patient’s clinic is kept in the account', async ({ page, provider, signIn }) => {
+  await signIn('patient');
+  await page.goto('/clinic/ayala');
+  await heading(page).waitFor();
+  const list = () =>
+    provider.ask<{ data: { clinics: { slug: string }[] } }>('GET', '/fo/patient/favourites', { as: 'patient' });
+  const slugs = async () => (await list()).data.clinics.map(({ slug }) => slug);
+  const before = (await slugs()).includes('ayala');
+  await page.waitForLoadState('networkidle');
+  const heart = hearts(page).filter({ visible: true }).first();
+  await expect(heart).toHaveAttribute('aria-pressed', String(before));
+  await heart.click();
+  await expect.poll(async () => (await slugs()).includes('ayala')).toBe(!before);
+  await page.reload();
+  await expect(heart).toHaveAttribute('aria-pressed', String(!before));
+});
+
+test('what has no page any more can be dropped', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!location.protocol.startsWith('http') || sessionStorage.getItem('test.kept') !== null) return;
+    sessionStorage.setItem('test.kept', 'yes');
+    localStorage.setItem('aman.favourites', JSON.stringify({ doctors: ['gone'], clinics: ['closed', 'ayala'] }));
+  });
+  await page.goto('/favourites');
+  await expect(page.getByText('Этот врач больше не принимает')).toBeVisible();
+  await page.goto('/favourites?kind=clinic');
+  await expect(page.getByText('Эта клиника больше не принимает')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Убрать' }).click();
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
 });
 
 test('a heart that the account refuses is taken back, with a word', async ({ page, provider, signIn, watch }) => {
@@ -95,13 +168,35 @@ test('three doctors are compared, a fourth is refused', async ({ page, provider 
   }
   await expectAccessible(page);
 
-  await page
-    .getByRole('button', { name: /^Убрать из сравнения/ })
-    .first()
-    .click();
+  const removals = page.getByRole('button', { name: /^Убрать из сравнения/ });
+  await removals.first().click();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await page.getByRole('link', { name: 'Добавить врача' }).click();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+});
+
+test('a time in the comparison goes straight to the booking', async ({ page, signIn }) => {
+  await signIn('patient');
+  await page.goto('/compare?doctors=serikova-aigul');
+  const cell = page.getByRole('row', { name: /^Ближайшее время/ });
+  const slot = cell.getByRole('link', { name: /^Записаться на \d\d:\d\d, .+, Айгуль Серикова$/ }).first();
+  const [clock = ''] = /\d\d:\d\d/.exec((await slot.getAttribute('aria-label')) ?? '') ?? [];
+  await slot.click();
+  await expect(heading(page)).toHaveText('Проверьте запись');
+  await expect(page.getByRole('main')).toContainText(clock);
+  await page.goBack();
+  await cell.getByRole('link', { name: 'Все даты' }).click();
+  await expect(page).toHaveURL(/\/doctor\/serikova-aigul\?.*date=/);
+});
+
+test('a comparison without the free times keeps the way to them', async ({ page, provider }) => {
+  provider.use(http.get('*/front/doctors/:id/slots', () => HttpResponse.json({ message: 'Ошибка' }, { status: 503 })));
+  await page.goto('/compare?doctors=serikova-aigul');
+  const cell = page.getByRole('row', { name: /^Ближайшее время/ });
+  await expect(cell).toContainText(/Сегодня|Завтра|\d мая/);
+  await expectAccessible(page);
+  await cell.getByRole('link', { name: /^Выбрать время/ }).click();
+  await expect(page).toHaveURL('/doctor/serikova-aigul');
 });
 
 test('a shared comparison drops what is no doctor, and says so', async ({ page, provider }) => {

@@ -29,6 +29,7 @@ test.describe('questions and answers', () => {
 
   test('survive a page that does not exist and a hostile text', async ({ page }) => {
     await page.goto('/qa?page=10000');
+    await expect(page.getByRole('heading', { name: /^Страницы 10\s000\sнет/ })).toBeVisible();
     await page.getByRole('button', { name: 'Показать все вопросы' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await page.goto(`/qa?page=-1&direction=%3C&q=${encodeURIComponent('"><script>alert(1)</script>')}`);

@@ -37,7 +37,16 @@ test.describe('services', () => {
     await expect(page.getByRole('searchbox', { name: 'Название услуги' })).toHaveValue('');
   });
 
-  for (const query of ['kind=magic&page=0', 'page=10000', 'direction=%22%3E%3Cscript%3E', 'kind=%5B1%5D&page=1e9']) {
+  test('say that there is no such page, and show the last one', async ({ page }) => {
+    await page.goto('/services?page=10000');
+    await expect(page.getByText(/Страницы 10\s000\sнет/)).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Страница 1', exact: true }).click();
+    await expect(page).toHaveURL('/services');
+    await expect(page.getByText(/Страницы .* нет/)).toHaveCount(0);
+  });
+
+  for (const query of ['kind=magic&page=0', 'direction=%22%3E%3Cscript%3E', 'kind=%5B1%5D&page=1e9']) {
     test(`survive the address ?${query}`, async ({ page }) => {
       await page.goto(`/services?${query}`);
       await expect(page.getByRole('article').first()).toBeVisible();

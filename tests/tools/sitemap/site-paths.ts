@@ -1,9 +1,7 @@
 import type { QuestionList200 } from '@generated/models/question-list200';
 import type { SearchResults200 } from '@generated/models/search-results200';
 import type { SpecialisationList200 } from '@generated/models/specialisation-list200';
-
-/** Asks the API: `path` after «/api/v0», the body of a POST if there is one. */
-export type Ask = <Answer>(path: string, body?: object) => Promise<Answer>;
+import type { Ask } from '../ask.ts';
 
 /** Pages that need no data. Personal lists, logins and cabinets stay out (src/build/robots.ts, src/shell/page-meta). */
 const fixed = [

@@ -5,7 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Ask, sitePaths } from './site-paths.ts';
+import { askAt } from '../ask.ts';
+import { sitePaths } from './site-paths.ts';
 import { sitemapFiles } from './sitemap-xml.ts';
 
 const { values } = parseArgs({
@@ -14,17 +15,8 @@ const { values } = parseArgs({
 const { api, site, out } = values;
 if (api === undefined || site === undefined) throw new Error('Both --api and --site are needed: two origins');
 
-const ask: Ask = async (path, body) => {
-  const response = await fetch(new URL(`/api/v0${path}`, api), {
-    headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return response.json();
-};
-
 const paths = new Set<string>();
-for await (const path of sitePaths(ask)) paths.add(path);
+for await (const path of sitePaths(askAt(api))) paths.add(path);
 const files = sitemapFiles(site, paths);
 for (const { name, xml } of files) writeFileSync(join(out, name), xml);
 

@@ -3,7 +3,7 @@ import type { VisitRow } from '@mocks/db/types/visit.ts';
 import { cancelVisit } from '@mocks/rules/change-visit.ts';
 import { dropFavourite, keepFavourite } from '@mocks/rules/favourites.ts';
 import { changeReview, deleteReview, writeReview } from '@mocks/rules/reviews.ts';
-import { changeComment, disputeVisit } from '@mocks/rules/visit-notes.ts';
+import { changeComment, disputeUntil, disputeVisit } from '@mocks/rules/visit-notes.ts';
 import { moveVisit } from '@mocks/rules/visit-state.ts';
 import { endWish, openWishes, wishEarlier } from '@mocks/rules/waitlist.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -57,9 +57,9 @@ describe('a review', () => {
     expect(doctor()).toMatchObject({ rating: null, reviews_count: 0 });
     db.feedbacks.update(review.id, { state: 'published' });
     db.doctors.update(1, { rating: 4, reviews_count: 1, rating_counts: [0, 0, 0, 1, 0] });
-    expect(changeReview(db, person(1), review.id, { ...words, rating: 1 }).state).toBe('in_process');
+    expect(changeReview(db, person(1), review.id, { ...words, rating: 1 }, NOW).state).toBe('in_process');
     expect(doctor()).toMatchObject({ rating: null, reviews_count: 0, rating_counts: [0, 0, 0, 0, 0] });
-    expect(refusal(() => changeReview(db, person(2), review.id, words)).status).toBe(404);
+    expect(refusal(() => changeReview(db, person(2), review.id, words, NOW)).status).toBe(404);
     expect(refusal(() => deleteReview(db, person(2), review.id)).status).toBe(404);
   });
 });
@@ -73,7 +73,10 @@ describe('disputing a visit', () => {
       const dispute = (now: number, user = 1) => disputeVisit(db, person(user), visit.id, 'Врача не было', now);
       expect(refusal(() => dispute(until + MINUTE)).fields).toEqual(['ends_at']);
       expect(refusal(() => dispute(until, 2)).status).toBe(404);
+      expect(disputeUntil(db, visit, until + MINUTE)).toBeNull();
+      expect(Date.parse(disputeUntil(db, visit, until) ?? '')).toBe(until);
       dispute(until);
+      expect(disputeUntil(db, visit, until)).toBeNull();
       expect(db.visits.require(visit.id).status).toBe(status);
       expect(refusal(() => dispute(until)).fields).toEqual(['visit_id']);
     }
@@ -81,6 +84,7 @@ describe('disputing a visit', () => {
 
   it('needs a visit that is over', () => {
     const visit = book(db, 1, at('14:30'));
+    expect(disputeUntil(db, visit, NOW)).toBeNull();
     expect(refusal(() => disputeVisit(db, person(1), visit.id, 'Рано ещё', NOW)).fields).toEqual(['status']);
     cancelVisit(db, person(1), visit.id, 'Планы', NOW);
     expect(refusal(() => disputeVisit(db, person(1), visit.id, 'Отменена', NOW)).fields).toEqual(['status']);

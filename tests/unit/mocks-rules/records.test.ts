@@ -1,7 +1,7 @@
 import { textOfEpoch } from '@mocks/db/calendar.ts';
 import type { Db } from '@mocks/db/db.ts';
 import { visitPersonView } from '@mocks/handlers/views/visit.ts';
-import { addDocument, removeDocument } from '@mocks/rules/documents.ts';
+import { addDocument, changeDocument, removeDocument } from '@mocks/rules/documents.ts';
 import { changeMember, removeMember } from '@mocks/rules/family.ts';
 import { ownFile, pathOfFile, storeFiles } from '@mocks/rules/files.ts';
 import { changeMedicalCard } from '@mocks/rules/medical-card.ts';
@@ -71,6 +71,13 @@ describe('documents', () => {
     removeDocument(db, person(1), addDocument(db, person(1), request(file), NOW).id);
     expect(db.files.get(file)).toBeDefined();
     expect(person(1).avatar).toBe(pathOfFile({ id: file }));
+  });
+
+  it('change what they are called, for their owner alone', () => {
+    const document = addDocument(db, person(1), request(stored()), NOW);
+    const change = { category: 'referral', name: 'Направление' } as const;
+    expect(refusal(() => changeDocument(db, person(2), document.id, change)).status).toBe(404);
+    expect(changeDocument(db, person(1), document.id, change)).toEqual({ ...document, ...change });
   });
 
   it("can't name somebody else's visit", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Ask, sitePaths } from '../../tools/sitemap/site-paths.ts';
+import type { Ask } from '../../tools/ask.ts';
+import { sitePaths } from '../../tools/sitemap/site-paths.ts';
 import { sitemapFiles } from '../../tools/sitemap/sitemap-xml.ts';
 
 const site = 'https://aman.example';

@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+
+const row = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name }) });
+
+test.describe('services that one had', () => {
+  test.beforeEach(({ signIn }) => signIn('patient'));
+
+  test('say when, where and what it cost then, and lead to each visit', async ({ page }) => {
+    await page.goto('/fo/patient/services');
+    await expect(page.getByRole('heading', { level: 1, name: 'Мои услуги' })).toBeVisible();
+    const cardiologist = row(page, 'Первичный приём кардиолога');
+    await expect(cardiologist).toContainText(/2.визита, последний 23.декабря.2025/);
+    await expect(cardiologist).toContainText('Айгуль Серикова');
+    await expect(cardiologist).toContainText(/Было 12.500.₸/);
+    await cardiologist.getByRole('link', { name: 'Первичный приём кардиолога', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Первичный приём кардиолога' })).toBeFocused();
+    const visits = page.getByRole('main').getByRole('listitem').filter({ hasText: /₸/ });
+    await expect(visits).toHaveCount(2);
+    await expect(visits.first()).toContainText('Для: Мама');
+    await visits.last().getByRole('link').click();
+    await expect(page).toHaveURL(/\/fo\/patient\/visits\/\d+$/);
+  });
+
+  test('can be booked again with the same doctor, place and service, or with another doctor', async ({ page }) => {
+    await page.goto('/fo/patient/services/1');
+    await page.getByRole('link', { name: /Записаться снова/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Серикова/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/doctor\/serikova-aigul\?.*service=1/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Другие врачи' }).click();
+    await expect(page).toHaveURL(/\/search\?.*services=/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('with another id, or one that somebody else had, do not exist', async ({ page }) => {
+    for (const id of ['999999', 'abc', '0', '1.5']) {
+      await page.goto(`/fo/patient/services/${id}`);
+      await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+    }
+  });
+
+  test('that did not come are asked for again', async ({ page, provider }) => {
+    provider.use(http.get('*/api/v0/fo/patient/services', () => HttpResponse.json({ message: '' }, { status: 500 })));
+    await page.goto('/fo/patient/services');
+    const retry = page.getByRole('button', { name: 'Повторить' });
+    await expect(retry).toBeVisible();
+    provider.reset();
+    await retry.click();
+    await expect(row(page, 'Подбор очков')).toBeVisible();
+  });
+});
+
+test.describe('one’s own clinics', () => {
+  test.beforeEach(({ signIn }) => signIn('patient'));
+
+  test('say how often one was there, whom one saw, and lead there', async ({ page }) => {
+    await page.goto('/fo/patient/clinics');
+    const ayala = row(page, /«Аяла»/);
+    await expect(ayala).toContainText(/10.визитов, последний 28.апреля/);
+    await ayala.getByRole('button', { name: /Телефон/ }).click();
+    await expect(ayala.getByRole('link', { name: /\+7-700/ })).toBeFocused();
+    await ayala.getByRole('link', { name: 'Айгуль Серикова' }).click();
+    await expect(page).toHaveURL('/doctor/serikova-aigul');
+    await page.goBack();
+    await row(page, /«Тұмар»/)
+      .getByRole('link', { name: /Выбрать врача/ })
+      .click();
+    await expect(page).toHaveURL(/\/clinic\/[\w-]+#doctors$/);
+  });
+
+  test('keep their place while hearts are taken and given back', async ({ page, provider }) => {
+    await page.goto('/fo/patient/clinics');
+    const kept = row(page, /«КардиоНұр»/);
+    const heart = kept.getByRole('button', { name: /избранное/ });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => provider.count('DELETE', /favourites/)).toBe(1);
+    await page.waitForLoadState('networkidle');
+    await expect(kept).toBeVisible();
+    await page.reload();
+    await expect(row(page, /«Аяла»/)).toBeVisible();
+    await expect(kept).toHaveCount(0);
+
+    const other = row(page, /«Айқын көз»/).getByRole('button', { name: /избранное/ });
+    await other.click();
+    await expect(other).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/favourites?kind=clinic');
+    await expect(page.getByRole('article').filter({ hasText: 'Айқын көз' })).toBeVisible();
+  });
+
+  test('a heart that the server refuses goes back', async ({ page, provider }) => {
+    await page.goto('/fo/patient/clinics');
+    const heart = row(page, /«Айқын көз»/).getByRole('button', { name: /избранное/ });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    provider.use(
+      http.post('*/api/v0/fo/patient/favourites', () => HttpResponse.json({ message: '' }, { status: 500 })),
+    );
+    await heart.click();
+    await expect(page.getByText(/Непредвиденная ошибка|не получилось/i).first()).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test('somebody who had nothing reads what would be there, and where to begin', async ({ page, signIn }) => {
+  await signIn('all');
+  await page.goto('/fo/patient/services');
+  await expect(page.getByRole('heading', { name: 'Услуг пока нет' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'История' }).getByRole('link', { name: 'Клиники' }).click();
+  await expect(page.getByRole('heading', { name: 'Клиник пока нет' })).toBeVisible();
+  await page.getByRole('link', { name: 'Выбрать клинику' }).click();
+  await expect(page).toHaveURL(/\/search\?category=clinics/);
+});

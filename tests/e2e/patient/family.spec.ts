@@ -1,0 +1,205 @@
+import { expect, type Page } from '@playwright/test';
+import { HttpResponse, delay, http } from 'msw';
+import { test } from '../fixtures.ts';
+import { familyPath, mother, son, withoutFamily } from '../support/family.ts';
+
+test.beforeEach(async ({ signIn }) => signIn('patient'));
+
+const row = (page: Page, name: RegExp) => page.getByRole('listitem').filter({ hasText: name });
+const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
+
+async function fillIn(page: Page, { firstName = 'Айша', birthday = '01.12.2025' } = {}): Promise<void> {
+  await page.getByLabel('Кто это').selectOption('daughter');
+  await page.getByLabel('Фамилия').fill('Осипова');
+  await page.getByLabel('Имя').fill(firstName);
+  await page.getByLabel('Дата рождения').fill(birthday);
+  await page.getByText('Женский', { exact: true }).click();
+}
+
+test('who is in the family: relation, age, and where they go next', async ({ page }) => {
+  await page.goto('/fo/patient');
+  await page.goto(familyPath);
+  await expect(row(page, son.name)).toContainText('Сын, 9 лет');
+  await expect(row(page, mother.name)).toContainText('Мама, 65 лет');
+  await expect(row(page, mother.name)).not.toContainText('Ближайший визит');
+  await row(page, son.name)
+    .getByRole('link', { name: /15 мая, 10:00/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/fo/patient/visits/${son.visitId}$`));
+});
+
+test('the first of the family is added, and can be booked for', async ({ page, provider }) => {
+  withoutFamily(provider);
+  await page.goto(familyPath);
+  await expect(page.getByRole('heading', { name: 'Здесь пока никого' })).toBeVisible();
+  await page.getByRole('link', { name: 'Добавить близкого' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Добавить близкого' })).toBeFocused();
+  await fillIn(page);
+  provider.use(
+    http.post('*/api/v0/fo/patient/family', async () => {
+      await delay(200);
+      return undefined;
+    }),
+  );
+  await send(page, 'Добавить').dblclick();
+  await expect(row(page, /Осипова Айша/)).toContainText('Дочь, 5 месяцев');
+  expect(provider.count('POST', '/fo/patient/family')).toBe(1);
+});
+
+test('the form says what is missing, keeps what was typed through a reload, and asks before it is left', async ({
+  page,
+  provider,
+}) => {
+  await page.goto(`${familyPath}/add`);
+  await page.getByLabel('Имя').fill('Айша2');
+  await send(page, 'Добавить').click();
+  await expect(page.getByRole('alert')).toContainText('Исправьте 5 полей');
+  await page.getByRole('alert').getByRole('link', { name: 'Имя: уберите цифры' }).click();
+  await expect(page.getByLabel('Имя')).toBeFocused();
+  expect(provider.count('POST', '/fo/patient/family')).toBe(0);
+
+  await page.getByLabel('Имя').fill('Айша');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('Имя')).toHaveValue('Айша');
+  // The guard comes after the form.
+  await page.waitForLoadState('networkidle');
+
+  await page.getByRole('link', { name: 'Семья' }).filter({ visible: true }).first().click();
+  const dialog = page.getByRole('alertdialog', { name: 'Уйти и не сохранить?' });
+  await expect(dialog.getByRole('button', { name: 'Остаться' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Имя')).toHaveValue('Айша');
+});
+
+test('a 422 stands at its field; without a network and with a failed server nothing is lost', async ({
+  page,
+  provider,
+}) => {
+  await page.goto(`${familyPath}/add`);
+  await fillIn(page);
+  const path = '*/api/v0/fo/patient/family';
+  provider.use(
+    http.post(path, () =>
+      HttpResponse.json(
+        { message: 'Проверьте поля', errors: { birthday: ['Такого дня не было'], iin: ['Нужен ИИН'] } },
+        { status: 422 },
+      ),
+    ),
+  );
+  await send(page, 'Добавить').click();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Дата рождения: такого дня не было' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Нужен ИИН');
+
+  for (const [answer, text] of [
+    [() => HttpResponse.error(), 'Не получилось связаться с сервером'],
+    [() => HttpResponse.json({ message: '' }, { status: 500 }), 'Непредвиденная ошибка'],
+  ] as const) {
+    provider.reset();
+    provider.use(http.post(path, answer));
+    await send(page, 'Добавить').click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Не получилось добавить' })).toContainText(text);
+    await expect(page.getByLabel('Имя')).toHaveValue('Айша');
+  }
+
+  provider.reset();
+  await send(page, 'Добавить').click();
+  await expect(row(page, /Осипова Айша/)).toBeVisible();
+});
+
+test('somebody is put right, and their visits bear the new name', async ({ page, provider }) => {
+  await page.goto(familyPath);
+  await page.getByRole('link', { name: /Изменить: Осипов Марк/ }).click();
+  await expect(page.getByLabel('Дата рождения')).toHaveValue('02.09.2016');
+  await expect(page.getByLabel('Кто это')).toHaveValue('son');
+  await page.getByLabel('Имя').fill('Марсель');
+  provider.use(
+    http.put('*/api/v0/fo/patient/family/1', () =>
+      HttpResponse.json({ message: '', errors: { first_name: ['Проверьте имя'] } }, { status: 422 }),
+    ),
+  );
+  await send(page, 'Сохранить').click();
+  await expect(page.getByLabel('Имя')).toHaveAttribute('aria-invalid', 'true');
+  provider.reset();
+  await send(page, 'Сохранить').click();
+  await expect(row(page, /Осипов Марсель/)).toBeVisible();
+  await row(page, /Осипов Марсель/)
+    .getByRole('link', { name: /15 мая, 10:00/ })
+    .click();
+  await expect(page.getByText('Осипов Марсель').first()).toBeVisible();
+});
+
+test('taking somebody out: named, the safe choice first, and their past visits stay', async ({ page, provider }) => {
+  await page.goto(familyPath);
+  const open = page.getByRole('button', { name: /Удалить: Осипова Раиса/ });
+  await open.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Удалить из семьи?' });
+  await expect(dialog).toContainText('Осипова Раиса');
+  await expect(dialog).toContainText('Прошедшие визиты останутся');
+  await expect(dialog.getByRole('button', { name: 'Оставить' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(open).toBeFocused();
+  expect(provider.count('DELETE', /family/)).toBe(0);
+
+  await open.click();
+  await dialog.getByRole('button', { name: 'Удалить' }).dblclick();
+  await expect(row(page, mother.name)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Семья' })).toBeFocused();
+  expect(provider.count('DELETE', `/fo/patient/family/${mother.id}`)).toBe(1);
+  await page.goto('/fo/patient/visits?status=past');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Завершён' }).first()).toBeVisible();
+});
+
+test('whoever has a visit ahead stays: said at once where it is known, by the server where it is not', async ({
+  page,
+  provider,
+}) => {
+  await page.goto(familyPath);
+  await page.getByText('Ближайший визит').waitFor();
+  await page.getByRole('button', { name: /Удалить: Осипов Марк/ }).click();
+  const known = page.getByRole('dialog', { name: 'Сначала отмените визиты' });
+  await expect(known.getByRole('link', { name: /15 мая, 10:00/ })).toBeVisible();
+  await known.getByRole('button', { name: 'Понятно' }).click();
+
+  // Booked in another tab meanwhile.
+  provider.db.visits.update(son.visitId, { family_member_id: mother.id });
+  await page.getByRole('button', { name: /Удалить: Осипова Раиса/ }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Удалить' }).click();
+  await expect(dialog).toContainText('Есть предстоящие записи');
+  await expect(dialog.getByRole('link', { name: 'Открыть визиты' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Оставить' }).click();
+  await expect(row(page, mother.name)).toBeVisible();
+});
+
+test('an address of nobody in the family is no page', async ({ page }) => {
+  for (const id of ['999999', 'марк', '0']) {
+    await page.goto(`${familyPath}/${id}`);
+    await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+  }
+});
+
+test('a family that cannot be loaded is asked for again', async ({ page, provider }) => {
+  provider.use(http.get('*/api/v0/fo/patient/family', () => HttpResponse.json({ message: '' }, { status: 500 })));
+  await page.goto(familyPath);
+  await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  provider.reset();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(row(page, son.name)).toBeVisible();
+});
+
+test('the keyboard alone adds somebody', async ({ page }) => {
+  await page.goto(`${familyPath}/add`);
+  await page.getByLabel('Кто это').focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');
+  for (const text of ['Ким', 'Нина', '', '15.05.1960']) {
+    await page.keyboard.press('Tab');
+    if (text !== '') await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(send(page, 'Добавить')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row(page, /Ким Нина/)).toContainText('Мама, 65 лет');
+});

@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { CARD, openCard } from './medical-card-page.ts';
+
+const PATH = `${CARD}/update`;
+const UPDATE = '*/api/v0/fo/patient/medical-card';
+
+test('blood, height and weight are saved, and the line goes on', async ({ page, signIn }) => {
+  await signIn('patient');
+  await openCard(page);
+  await page
+    .getByRole('link', { name: /^Изменить/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.getByRole('radio', { name: /^AB/ }).check();
+  await page.getByLabel('Вес, кг').fill('63,8');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page).toHaveURL(CARD);
+  await expect(page.getByText('Данные сохранены')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^AB\s\(IV\)$/ })).toBeVisible();
+  await expect(page.getByText(/^−1,7\sкг за\sгод, было\s65,5$/)).toBeVisible();
+});
+
+test('what cannot be right is told in words, on top and at its field', async ({ page, signIn }) => {
+  await signIn('patient');
+  await page.goto(PATH);
+  await page.getByLabel('Рост, см').fill('29');
+  await page.getByLabel('Вес, кг').fill('сто');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveText([/Рост, см: не меньше 30/i, /Вес, кг: нужно число/i]);
+  await expectAccessible(page);
+  await page.getByLabel('Рост, см').fill('168,5');
+  await expect(page.getByText('Нужно целое число')).toBeVisible();
+});
+
+test('a refusal or a failure of the server loses nothing', async ({ page, provider, signIn }) => {
+  await signIn('patient');
+  await page.goto(PATH);
+  await page.getByLabel('Вес, кг').fill('70');
+  const errors = { weight: ['Так быстро не худеют'] };
+  provider.use(http.put(UPDATE, () => HttpResponse.json({ message: 'Проверьте поля', errors }, { status: 422 })));
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Так быстро не худеют').first()).toBeVisible();
+  provider.use(http.put(UPDATE, () => HttpResponse.json({ message: 'Сервер занят' }, { status: 500 })));
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('alert').getByText('Сервер занят').first()).toBeVisible();
+  await expect(page.getByLabel('Вес, кг')).toHaveValue('70');
+
+  // Neither does a reload, nor the way back without a look.
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel('Вес, кг')).toHaveValue('70');
+  await page.getByLabel('Вес, кг').fill('71');
+  await page.getByRole('link', { name: 'Не менять' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Уйти и не сохранить?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Уйти без сохранения' }).click();
+  await expect(page).toHaveURL(CARD);
+});
+
+test('a card that was never filled in says so and asks for nothing', async ({ page, signIn }) => {
+  await signIn('all');
+  await openCard(page);
+  await expect(page.getByText(/^Не\sуказано$/)).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: 'Документов пока нет' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Заполнить/ })
+    .filter({ visible: true })
+    .click();
+  await page.getByLabel('Рост, см').fill('180');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText(/^Записан 12\sмая$/)).toBeVisible();
+  await expect(page.getByText(/^Не\sуказано$/)).toHaveCount(3);
+});

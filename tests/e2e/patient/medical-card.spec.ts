@@ -1,0 +1,186 @@
+import { expect } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { CARD, chooseAction, listedNames, openCard } from './medical-card-page.ts';
+
+const DOCUMENT = '*/api/v0/fo/patient/medical-card/documents/:id';
+const serverError = () => HttpResponse.json({ message: 'Сервер занят' }, { status: 500 });
+const notFound = { name: 'Страница не найдена' };
+
+test.beforeEach(async ({ signIn }) => signIn('patient'));
+
+test('the figures say how they came to be', async ({ page }) => {
+  await openCard(page);
+  const figures = page.getByRole('definition');
+  await expect(figures.filter({ hasText: /^O\s\(I\)$/ })).toBeVisible();
+  await expect(figures.filter({ hasText: /^168\sсм$/ })).toBeVisible();
+  await expect(page.getByText(/^Без изменений с\s2019\sгода$/)).toBeVisible();
+  await expect(page.getByText(/^−1,3\sкг за\sгод, было\s65,5$/)).toBeVisible();
+});
+
+test('documents by category and page stand in the address', async ({ page, provider }) => {
+  const [first] = [...provider.db.documents.all()];
+  for (let copy = 0; first && copy < 5; copy += 1) {
+    const id = provider.db.documents.nextId();
+    provider.db.documents.insert({
+      ...first,
+      id,
+      name: `Анализ ${copy}`,
+      created_at: `2024-0${copy + 1}-01T10:00:00+05:00`,
+    });
+  }
+  await openCard(page);
+  expect(await listedNames(page)).toHaveLength(10);
+  await page.getByRole('link', { name: 'Страница 2' }).click();
+  await expect(page).toHaveURL(`${CARD}?page=2`);
+  await expect.poll(() => listedNames(page)).toEqual(['Анализ 1', 'Анализ 0']);
+
+  await page.getByRole('link', { name: 'Заключения' }).click();
+  await expect(page).toHaveURL(`${CARD}?category=conclusion`);
+  await expect.poll(() => listedNames(page)).toEqual(['Заключение невролога', 'Заключение кардиолога']);
+  await page.reload();
+  await expect.poll(() => listedNames(page)).toEqual(['Заключение невролога', 'Заключение кардиолога']);
+  await expect(page.getByRole('link', { name: 'Заключения' })).toHaveAttribute('aria-current', 'page');
+  await page.goto(`${CARD}?category=letters&page=-1`);
+  await expect.poll(() => listedNames(page)).toHaveLength(10);
+  await page.goto(`${CARD}?category=vaccination`);
+  await expect(page.getByRole('heading', { name: /В\sэтой категории пусто/ })).toBeVisible();
+});
+
+test('a document is brought to the disk under its own name', async ({ page, provider }) => {
+  await openCard(page);
+  provider.use(http.get('*/api/v0/files/:id', () => HttpResponse.error()));
+  await chooseAction(page, 'ЭКГ', 'Скачать');
+  await expect(page.getByText(/Не\sполучилось скачать/)).toBeVisible();
+  provider.reset();
+  const downloading = page.waitForEvent('download');
+  await chooseAction(page, 'ЭКГ', 'Скачать');
+  expect((await downloading).suggestedFilename()).toBe('ЭКГ.pdf');
+});
+
+test('deleting asks first, tells what failed, and takes the document away', async ({ page, provider }) => {
+  await openCard(page);
+  provider.use(http.delete(DOCUMENT, serverError));
+  await chooseAction(page, 'ЭКГ', 'Удалить');
+  const dialog = page.getByRole('alertdialog', { name: 'Удалить «ЭКГ»?' });
+  await expect(dialog).toContainText('PDF, 1,2 МБ');
+  await expect(dialog.getByRole('button', { name: 'Оставить' })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Удалить документ' }).click();
+  await expect(dialog.getByText('Ошибка при удалении документа. Сервер занят')).toBeVisible();
+  provider.reset();
+  await dialog.getByRole('button', { name: 'Удалить документ' }).click();
+  await expect(page.getByText('Документ удалён')).toBeVisible();
+  await expect.poll(() => listedNames(page)).not.toContain('ЭКГ');
+  await expect(page.getByRole('heading', { name: /^Документы/ })).toBeFocused();
+});
+
+test('deleting what is gone already ends the same way', async ({ page, provider }) => {
+  await openCard(page);
+  const gone = [...provider.db.documents.all()].find(({ name }) => name === 'ЭКГ');
+  await chooseAction(page, 'ЭКГ', 'Удалить');
+  provider.db.documents.remove(gone?.id ?? 0);
+  await page.getByRole('button', { name: 'Удалить документ' }).click();
+  await expect.poll(() => listedNames(page)).not.toContain('ЭКГ');
+});
+
+test('the menu of a row gives focus back', async ({ page }) => {
+  await openCard(page);
+  const more = page.getByRole('button', { name: 'Действия: ЭКГ' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Открыть', exact: true }).filter({ visible: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await chooseAction(page, 'ЭКГ', 'Удалить');
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+});
+
+test('a document has a page: how it looks, what it is, and the way out', async ({ page, provider }) => {
+  await page.goto(`${CARD}/5`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ферритин, витамин D' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Ферритин, витамин D' })).toHaveJSProperty('naturalWidth', 420);
+  await page.goto(`${CARD}/1`);
+  await expect(page.getByRole('link', { name: 'Открыть PDF' })).toHaveAttribute('href', /^blob:/);
+  await expectAccessible(page);
+
+  provider.use(
+    http.get(
+      '*/api/v0/files/:id',
+      () => new HttpResponse('<html></html>', { headers: { 'Content-Type': 'text/html' } }),
+    ),
+  );
+  await page.goto(`${CARD}/4`);
+  await expect(page.getByRole('alert').getByText('Непредвиденная ошибка, попробуйте позже')).toBeVisible();
+  provider.reset();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('link', { name: 'Открыть PDF' })).toBeVisible();
+  await page.getByRole('button', { name: 'Удалить', exact: true }).click();
+  await page.getByRole('button', { name: 'Удалить документ' }).click();
+  await expect(page).toHaveURL(CARD);
+});
+
+test('what does not exist, or is somebody else’s, is not found', async ({ page, provider }) => {
+  const mine = [...provider.db.documents.all()][0];
+  const foreign = {
+    id: 900,
+    user_id: 2,
+    visit_id: null,
+    category: 'other',
+    name: 'Чужой',
+    file_id: 1,
+    added_by: null,
+  } as const;
+  provider.db.documents.insert({ ...foreign, created_at: mine?.created_at ?? '' });
+  for (const path of [
+    `${CARD}/900`,
+    `${CARD}/12345`,
+    `${CARD}/abc`,
+    '/fo/patient/update-document?id=900',
+    '/fo/patient/update-document',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', notFound), path).toBeVisible();
+  }
+});
+
+test('a document gets another name and category; a refusal stands at its field', async ({ page, provider }) => {
+  await openCard(page);
+  await chooseAction(page, 'ЭКГ', 'Изменить');
+  await page.getByLabel('Название').fill('ЭКГ с нагрузкой');
+  await page.getByRole('link', { name: /К\sдокументу/ }).click();
+  await page.getByRole('button', { name: 'Остаться' }).click();
+  const errors = { name: ['Такое название уже есть'] };
+  provider.use(http.put(DOCUMENT, () => HttpResponse.json({ message: 'Проверьте поля', errors }, { status: 422 })));
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Такое название уже есть')).toBeVisible();
+  provider.reset();
+  await page.getByLabel('Категория').selectOption('Другое');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^ЭКГ с\sнагрузкой$/ })).toBeVisible();
+  await expect(page.getByText('Данные сохранены')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'Другое' })).toBeVisible();
+});
+
+test('the whole card is printed without what stands around it', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => void document.documentElement.setAttribute('data-printed', '');
+  });
+  await openCard(page);
+  await page.getByRole('link', { name: 'Печать' }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Осипова Елена' })).toBeVisible();
+  await expect(page.getByText('900515400123')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'УЗИ малого таза' })).toBeVisible();
+  await page.getByRole('button', { name: 'Печать' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await page.emulateMedia({ media: 'print' });
+  for (const around of ['banner', 'navigation', 'contentinfo', 'button'] as const) {
+    await expect(page.getByRole(around).filter({ visible: true }), around).toHaveCount(0);
+  }
+  await expect(page.getByRole('link', { name: 'Медкарта' }).filter({ visible: true })).toHaveCount(0);
+  const paper = await page.getByRole('article').boundingBox();
+  expect(paper?.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.8);
+});

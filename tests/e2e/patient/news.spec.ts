@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+
+const heading = { name: 'Новости', level: 1 } as const;
+
+test.beforeEach(({ signIn }) => signIn('patient'));
+
+test('news are listed page by page, read, and left again where one was', async ({ page }) => {
+  await page.goto('/fo/patient/news');
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  const items = page.getByRole('main').getByRole('listitem').getByRole('heading');
+  await expect(items).toHaveCount(6);
+  const [first] = await items.allTextContents();
+  await page.getByRole('link', { name: 'Страница 2' }).click();
+  await expect(page).toHaveURL('/fo/patient/news?page=2');
+  await expect(items).toHaveCount(2);
+  expect(await items.allTextContents()).not.toContain(first);
+
+  const title = (await items.first().textContent()) ?? '';
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`^${title.replaceAll(/\s/g, '.')}`));
+  await page.goBack();
+  await expect(page).toHaveURL('/fo/patient/news?page=2');
+  await page.reload();
+  await expect(items).toHaveCount(2);
+});
+
+test('one piece of news leads back to all of them', async ({ page }) => {
+  await page.goto('/fo/patient/news/2');
+  await expect(page.getByRole('article').getByText('Три простых правила')).toBeVisible();
+  await expect(page.getByRole('article').getByText(/8.часов без еды/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Новости' }).last().click();
+  await expect(page.getByRole('heading', heading)).toBeFocused();
+});
+
+test('without news the page says what would be there', async ({ page, provider }) => {
+  const meta = { page: 1, per_page: 6, total: 0, last_page: 1 };
+  provider.use(http.get('*/api/v0/fo/patient/news', () => HttpResponse.json({ data: [], meta })));
+  await page.goto('/fo/patient/news');
+  await expect(page.getByRole('heading', { name: 'Новостей пока нет' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Страницы' })).toHaveCount(0);
+});
+
+test('there is no page 10,000, and no news with such an id', async ({ page }) => {
+  await page.goto('/fo/patient/news?page=10000');
+  await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
+  await page.getByRole('link', { name: /свежим новостям/ }).click();
+  await expect(page).toHaveURL('/fo/patient/news');
+  for (const id of ['999999', 'abc', '0', '-1']) {
+    await page.goto(`/fo/patient/news/${id}`);
+    await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+  }
+});
+
+test('a lost connection and a failed server are told, and tried again', async ({ page, provider, watch }) => {
+  watch.allow(/ERR_FAILED|Failed to load resource/);
+  provider.use(http.get('*/api/v0/fo/patient/news', () => HttpResponse.error()));
+  await page.goto('/fo/patient/news');
+  const retry = page.getByRole('button', { name: 'Повторить' });
+  await expect(retry).toBeVisible();
+  provider.reset();
+  provider.use(http.get('*/api/v0/fo/patient/news', () => HttpResponse.json({ message: '' }, { status: 500 })));
+  await retry.click();
+  await expect(retry).toBeVisible();
+  provider.reset();
+  await retry.click();
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+});

@@ -1,0 +1,182 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+import { people } from '../support/people.ts';
+import { jpegOfSize, png } from '../support/pictures.ts';
+import type { TestProvider } from '../support/test-provider.ts';
+import { choosePhoto, cropPhoto, openProfile } from './profile-page.ts';
+
+const MEGABYTES_5 = 5 * 1024 * 1024;
+const uploads = (provider: TestProvider) => provider.count('POST', '/upload-files');
+const avatar = (provider: TestProvider) => provider.db.users.findOne('email', people.patient.email)?.avatar;
+const card = (page: Page) => page.getByRole('region', { name: 'Елена Осипова' });
+/** Where the picture stands behind its frame. */
+const placed = async (dialog: Locator) =>
+  dialog.getByRole('img').evaluate(({ style: { left, top, width } }: HTMLImageElement) => ({
+    left: Number.parseFloat(left),
+    top: Number.parseFloat(top),
+    width: Number.parseFloat(width),
+  }));
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn('patient');
+  await openProfile(page);
+});
+
+test('a photo is cropped, sent small, and shown here and in the header', async ({ page, provider, isMobile }) => {
+  const dialog = await cropPhoto(page, png(1500, 2000));
+  await dialog.getByRole('button', { name: 'Сохранить фото' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Фото сохранено')).toBeVisible();
+  const path = avatar(provider) ?? '';
+  expect(path).toMatch(/^\/api\/v0\/files\/\d+$/);
+  await expect(card(page).locator(`img[src$="${path}"]`)).toBeVisible();
+  if (!isMobile) await expect(page.getByRole('banner').locator(`img[src$="${path}"]`)).toBeVisible();
+  const file = provider.db.files.get(Number(path.split('/').at(-1)));
+  expect(file).toMatchObject({ type: 'image/jpeg', name: 'photo.jpg' });
+  expect(file?.size).toBeLessThan(100 * 1024);
+  // Focus is back where the photo was asked for.
+  await expect(card(page).getByRole('button', { name: 'Сменить фото' })).toBeFocused();
+});
+
+test('a photo is removed after a question', async ({ page, provider }) => {
+  const dialog = await cropPhoto(page, png());
+  await dialog.getByRole('button', { name: 'Сохранить фото' }).click();
+  await card(page).getByRole('button', { name: 'Удалить фото' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Удалить фото профиля?' });
+  await expect(question.getByRole('button', { name: 'Оставить фото' })).toBeFocused();
+  provider.use(http.put('*/api/v0/fo/patient/profile/avatar', () => HttpResponse.error()));
+  await question.getByRole('button', { name: 'Удалить фото' }).click();
+  await expect(question.getByRole('alert')).toContainText('Не получилось связаться с сервером');
+  provider.reset();
+  await question.getByRole('button', { name: 'Удалить фото' }).click();
+  await expect(card(page).getByRole('button', { name: 'Выбрать фото' })).toBeVisible();
+  expect(avatar(provider)).toBeNull();
+});
+
+test('the picture is moved and zoomed with buttons, keys and the pointer, and never leaves its frame', async ({
+  page,
+}) => {
+  const dialog = await cropPhoto(page, png(600, 800));
+  const start = await placed(dialog);
+  expect(start).toMatchObject({ left: 0, width: 100 });
+
+  await dialog.getByRole('button', { name: 'Сдвинуть фото вниз' }).click();
+  expect((await placed(dialog)).top).toBeCloseTo(start.top + 5);
+  // Wider than the frame only once it is zoomed.
+  await dialog.getByRole('button', { name: 'Сдвинуть фото вправо' }).click();
+  expect((await placed(dialog)).left).toBeCloseTo(0);
+  await expect(dialog.getByRole('button', { name: 'Мельче' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Крупнее' }).click();
+  expect((await placed(dialog)).width).toBeCloseTo(120);
+
+  await dialog.getByRole('button', { name: 'Сохранить фото' }).focus();
+  const { left } = await placed(dialog);
+  await page.keyboard.press('ArrowRight');
+  expect((await placed(dialog)).left).toBeCloseTo(left + 2);
+  await page.keyboard.press('+');
+  expect((await placed(dialog)).width).toBeCloseTo(132);
+
+  const frame = await dialog.getByRole('img').locator('..').boundingBox();
+  if (frame === null) throw new Error('no frame');
+  const before = await placed(dialog);
+  const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x - frame.width / 20, middle.y);
+  await page.mouse.up();
+  expect((await placed(dialog)).left).toBeCloseTo(before.left - 5, 0);
+  // However far it is pulled.
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 3000, middle.y);
+  await page.mouse.up();
+  expect((await placed(dialog)).left).toBeCloseTo(0);
+});
+
+for (const [what, file, reason] of [
+  ['5 MB and a byte', jpegOfSize(MEGABYTES_5 + 1), 'Файл больше 5 МБ'],
+  [
+    'a page with the name of a picture',
+    { name: 'фото.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html>') },
+    'Нужен JPG, PNG или WEBP, а в файле другое',
+  ],
+  ['a picture that is cut off', jpegOfSize(64, 'обрыв.jpg'), 'Фото не открылось: файл повреждён. Выберите другое'],
+] as const) {
+  test(`${what} is refused in place, before anything is sent`, async ({ page, provider }) => {
+    await choosePhoto(page, file);
+    await expect(card(page).getByRole('alert')).toHaveText(reason);
+    expect(uploads(provider)).toBe(0);
+    // The next one begins anew.
+    await cropPhoto(page, png());
+    await expect(card(page).getByRole('alert')).toBeHidden();
+  });
+}
+
+test('an upload that breaks off is said in place and sent again as it was cropped', async ({ page, provider }) => {
+  provider.use(http.post('*/api/v0/upload-files', () => HttpResponse.error()));
+  const dialog = await cropPhoto(page, png());
+  await dialog.getByRole('button', { name: 'Крупнее' }).click();
+  const cropped = await placed(dialog);
+  await dialog.getByRole('button', { name: 'Сохранить фото' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Не получилось связаться с сервером');
+  expect(await placed(dialog)).toEqual(cropped);
+  expect(avatar(provider)).toBeNull();
+  provider.reset();
+  await dialog.getByRole('button', { name: 'Повторить' }).click();
+  await expect(dialog).toBeHidden();
+  expect(avatar(provider)).not.toBeNull();
+});
+
+test('who closes the dialog while a photo is on its way keeps the old one', async ({ page, provider }) => {
+  let arrived = (): void => undefined;
+  let go = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (arrived = resolve));
+  const waiting = new Promise<void>((resolve) => (go = resolve));
+  provider.use(
+    http.post('*/api/v0/upload-files', async ({ request }) => {
+      arrived();
+      await waiting;
+      return provider.respond(request);
+    }),
+  );
+  const dialog = await cropPhoto(page, png());
+  await dialog.getByRole('button', { name: 'Сохранить фото' }).click();
+  await expect(dialog.getByText('Загружаем фото')).toBeVisible();
+  await asked;
+  await dialog.getByRole('button', { name: 'Отменить' }).click();
+  await expect(dialog).toBeHidden();
+  go();
+  await expect.poll(() => uploads(provider)).toBe(1);
+  provider.reset();
+  expect(avatar(provider)).toBeNull();
+  // Another photo is the only one that is ever set.
+  const second = await cropPhoto(page, png());
+  await second.getByRole('button', { name: 'Сохранить фото' }).click();
+  await expect(card(page).getByRole('button', { name: 'Сменить фото' })).toBeVisible();
+  expect(provider.count('PUT', '/fo/patient/profile/avatar')).toBe(1);
+});
+
+test('a photo can be dropped on its card; beside it nothing happens', async ({ page }) => {
+  const { buffer } = png();
+  const files = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(bytes)], 'я.png', { type: 'image/png' }));
+      return transfer;
+    },
+    [...buffer],
+  );
+  const beside = page.getByRole('heading', { level: 1 });
+  await beside.dispatchEvent('dragover', { dataTransfer: files });
+  await beside.dispatchEvent('drop', { dataTransfer: files });
+  await card(page).dispatchEvent('dragover', { dataTransfer: files });
+  await expect(card(page)).toContainText('Отпустите файл здесь');
+  await card(page).dispatchEvent('drop', { dataTransfer: files });
+  await expect(page.getByRole('dialog', { name: 'Что останется на фото' })).toBeVisible();
+});
+
+test('a phone offers the camera', async ({ page, isMobile }) => {
+  const camera = card(page).getByRole('button', { name: 'Снять' });
+  await expect(camera).toBeVisible({ visible: isMobile });
+  await expect(card(page).locator('input[capture]')).toHaveAttribute('capture', 'user');
+});

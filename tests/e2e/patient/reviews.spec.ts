@@ -1,0 +1,124 @@
+import { expect } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+import { ReviewPage, TEXT, written } from './reviews-page.ts';
+
+const reviews = '*/api/v0/fo/patient/reviews';
+const refusal = (status: number, message: string, errors: Record<string, string[]> = {}) =>
+  HttpResponse.json({ message, errors }, { status });
+
+test.beforeEach(({ signIn }) => signIn('patient'));
+
+test.describe('a review of one’s own', () => {
+  test('that was refused says why, and goes back to moderation once corrected', async ({ page, provider }) => {
+    const [rejected] = await written(provider, 'rejected');
+    await page.goto('/fo/patient/reviews-in-process');
+    await expect(page.getByRole('link', { name: /опубликованы/ })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByText('Отклонён', { exact: true })).toBeVisible();
+    await expect(page.getByText('Опубликован', { exact: true })).toHaveCount(0);
+    await expect(page.getByText(/указан номер телефона/)).toBeVisible();
+    await page.getByRole('link', { name: /Исправить отзыв/ }).click();
+    const form = new ReviewPage(page);
+    await expect(form.text).toHaveValue(rejected?.text ?? '');
+    await form.text.fill(TEXT);
+    await form.send.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ваш отзыв' })).toBeVisible();
+    await expect(page.getByRole('article').getByText('На проверке')).toBeVisible();
+    await expect(page.getByText(TEXT)).toBeVisible();
+  });
+
+  test('is deleted only after a question that names it, and its visit can be reviewed again', async ({
+    page,
+    provider,
+  }) => {
+    const [review] = await written(provider, 'in_process');
+    await page.goto(`/fo/patient/reviews/${review?.id}`);
+    await page.getByRole('button', { name: 'Удалить' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Удалить отзыв?' });
+    await expect(dialog.getByRole('button', { name: 'Оставить отзыв' })).toBeFocused();
+    await expect(dialog).toContainText(/14.января/);
+
+    provider.use(http.delete(`${reviews}/:id`, () => refusal(500, '')));
+    await dialog.getByRole('button', { name: 'Удалить отзыв' }).click();
+    await expect(dialog.getByText('Непредвиденная ошибка')).toBeVisible();
+    provider.reset();
+    await dialog.getByRole('button', { name: 'Удалить отзыв' }).click();
+    await expect(page).toHaveURL('/fo/patient/reviews');
+    await expect(page.getByText('Отзыв удалён')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: review?.text ?? '' })).toHaveCount(0);
+    await expect(page.getByText(/не найден/i)).toHaveCount(0);
+    await page.goto(`/fo/patient/reviews/${review?.id}`);
+    await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+  });
+
+  test('that waits longer than promised says so', async ({ page, provider, forward }) => {
+    const [review] = await written(provider, 'in_process');
+    await page.goto(`/fo/patient/reviews/${review?.id}`);
+    await expect(page.getByText(/Модератор прочитает отзыв до.13.мая, 20:15/)).toBeVisible();
+    await forward({ days: 2 });
+    await page.reload();
+    await expect(page.getByText(/дольше обычного/)).toBeVisible();
+  });
+
+  test('shows what the doctor answered', async ({ page, provider }) => {
+    const [review] = await written(provider, 'published');
+    await page.goto(`/fo/patient/reviews/${review?.id}`);
+    await expect(page.getByText(/Спасибо, что рассказали/)).toBeVisible();
+    await expect(page.getByText('Опубликован', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Изменить' }).click();
+    await expect(page.getByText(/на.странице врача его не.видно/)).toBeVisible();
+  });
+
+  test('of somebody else, or with an id that is none, does not exist', async ({ page, provider }) => {
+    const foreign = [...provider.db.feedbacks.all()].find(({ visit_id }) => visit_id === null);
+    for (const id of [foreign?.id, 'abc', '0', '1e3', '999999']) {
+      await page.goto(`/fo/patient/reviews/${id}`);
+      await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+    }
+  });
+});
+
+test.describe('the list', () => {
+  test('stays when the block of visits to review fails, and tries that block again', async ({
+    page,
+    provider,
+    watch,
+  }) => {
+    watch.allow(/500/);
+    provider.use(http.get('*/api/v0/fo/patient/home', () => refusal(500, 'Сломалось')));
+    await page.goto('/fo/patient/reviews');
+    const block = page.getByRole('region', { name: 'Оцените приём' });
+    await expect(block.getByRole('alert')).toContainText('Сломалось');
+    await expect(page.getByText('На проверке').first()).toBeVisible();
+    provider.reset();
+    await block.getByRole('button', { name: 'Повторить' }).click();
+    await expect(block.getByRole('link', { name: /Оценить приём/ }).first()).toBeVisible();
+  });
+
+  test('that fails altogether says so and tries again', async ({ page, provider }) => {
+    provider.use(http.get(reviews, () => refusal(500, 'Сломалось')));
+    await page.goto('/fo/patient/reviews-in-process');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    provider.reset();
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Отзывы' })).toBeVisible();
+  });
+
+  test('has no page 10,000, and an odd page is the first', async ({ page }) => {
+    await page.goto('/fo/patient/reviews?page=10000');
+    await expect(page.getByRole('heading', { name: 'Такой страницы нет' })).toBeVisible();
+    await page.getByRole('link', { name: 'К началу списка' }).click();
+    await expect(page.getByRole('region', { name: 'Оцените приём' })).toBeVisible();
+    await page.goto('/fo/patient/reviews?page=last');
+    await expect(page.getByRole('heading', { level: 2, name: 'Оцените приём' })).toBeVisible();
+  });
+
+  test('of somebody who wrote none invites nobody, and says how it begins', async ({ page, openOther, signIn }) => {
+    const other = await openOther();
+    await signIn('all', { page: other });
+    await other.goto('/fo/patient/reviews');
+    await expect(other.getByRole('heading', { name: 'Отзывов пока нет' })).toBeVisible();
+    await expect(other.getByRole('region', { name: 'Оцените приём' })).toHaveCount(0);
+    await expect(page).toHaveURL('about:blank');
+  });
+});

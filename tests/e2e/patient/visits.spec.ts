@@ -1,0 +1,223 @@
+import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+
+/** The demo patient's visits, by their ids in the seed. */
+const PENDING = 1;
+const TODAY = 2;
+const LATEST = 4;
+const MISSED = 7;
+
+const list = '/fo/patient/visits';
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+
+test.beforeEach(async ({ signIn }) => signIn('patient'));
+
+test.describe('the list', () => {
+  test('shows one person’s visits when asked to, in every tab, and the address keeps it', async ({ page }) => {
+    await page.goto(`${list}?status=past`);
+    const whose = page.getByRole('navigation', { name: 'Чьи визиты' });
+    await expect(whose.getByRole('link')).toHaveText(['Все', 'Я', 'Марк', 'Мама']);
+    await whose.getByRole('link', { name: 'Марк' }).click();
+    await expect(page).toHaveURL(/status=past&person=1$/);
+    const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Для' });
+    await expect(rows.first()).toContainText('Для: Марк');
+    await expect(rows.filter({ hasNotText: 'Для: Марк' })).toHaveCount(0);
+
+    await page.reload();
+    await expect(whose.getByRole('link', { name: 'Марк' })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('link', { name: /Предстоящие/ }).click();
+    await expect(page).toHaveURL(/person=1$/);
+    await expect(rows).toHaveCount(1);
+    await page.getByRole('link', { name: /Отменённые/ }).click();
+    await expect(heading(page, 'Отменённых визитов нет')).toBeVisible();
+    await page.getByRole('link', { name: 'Показать визиты всей семьи' }).click();
+    await expect(rows).toHaveCount(2);
+    await page.goBack();
+    await expect(heading(page, 'Отменённых визитов нет')).toBeVisible();
+  });
+
+  test('drops from the address a person who means nothing', async ({ page }) => {
+    await page.goto(`${list}?person=mother`);
+    await expect(page.getByRole('link', { name: 'Все', exact: true })).toHaveAttribute('aria-current', 'page');
+    await page.goto(`${list}?person=999999`);
+    await expect(heading(page, 'Предстоящих визитов нет')).toBeVisible();
+  });
+
+  test('stays whole without the family’s names', async ({ page, provider }) => {
+    provider.use(http.get('*/fo/patient/family', () => HttpResponse.json({ message: 'Ошибка' }, { status: 500 })));
+    await page.goto(list);
+    await expect(page.getByText('Зарина Өтегенова').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Чьи визиты' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: /уведомления/i }).getByText('Ошибка')).toHaveCount(0);
+  });
+
+  test('shows the rating given, asks for the one missing, and lets a missed visit be disputed', async ({
+    page,
+    provider,
+  }) => {
+    provider.db.visits.update(MISSED, {
+      starts_at: '2026-05-08T08:40:00+05:00',
+      ends_at: '2026-05-08T09:00:00+05:00',
+    });
+    await page.goto(`${list}?status=past`);
+    const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
+    await expect(row('Ерлан Сейітов')).toContainText(/Ваша оценка\s*5/);
+    await expect(row('Гүлмира Ахметова').getByRole('link', { name: /^Оценить/ })).toHaveAttribute(
+      'href',
+      `/fo/patient/reviews/new?visit=${LATEST}`,
+    );
+    await row('Зарина Өтегенова')
+      .getByRole('link', { name: /^Оспорить/ })
+      .click();
+    await expect(heading(page, /Вы были на приёме\?/)).toBeVisible();
+    await row('Ерлан Сейітов').waitFor({ state: 'detached' });
+  });
+});
+
+test.describe('one visit', () => {
+  test('can’t be cancelled past its window: the refusal comes with the clinic’s phone, and the page follows', async ({
+    page,
+    forward,
+    provider,
+  }) => {
+    await page.goto(`${list}/${TODAY}`);
+    await page.getByRole('button', { name: 'Отменить запись' }).click();
+    await forward({ hours: 6, minutes: 1 });
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Отменить запись' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Отменить или перенести запись уже нельзя');
+    await expect(dialog.getByRole('link', { name: '+7-700-000-13-30' })).toBeVisible();
+    expect(provider.db.visits.require(TODAY).status).toBe('confirmed');
+  });
+
+  test('is cancelled with a reason of one’s own', async ({ page, provider }) => {
+    await page.goto(`${list}/${PENDING}`);
+    await page.getByRole('button', { name: 'Отменить запись' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('Другая причина').click();
+    await dialog.getByLabel('Какая').fill('Уезжаю в другой город');
+    await dialog.getByRole('button', { name: 'Отменить запись' }).click();
+    await expect(page.getByText('Отменён вами')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByText('Причина: Уезжаю в другой город', { exact: true })).toBeVisible();
+    expect(provider.db.visits.require(PENDING).cancel_reason).toBe('Уезжаю в другой город');
+  });
+
+  test('a comment is changed; when the network is lost, the text stays and can be sent again', async ({
+    page,
+    provider,
+  }) => {
+    await page.goto(`${list}/${PENDING}`);
+    await page.getByRole('button', { name: 'Изменить комментарий' }).click();
+    const field = page.getByLabel('Что беспокоит');
+    await expect(field).toHaveValue('Давление вечером до 145/95, перебои в сердце');
+    await field.fill('Давление утром до 150/95');
+    provider.use(http.put('*/comment', () => HttpResponse.error()));
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByRole('alert')).toContainText('Не получилось связаться с сервером');
+    await expect(field).toHaveValue('Давление утром до 150/95');
+    provider.reset();
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(field).toHaveCount(0);
+    await expect(page.getByText('Давление утром до 150/95')).toBeVisible();
+    await expect(page.getByText('Вы изменили комментарий для врача')).toBeVisible();
+  });
+
+  test('a comment that comes too late is refused with the reason', async ({ page, forward }) => {
+    await page.goto(`${list}/${TODAY}`);
+    await page.getByRole('button', { name: 'Добавить комментарий' }).click();
+    await page.getByLabel('Что беспокоит').fill('Опаздываю');
+    await forward({ hours: 10 });
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByRole('alert')).toContainText('Приём уже начался');
+  });
+
+  test('is said not to have taken place: what is wrong shows at the field, then the visit is disputed', async ({
+    page,
+    provider,
+  }) => {
+    await page.goto(`${list}/${LATEST}`);
+    await page.getByRole('button', { name: 'Приём не состоялся' }).click();
+    const field = page.getByLabel('Что случилось');
+    const send = page.getByRole('button', { name: 'Отправить', exact: true });
+    await expect(page.getByText('Поддержка спросит клинику')).toBeVisible();
+    await field.fill('Не был');
+    await send.click();
+    await expect(field).toHaveAccessibleDescription(/нужно хотя бы 10 знаков/);
+    await expect(field).toBeFocused();
+
+    await field.fill('Врача не было на месте, приём отменили.');
+    const errors = { text: ['Опишите, что случилось'] };
+    provider.use(http.post('*/dispute', () => HttpResponse.json({ message: 'Ошибка', errors }, { status: 422 })));
+    await send.click();
+    await expect(field).toHaveAccessibleDescription('Опишите, что случилось');
+    await expect(field).toHaveValue('Врача не было на месте, приём отменили.');
+    provider.reset();
+    await send.click();
+
+    await expect(heading(page, 'Визит оспорен')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Вы сообщили, что приём не состоялся' })).toContainText(
+      'Оспорен',
+    );
+    await page.reload();
+    await expect(heading(page, 'Визит оспорен')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Приём не состоялся' })).toHaveCount(0);
+  });
+
+  test('what was typed in a dispute is there when the dialog is opened again', async ({ page }) => {
+    await page.goto(`${list}/${LATEST}`);
+    const open = page.getByRole('button', { name: 'Приём не состоялся' });
+    await open.click();
+    await page.getByLabel('Что случилось').fill('Врача не было на месте');
+    await page.getByRole('button', { name: 'Не отправлять' }).click();
+    await expect(open).toBeFocused();
+    await open.click();
+    await expect(page.getByLabel('Что случилось')).toHaveValue('Врача не было на месте');
+  });
+
+  test('its documents fail alone, and load when asked again', async ({ page, provider }) => {
+    provider.use(
+      http.get('*/fo/patient/medical-card/documents', () => HttpResponse.json({ message: 'Сбой' }, { status: 500 })),
+    );
+    await page.goto(`${list}/${LATEST}`);
+    await expect(heading(page, 'История')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Не получилось загрузить. Сбой.');
+    provider.reset();
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await page.getByRole('link', { name: 'Заключение невролога' }).click();
+    await expect(page).toHaveURL(/\/fo\/patient\/medical-card\/\d+$/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Добавить документ к визиту' }).click();
+    await expect(page).toHaveURL(new RegExp(`/fo/patient/medical-card/document\\?visit=${LATEST}$`));
+  });
+
+  test('goes into the calendar with its place and number', async ({ page }) => {
+    await page.goto(`${list}/${PENDING}`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'В календарь' }).click();
+    expect((await download).suggestedFilename()).toBe('aman-A-10001.ics');
+  });
+
+  test('once over leads to its review and to the same doctor again', async ({ page }) => {
+    await page.goto(`${list}/${LATEST}`);
+    await expect(page.getByRole('link', { name: 'Оценить приём' })).toHaveAttribute(
+      'href',
+      `/fo/patient/reviews/new?visit=${LATEST}`,
+    );
+    await page.goto(`${list}/5`);
+    await expect(page.getByRole('link', { name: /Ваша оценка\s*5/ })).toHaveAttribute(
+      'href',
+      /\/fo\/patient\/reviews\/\d+$/,
+    );
+    await page.getByRole('link', { name: 'Записаться снова' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Сейітов/ })).toBeVisible();
+  });
+
+  test('an address that names no visit is not found', async ({ page }) => {
+    for (const id of ['0', 'abc', '999999']) {
+      await page.goto(`${list}/${id}`);
+      await expect(heading(page, 'Страница не найдена')).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { HttpResponse, http } from 'msw';
+import { test } from '../fixtures.ts';
+import { book, chooseTime, freeTimes, openBooking } from '../support/booking.ts';
+
+const visit = '/fo/patient/visits/1';
+const ask = (page: Page) => page.getByRole('button', { name: 'Сообщить, если освободится раньше' });
+const stop = (page: Page) => page.getByRole('button', { name: 'Больше не сообщать' });
+const waits = (page: Page) => page.getByRole('status').filter({ hasText: 'Ждём время раньше' });
+
+test.beforeEach(async ({ signIn }) => signIn('patient'));
+
+test('an earlier time is asked for with one press, stays so, and is taken back with another', async ({
+  page,
+  provider,
+}) => {
+  await page.goto(visit);
+  await expect(
+    page.getByText(/Напишем на\spatient@demo.kz, если у\sврача освободится время раньше 28\sмая/),
+  ).toBeVisible();
+  await ask(page).dblclick();
+  await expect(waits(page)).toContainText('раньше 28 мая, 09:30');
+  await expect(waits(page)).toContainText('Перенести запись можно до 28 мая, 05:30');
+  await expect(stop(page)).toBeFocused();
+  expect(provider.count('POST', '/fo/patient/waitlist')).toBe(1);
+
+  await page.reload();
+  await expect(waits(page)).toBeVisible();
+  await stop(page).press('Enter');
+  await expect(ask(page)).toBeVisible();
+  await page.reload();
+  await expect(ask(page)).toBeVisible();
+  expect(provider.db.waitlist.size).toBe(0);
+});
+
+test('it can be asked for right after booking, and follows the visit when that is moved', async ({
+  page,
+  provider,
+}) => {
+  const startsAt = (await freeTimes(provider)).find((time) => time > '2026-05-14') ?? '';
+  await openBooking(page, startsAt);
+  await book(page);
+  await ask(page).click();
+  await expect(waits(page)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Перенести' }).click();
+  await chooseTime(page);
+  await page.getByRole('button', { name: /Перенести на/ }).click();
+  await expect(page.getByText(/Вы перенесли запись/)).toBeVisible();
+  await expect(waits(page)).toContainText('раньше 12 мая');
+});
+
+test('a request that fails is said in place, and can be repeated', async ({ page, provider }) => {
+  const path = '*/api/v0/fo/patient/waitlist';
+  provider.use(http.get(path, () => HttpResponse.json({ message: '' }, { status: 500 })));
+  await page.goto(visit);
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Нужно раньше?' }) });
+  await expect(section).toContainText('Не получилось загрузить');
+  provider.reset();
+  await section.getByRole('button', { name: 'Повторить' }).click();
+  await expect(ask(page)).toBeVisible();
+
+  provider.use(http.post(path, () => HttpResponse.error()));
+  await ask(page).click();
+  await expect(section).toContainText('Не получилось связаться с сервером');
+  await expect(ask(page)).toBeVisible();
+  provider.reset();
+  await ask(page).click();
+  await expect(waits(page)).toBeVisible();
+  await expect(section).not.toContainText('Не получилось');
+});
+
+test('asked for in another tab already: the refusal becomes the state itself', async ({ page, provider }) => {
+  await page.goto(visit);
+  await ask(page).waitFor();
+  await provider.ask('POST', '/fo/patient/waitlist', { as: 'patient', body: { visit_id: 1 } });
+  await ask(page).click();
+  await expect(waits(page)).toBeVisible();
+  await expect(page.getByText('Вы уже ждёте')).toHaveCount(0);
+});
+
+test('a visit that can no longer be moved does not offer it', async ({ page, forward }) => {
+  await forward({ days: 15, hours: 22 });
+  await page.goto(visit);
+  await expect(page.getByText(/только по\sтелефону клиники/)).toBeVisible();
+  await expect(page.getByText('Нужно раньше?')).toHaveCount(0);
+});

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+
+const documents = [
+  { path: 'user-agreement', title: 'Пользовательское соглашение' },
+  { path: 'cookies-policy', title: /cookie/i },
+  { path: 'protection-personal-data', title: /персональных данных/ },
+  { path: 'processing-personal-data', title: /персональных данных/ },
+];
+
+test('the conditions begin with the user agreement', async ({ page }) => {
+  await page.goto('/conditions');
+  await expect(page).toHaveURL('/conditions/user-agreement');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пользовательское соглашение');
+});
+
+for (const { path, title } of documents) {
+  test(`${path} has its date, its version and its contents`, async ({ page }) => {
+    await page.goto(`/conditions/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(/Версия\s\d.*, действует\sс\s\d+\s[а-я]+\s\d{4}/)).toBeVisible();
+    const documentLinks = page.getByRole('navigation', { name: 'Документы' }).getByRole('link');
+    await expect(documentLinks).toHaveCount(documents.length);
+    const entry = page.getByRole('navigation', { name: 'Содержание' }).getByRole('link').nth(2);
+    const name = (await entry.textContent()) ?? '';
+    await entry.click();
+    // With its case: another heading may hold the same word within a sentence.
+    const heading = page.getByRole('heading', { level: 2 }).filter({ hasText: new RegExp(`${name}$`) });
+    await expect(heading.last()).toBeInViewport();
+  });
+}
+
+test('on paper only the document is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => Reflect.set(window, 'printed', true);
+  });
+  await page.goto('/conditions/user-agreement');
+  await page.getByRole('button', { name: 'Распечатать' }).click();
+  expect(await page.evaluate(() => Reflect.get(window, 'printed') === true)).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const part of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('navigation', { name: 'Документы' }),
+    page.getByRole('button', { name: 'Распечатать' }),
+  ]) {
+    await expect(part).toBeHidden();
+  }
+});
+
+test('a document that does not exist is not found', async ({ page }) => {
+  await page.goto('/conditions/no-such-document');
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+});

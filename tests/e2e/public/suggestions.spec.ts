@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+
+/** On a phone the press opens a screen of its own, with the field that takes the text. */
+async function ask(page: Page, text: string) {
+  await page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first().click();
+  const field = page.locator('[role=combobox]:focus');
+  // On a phone the field of the whole screen takes over a moment later.
+  await expect(async () => {
+    await field.fill(text, { timeout: 2000 });
+    await page.getByRole('option', { name: `Искать «${text}»` }).waitFor({ timeout: 3000 });
+  }).toPass();
+  return field;
+}
+
+test('suggestions are a list box of named groups that the keyboard walks and the field speaks of', async ({ page }) => {
+  await page.goto('/');
+  const field = await ask(page, 'кардиолог');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(field).toHaveAttribute('aria-autocomplete', 'list');
+  const list = page.getByRole('listbox', { name: 'Подсказки' });
+  await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
+  await expect(list.getByRole('group', { name: 'Специализации' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Подсказки: \d+/ })).toBeAttached();
+  await expectAccessible(page);
+
+  const options = list.getByRole('option');
+  const active = () =>
+    field.evaluate(
+      (input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '',
+    );
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toContain('Первичный приём');
+  }).toPass();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(active).toContain('Повторный приём');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(active).toContain('Первичный приём');
+  await expect(field).toBeFocused();
+  // The text goes on being typed where it was.
+  await page.keyboard.type('и');
+  await expect(field).toHaveValue('кардиологи');
+  await expect(options.first()).toContainText('кардиологи');
+});
+
+test('an arrow and Enter open what is chosen', async ({ page }) => {
+  await page.goto('/');
+  const field = await ask(page, 'Серикова');
+  const option = page.getByRole('option', { name: /^Серикова Айгуль Маратовна/ });
+  await option.waitFor();
+  const id = (await option.getAttribute('id')) ?? '';
+  for (let step = 0; step < 10 && (await field.getAttribute('aria-activedescendant')) !== id; step += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(field).toHaveAttribute('aria-activedescendant', id);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/doctor/serikova-aigul');
+});
+
+test('Esc closes the suggestions and keeps the text', async ({ page }) => {
+  await page.goto('/');
+  await ask(page, 'кард');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  const field = page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first();
+  await expect(field).toHaveValue('кард');
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('without suggestions one can search all the same', async ({ page, provider }) => {
+  provider.use(http.post('*/front/search/suggestions', () => HttpResponse.json({ message: 'Сбой' }, { status: 500 })));
+  await page.goto('/');
+  await ask(page, 'кардиолог');
+  await expect(page.getByText('Подсказки не загрузились, но искать можно.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('on the search page the field changes the text in place; the conditions stay', async ({ page }) => {
+  await page.goto('/search?category=doctors&gender=female&sort=price');
+  await page.getByRole('article').first().waitFor();
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
+  await ask(page, 'невролог');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=/);
+  const { searchParams, pathname } = new URL(page.url());
+  expect(pathname).toBe('/search');
+  expect(Object.fromEntries(searchParams)).toMatchObject({ q: 'невролог', gender: 'female', sort: 'price' });
+  await expect(page.getByRole('article').first()).toContainText(/невролог/i);
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument') === true)).toBe(true);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/q=/);
+});

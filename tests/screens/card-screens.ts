@@ -1,0 +1,60 @@
+import { chooseAction, CARD, chooseFiles, MEGABYTES, pdf } from '../e2e/patient/medical-card-page.ts';
+import type { Screen } from './screens.ts';
+
+/** The medical card and its documents, in each of their states. */
+export const cardScreens: Screen[] = [
+  { name: 'card', path: CARD, as: 'patient' },
+  { name: 'card-empty', path: CARD, as: 'all' },
+  { name: 'card-category', path: `${CARD}?category=conclusion`, as: 'patient' },
+  { name: 'card-category-empty', path: `${CARD}?category=vaccination`, as: 'patient' },
+  {
+    name: 'card-uploads',
+    path: CARD,
+    as: 'patient',
+    prepare: async (page) => {
+      await chooseFiles(page, pdf('Общий анализ крови.pdf'), pdf('Выписка из стационара.pdf', 5 * MEGABYTES + 1));
+      await page
+        .getByText(/Документ добавлен\. /)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'card-menu',
+    path: CARD,
+    as: 'patient',
+    prepare: (page) => page.getByRole('button', { name: 'Действия: ЭКГ' }).click(),
+  },
+  {
+    name: 'card-delete',
+    path: CARD,
+    as: 'patient',
+    prepare: (page) => chooseAction(page, 'Направление на\u00A0МРТ головного мозга', 'Удалить'),
+  },
+  { name: 'card-update', path: `${CARD}/update`, as: 'patient' },
+  {
+    name: 'card-update-errors',
+    path: `${CARD}/update`,
+    as: 'patient',
+    prepare: async (page) => {
+      await page.getByLabel('Рост, см').fill('сто');
+      await page.getByRole('button', { name: 'Сохранить' }).click();
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'documents-add', path: `${CARD}/document?visit=1`, as: 'patient' },
+  {
+    name: 'documents-add-ready',
+    path: `${CARD}/document`,
+    as: 'patient',
+    prepare: async (page) => {
+      await chooseFiles(page, pdf('УЗИ щитовидной железы.pdf'), pdf('IMG_2034.pdf'));
+      await page.getByLabel('Название').first().waitFor();
+    },
+  },
+  { name: 'document-pdf', path: `${CARD}/1`, as: 'patient' },
+  { name: 'document-picture', path: `${CARD}/5`, as: 'patient' },
+  { name: 'document-update', path: '/fo/patient/update-document?id=1', as: 'patient' },
+  { name: 'card-print', path: `${CARD}/print`, as: 'patient' },
+  { name: 'card-print-empty', path: `${CARD}/print`, as: 'all' },
+];

@@ -1,0 +1,216 @@
+import type { ClinicFull } from '@generated/models/clinic-full.ts';
+import type { DoctorCard } from '@generated/models/doctor-card.ts';
+import type { DoctorFull } from '@generated/models/doctor-full.ts';
+import type { SlotDay } from '@generated/models/slot-day.ts';
+import type { Page } from '@playwright/test';
+import { changed, failing, waiting } from './public-states.ts';
+import type { Screen } from './screens.ts';
+
+const doctor = '/doctor/serikova-aigul';
+const doctorParts = [
+  'parameters',
+  'education',
+  'work-experience',
+  'qualification',
+  'services',
+  'clinics',
+  'feedbacks',
+  'contacts',
+].map((part) => `/front/doctors/:id/${part}`);
+const clinic = '/clinic/ayala';
+const clinicParts = ['filials', 'doctors', 'services', 'feedbacks', 'contacts'].map(
+  (part) => `/front/clinics/:id/${part}`,
+);
+const search = ['/front/search', '/front/search/filters'];
+
+const longName = {
+  second_name: 'Константинопольская-Абдрахманова',
+  first_name: 'Аделаида-Шахризада',
+  third_name: 'Нурсултанбековна',
+};
+const longPlace = {
+  title: 'Многопрофильный медицинский центр восстановительного лечения и реабилитации имени академика Сызганова',
+  address: 'проспект Абылай хана, угол улицы Богенбай батыра, бизнес-центр «Нурлы Тау», корпус 4Б, офис 1210',
+};
+
+/** Every public screen in the states that its address alone does not bring about. */
+export const publicScreens: Screen[] = [
+  { name: 'home-waiting', path: waiting('/', '/front/search/filters'), settles: false },
+  { name: 'home-failed', path: failing('/', '/front/search/filters'), prepare: failed },
+  { name: 'home-city', path: '/', prepare: openCities },
+  { name: 'home-suggestions-none', path: '/', prepare: (page) => suggest(page, 'щщщщъ') },
+
+  { name: 'search-clinics', path: '/search?category=clinics' },
+  { name: 'search-services', path: '/search?category=services' },
+  { name: 'search-analyses', path: '/search?category=analysis' },
+  { name: 'search-examinations', path: '/search?category=examination' },
+  { name: 'search-filtered', path: '/search?specialisations=kardiolog&gender=female&rating_from=4&sort=price' },
+  { name: 'search-filters', path: '/search?specialisations=kardiolog', prepare: openFilters },
+  { name: 'search-filtered-to-nothing', path: '/search?specialisations=kardiolog&gender=male&price_to=1000' },
+  { name: 'search-after-the-last-page', path: '/search?page=10000' },
+  { name: 'search-waiting', path: waiting('/search', ...search), settles: false },
+  { name: 'search-failed', path: failing('/search', ...search), prepare: failed },
+  { name: 'search-long', path: changed('/search', { '/front/search': longCards }) },
+
+  { name: 'doctor-waiting', path: waiting(doctor, ...doctorParts, '/front/doctors/:id/slots'), settles: false },
+  { name: 'doctor-failed', path: failing(doctor, ...doctorParts), prepare: failed },
+  { name: 'doctor-times-failed', path: failing(doctor, '/front/doctors/:id/slots'), prepare: failed },
+  { name: 'doctor-without-times', path: changed(doctor, { '/front/doctors/:id/slots': withoutTimes }) },
+  {
+    name: 'doctor-bare',
+    path: changed(doctor, { '/front/doctors/:id/full': bareDoctor, ...empty(doctorParts, 'clinics') }),
+  },
+  { name: 'doctor-long', path: changed(doctor, { '/front/doctors/:id/full': longDoctor }), prepare: scrollToTimes },
+  {
+    name: 'doctor-reviews-waiting',
+    path: waiting(`${doctor}/reviews`, '/front/doctors/:id/feedbacks'),
+    settles: false,
+  },
+  {
+    name: 'doctor-reviews-failed',
+    path: failing(`${doctor}/reviews`, '/front/doctors/:id/feedbacks'),
+    prepare: failed,
+  },
+  { name: 'doctor-missing', path: '/doctor/nobody' },
+
+  { name: 'clinic-waiting', path: waiting(clinic, ...clinicParts), settles: false },
+  { name: 'clinic-failed', path: failing(clinic, ...clinicParts), prepare: failed },
+  {
+    name: 'clinic-bare',
+    path: changed(clinic, { '/front/clinics/:id/full': bareClinic, ...empty(clinicParts, 'filials') }),
+  },
+  { name: 'clinic-long', path: changed(clinic, { '/front/clinics/:id/full': longClinic }) },
+  { name: 'clinic-reviews-after-the-last-page', path: `${clinic}/reviews?page=10000` },
+
+  { name: 'services-analyses', path: '/services?kind=analysis' },
+  { name: 'services-after-the-last-page', path: '/services?page=10000' },
+  { name: 'services-waiting', path: waiting('/services', ...search), settles: false },
+  { name: 'services-failed', path: failing('/services', ...search), prepare: failed },
+
+  { name: 'symptoms-nothing-found', path: '/symptoms?q=zzzz' },
+  { name: 'symptoms-waiting', path: waiting('/symptoms', '/front/symptoms'), settles: false },
+  { name: 'symptoms-failed', path: failing('/symptoms', '/front/symptoms'), prepare: failed },
+
+  { name: 'questions-nothing-found', path: '/qa?q=zzzz' },
+  { name: 'questions-after-the-last-page', path: '/qa?page=10000' },
+  { name: 'questions-waiting', path: waiting('/qa', '/front/questions'), settles: false },
+  { name: 'questions-failed', path: failing('/qa', '/front/questions'), prepare: failed },
+
+  { name: 'cookies-policy', path: '/conditions/cookies-policy' },
+  { name: 'protection-personal-data', path: '/conditions/protection-personal-data' },
+  { name: 'processing-personal-data', path: '/conditions/processing-personal-data' },
+
+  { name: 'favourites-clinics', path: '/favourites', prepare: keepBoth },
+  { name: 'favourites-failed', path: failing('/favourites', '/front/clinics/:id/full'), prepare: keepBoth },
+  { name: 'favourites-unavailable', path: failing('/favourites', '/fo/patient/favourites'), as: 'patient' },
+  { name: 'compare-times-failed', path: failing('/compare?doctors=serikova-aigul', '/front/doctors/:id/slots') },
+  {
+    name: 'compare-waiting',
+    path: waiting('/compare?doctors=serikova-aigul', '/front/doctors/:id/slots'),
+    settles: false,
+  },
+];
+
+async function failed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Повторить' }).filter({ visible: true }).first().waitFor();
+}
+
+/** Under the longest of names they would lie half under the bar of a phone. */
+async function scrollToTimes(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Записаться на/ })
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.evaluate(() => window.scrollTo(0, 300));
+}
+
+async function openCities(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Город/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('textbox').or(page.getByRole('dialog').getByRole('searchbox')).waitFor();
+}
+
+async function suggest(page: Page, text: string): Promise<void> {
+  await page.getByRole('combobox').first().click();
+  await page.keyboard.type(text);
+  await page.getByText('Ничего не найдено').filter({ visible: true }).first().waitFor();
+}
+
+/** On a phone they lie in a sheet; beside the list they are open already. */
+async function openFilters(page: Page): Promise<void> {
+  await page.getByRole('article').first().waitFor();
+  const opener = page.getByRole('button', { name: /^Фильтры/ });
+  if (await opener.isVisible()) await opener.click();
+  await page
+    .getByRole('radio', { name: /^Любой/ })
+    .first()
+    .waitFor();
+}
+
+/** A doctor, clinics, and some of either that are no longer there. */
+async function keepBoth(page: Page): Promise<void> {
+  const kept = { doctors: ['serikova-aigul', 'gone'], clinics: ['ayala', 'tumar', 'closed'] };
+  await page.evaluate((record) => localStorage.setItem('aman.favourites', JSON.stringify(record)), kept);
+  await page.goto('/favourites?kind=clinic');
+  await page.getByRole('article').first().waitFor();
+}
+
+function longCards([first, second, third, ...others]: DoctorCard[]) {
+  if (!first || !second || !third) return [];
+  return [
+    { ...first, ...longName, reviews_count: 1284, filial: { ...first.filial, ...longPlace } },
+    { ...second, rating: null, reviews_count: 0, price_from: null, qualification: null, avatar: null },
+    { ...third, next_days: [], filials_count: 12, degree: 'доктор медицинских наук' },
+    ...others,
+  ];
+}
+
+function longDoctor(data: DoctorFull) {
+  const specialisations = [...data.specialisations, { slug: 'x', title: 'Врач функциональной диагностики' }];
+  return { ...data, ...longName, specialisations, main_filial: { ...data.main_filial, ...longPlace } };
+}
+
+function bareDoctor(data: DoctorFull) {
+  return {
+    ...data,
+    avatar: null,
+    rating: null,
+    reviews_count: 0,
+    price_from: null,
+    description: null,
+    qualification: null,
+    experience_years: 0,
+    nearest_slot_at: null,
+  };
+}
+
+function longClinic(data: ClinicFull) {
+  return { ...data, title: longPlace.title, main_filial: { ...data.main_filial, ...longPlace } };
+}
+
+function bareClinic(data: ClinicFull) {
+  return {
+    ...data,
+    logo: null,
+    rating: null,
+    reviews_count: 0,
+    doctors_count: 0,
+    price_from: null,
+    work_start_year: null,
+    description: null,
+    parameters: [],
+    specialisations: [],
+  };
+}
+
+function withoutTimes(days: SlotDay[]) {
+  return days.map((day) => ({ ...day, slots: [] }));
+}
+
+/** Lists without a row, but for the one that always has some. */
+function empty(calls: readonly string[], but: string) {
+  return Object.fromEntries(calls.filter((call) => !call.endsWith(but)).map((call) => [call, () => []]));
+}
