@@ -18,7 +18,7 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
     if (!dialog) return undefined;
     const listening = listenForLeaving(dialog, () => askToClose());
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    focusAtEnd(dialog.querySelector<HTMLElement>('[data-autofocus]'));
     return () => {
       listening.abort();
       // By hand, because removing an open dialog leaves focus nowhere.
@@ -31,6 +31,14 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
       {children}
     </dialog>
   );
+}
+
+/** Focus, with the caret behind a text that is there already: browsers put it before. */
+function focusAtEnd(element: HTMLElement | null): void {
+  element?.focus();
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    element.setSelectionRange(element.value.length, element.value.length);
+  }
 }
 
 /** Calls back when a person wants out: a press on the backdrop or Esc. Abort what it returns to stop. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { useOnDemand } from '@/shared/ui/use-on-demand';
 import { CityPicker } from '@/shell/city/city-picker';
@@ -20,8 +20,10 @@ interface SearchFieldProps {
 export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
   const goToSearch = useGoToSearch();
   const phone = useIsPhone();
-  // Fetched before it is asked for: opening it must answer the tap itself, or the keyboard stays away.
-  const screen = useOnDemand(loadScreen, phone);
+  const [alone, stayAlone] = useReducer(() => true, false);
+  // Fetched before it is asked for: opening it must answer the tap itself, or the keyboard stays away. Whoever is faster finds
+  // it open as soon as it is there, with what they have typed.
+  const screen = useOnDemand(loadScreen, phone, stayAlone);
   const place = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState(false);
   const [text, setText] = useFollowing(query);
@@ -42,6 +44,7 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
   const leaveScreen = () => {
     if (!expanded) return;
     setExpanded(false);
+    if (!screen) return;
     // The dialog gives focus back to the input, and with it the keyboard would cover the results.
     requestAnimationFrame(() =>
       place.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true }),
@@ -49,12 +52,16 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
   };
 
   return (
-    <div ref={place}>
+    <div
+      ref={place}
+      // Whoever has gone on meanwhile is not fetched back.
+      onBlur={() => screen || setExpanded(false)}
+    >
       <SearchForm
         {...options}
         look={size}
         placeholder={phone ? 'Врач, услуга, симптом' : 'Врач, клиника, услуга или симптом'}
-        onExpand={screen && phone ? () => setExpanded(true) : undefined}
+        onExpand={phone && !alone ? () => setExpanded(true) : undefined}
       >
         {size === 'hero' && (
           <span className="flex shrink-0 items-center border-l border-line pl-2 phone:hidden">
