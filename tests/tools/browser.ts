@@ -41,7 +41,7 @@ export function ensureBrowser(): string {
   run('playwright', ['install', 'chromium']);
   if (!findBrowser() && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
   }
   const installed = findBrowser();
   if (installed) return installed;
@@ -49,7 +49,8 @@ export function ensureBrowser(): string {
 }
 
 function systemBrowsers(): string[] {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  // The shell first, as Playwright itself does: it draws the same pages without the windows around them, a third faster.
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const macOs = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), macOs];

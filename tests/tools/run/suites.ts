@@ -25,7 +25,7 @@ export function vitest(folders: string): Counts {
 export function playwright(projects: string[]): Map<string, ProjectCounts> {
   const report = freshReport('playwright.json');
   const chosen = projects.map((project) => `--project=${project}`).join(' ');
-  const ended = run(`playwright test --config tests/playwright.config.ts ${chosen} --reporter=line,json`, {
+  const ended = run(`playwright test --config tests/playwright.config.ts ${chosen} --reporter=dot,json`, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report),
   });
   const counts = new Map(projects.map((project) => [project, { passed: 0, failed: 0, seconds: 0 }]));
