@@ -40,6 +40,8 @@ for (const redirect of [
   '/\\evil.example',
   'javascript:alert(1)',
   '/nowhere',
+  // The pages of a cabinet are known only when they have come.
+  '/fo/patient/nowhere',
 ]) {
   test(`a login never leads to ${redirect}`, async ({ page }) => {
     await page.goto(`/auth/login?redirect=${encodeURIComponent(redirect)}`);

@@ -2,7 +2,7 @@
  * A way back inside this site, from a `redirect` parameter that anybody may have written into a link.
  *
  * Returns the path with its search and hash, or `undefined` for all that could lead elsewhere: another origin, `//host`,
- * `/\host`, `javascript:`, control characters. Whether one of our routes answers to it is asked by `ourRoute`.
+ * `/\host`, `javascript:`, control characters. Whether one of our routes answers to it is asked after the login.
  */
 export function internalPath(value: unknown): string | undefined {
   // Browsers drop tabs and line breaks inside an address, and read «\» as «/»: both can hide a foreign host.

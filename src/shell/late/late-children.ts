@@ -16,14 +16,17 @@ export function lateChildren<Route extends AnyRoute>(
 ): Route {
   const guard: (attempt: Attempt) => unknown = route.options.beforeLoad;
   let complete = false;
+  const bringPages = async ({ refreshRoutes }: RouterContext): Promise<void> => {
+    const { children } = await load();
+    if (complete) return;
+    complete = true;
+    route.addChildren(children);
+    refreshRoutes();
+  };
+  route.options.staticData = { ...route.options.staticData, bringPages };
   route.options.beforeLoad = async (attempt: Attempt) => {
     if (complete) return guard(attempt);
-    const [{ children }] = await Promise.all([load(), guard(attempt)]);
-    if (!complete) {
-      complete = true;
-      route.addChildren(children);
-      attempt.context.refreshRoutes();
-    }
+    await Promise.all([bringPages(attempt.context), guard(attempt)]);
     throw redirect({ href: attempt.location.href, state: true, replace: true });
   };
   // A route that may have pages below it: all unknown ones of its address are asked of it.
