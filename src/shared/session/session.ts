@@ -39,7 +39,8 @@ export const session = {
     change({ accessToken, currentCabinet }, 'sign-in');
   },
 
-  chooseCabinet(currentCabinet: Cabinet): void {
+  /** `null`: the person has no cabinet any more. */
+  chooseCabinet(currentCabinet: Cabinet | null): void {
     catchUp();
     if (current.accessToken === null || current.currentCabinet === currentCabinet) return;
     change({ ...current, currentCabinet }, 'cabinet');

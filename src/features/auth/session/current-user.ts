@@ -47,8 +47,7 @@ export function rolesOf(user: User): Cabinet[] {
 function welcome(user: User): void {
   const roles = rolesOf(user);
   const { currentCabinet } = session.get();
-  const [first] = roles;
-  if (first !== undefined && (currentCabinet === null || !roles.includes(currentCabinet))) session.chooseCabinet(first);
+  if (currentCabinet === null || !roles.includes(currentCabinet)) session.chooseCabinet(roles[0] ?? null);
   clearRegistrationDraft();
   claimDrafts(String(user.id));
 }

@@ -83,6 +83,14 @@ it('makes the first role the current cabinet when none is chosen', async () => {
   expect(session.get().currentCabinet).toBe('doctor');
 });
 
+it('lets whoever has lost every role register anew', async () => {
+  fakeFetch(() => me());
+  session.signIn(token, 'user');
+  const entry = routes.find(({ area }) => area === 'entry');
+  await walk(entry?.branch ?? [], '/auth/register', createQueryClient());
+  expect(session.get().currentCabinet).toBeNull();
+});
+
 /** Specification §5, «Route access», for a route of that area. */
 function expected(area: string, name: string): Outcome {
   const person = people[name];
