@@ -105,6 +105,14 @@ test('when the roles can’t be looked up nothing opens, and the person can repe
   provider.reset();
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(heading(page, 'Визиты')).toBeVisible();
+
+  // The page that everybody may open has nothing to show of somebody unknown.
+  provider.use(http.post(me, () => HttpResponse.json({ message: 'Сервис недоступен' }, { status: 500 })));
+  await page.goto('/auth');
+  await expect(heading(page, 'Не получилось загрузить кабинеты')).toBeVisible();
+  provider.reset();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(heading(page, 'Ваши кабинеты')).toBeVisible();
 });
 
 test('the overlay waits for the current user, but not for a moment', async ({ page, signIn, provider }) => {

@@ -1,17 +1,20 @@
 import { useCurrentUser } from '@/features/auth/session/use-current-user';
 import { useSession } from '@/shared/session/use-session';
+import { ErrorState } from '@/shared/ui/error-state';
 import { GuestLanding } from './guest-landing';
 import { MemberLanding } from './member-landing';
 
 /** The landing page of all that has to do with accounts (specification §2, auth). */
 export function AuthScreen() {
   const { authenticated } = useSession();
-  const { user } = useCurrentUser();
+  const { user, failed, retry } = useCurrentUser();
   return (
     <div className="page py-24 page-grey phone:py-4">
       <div className="mx-auto max-w-120">
+        {!authenticated && <GuestLanding />}
         {/* Until it is known who is logged in, the overlay covers the page. */}
-        {authenticated ? user && <MemberLanding user={user} /> : <GuestLanding />}
+        {user && <MemberLanding user={user} />}
+        {failed && <ErrorState title="Не&nbsp;получилось загрузить кабинеты" level={1} onRetry={retry} />}
       </div>
     </div>
   );
