@@ -2,6 +2,7 @@ import { routeTree } from '@generated/route-tree.gen';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { OVERLAY_DELAY } from '@/shared/config/limits';
+import { followHistory } from '@/shared/navigation/opened-by-click';
 import { FailedRoute, MissingRoute } from '@/shell/late/failed-route';
 import { AppFrame } from '@/shell/layout/app-frame';
 
@@ -20,6 +21,7 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultStructuralSharing: true,
     scrollRestoration: true,
   });
+  followHistory(router.history);
   return router;
 }
 

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { useAfterHeading } from '@/shared/navigation/use-after-heading';
 import { SectionTabs } from '@/shared/section/section-tabs';
 import { BookingFrame } from './booking/booking-frame';
 import { BookingSkeleton } from './booking/booking-skeleton';
@@ -20,6 +21,7 @@ const hasPanel = (): boolean => window.matchMedia('(width > 1100px)').matches;
 export function DoctorScreen() {
   const { doctor } = route.useLoaderData();
   const ids = useSectionIds(doctor);
+  const afterHeading = useAfterHeading();
   const [booking, setBooking] = useState(false);
   const openBooking = () => setBooking(true);
 
@@ -30,19 +32,27 @@ export function DoctorScreen() {
         <div className="mt-4 columns-main-aside phone:mt-3">
           <div className="flex min-w-0 flex-col gap-6 phone:gap-3">
             <DoctorHead doctor={doctor} />
-            <Suspense fallback={<NearestSkeleton />}>
-              <NearestTimes onShowAll={openBooking} />
-            </Suspense>
-            <SectionTabs ids={ids} sections={SECTIONS} />
-            <Suspense fallback={<SectionsSkeleton ids={ids} />}>
-              <AllSections doctor={doctor} ids={ids} onServiceChosen={() => setBooking(!hasPanel())} />
-            </Suspense>
+            {afterHeading ? (
+              <>
+                <Suspense fallback={<NearestSkeleton />}>
+                  <NearestTimes onShowAll={openBooking} />
+                </Suspense>
+                <SectionTabs ids={ids} sections={SECTIONS} />
+                <Suspense fallback={<SectionsSkeleton ids={ids} />}>
+                  <AllSections doctor={doctor} ids={ids} onServiceChosen={() => setBooking(!hasPanel())} />
+                </Suspense>
+              </>
+            ) : (
+              <div className="min-h-dvh" />
+            )}
           </div>
-          <BookingFrame>
-            <Suspense fallback={<BookingSkeleton />}>
-              <BookingPanel />
-            </Suspense>
-          </BookingFrame>
+          {afterHeading && (
+            <BookingFrame>
+              <Suspense fallback={<BookingSkeleton />}>
+                <BookingPanel />
+              </Suspense>
+            </BookingFrame>
+          )}
         </div>
       </div>
       <Suspense>

@@ -1,5 +1,6 @@
 import type { City } from '@generated/models/city';
 import type { ReactNode } from 'react';
+import { useAfterHeading } from '@/shared/navigation/use-after-heading';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { useOnDemand } from '@/shared/ui/use-on-demand';
 import { DirectionCards } from './direction-cards';
@@ -19,9 +20,10 @@ const loadRest = () => import('./home-rest');
 /** Search first; then where to go, why to stay and how it works. */
 export function HomeScreen({ city, search, cityChip }: HomeScreenProps) {
   const phone = useIsPhone();
-  const rest = useOnDemand(loadRest, true);
+  const afterHeading = useAfterHeading();
+  const rest = useOnDemand(loadRest, afterHeading);
   const directions = <DirectionCards key="directions" />;
-  const slider = useOnDemand(loadBanners, true);
+  const slider = useOnDemand(loadBanners, afterHeading);
   // As high as the banners with their controls, so that nothing moves when they come.
   const banners = slider ? <slider.BannerSlider key="banners" /> : <div key="banners" className="h-96 desktop:h-80" />;
 

@@ -14,6 +14,7 @@ import { CategoryTabs } from '@/features/public/search/results/category-tabs';
 import { Results } from '@/features/public/search/results/results';
 import { ResultsHead } from '@/features/public/search/results/results-head';
 import { activeFilters, cityFilter } from '@/features/public/search/words/active-filters';
+import { useAfterHeading } from '@/shared/navigation/use-after-heading';
 
 interface SearchScreenProps {
   /** The city chosen in the header. */
@@ -34,6 +35,7 @@ export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
   const active = activeFilters(params, { titles, filters: filters.data?.data });
 
   const wide = useIsWide();
+  const afterHeading = useAfterHeading();
   const heading = useRef<HTMLHeadingElement>(null);
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   /** What was pressed disappears with the filter, so focus goes to the heading of what is left. */
@@ -61,7 +63,7 @@ export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
         {wide && (
           <div>
             {/* One message is enough when nothing came at all. */}
-            {!(results.isError && filters.isError) && (
+            {afterHeading && !(results.isError && filters.isError) && (
               <FiltersAside params={params} filters={filters} onChange={change} />
             )}
           </div>
@@ -75,14 +77,18 @@ export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
             filters={[...cityFilter(params, city, headerCity), ...active]}
             {...actions}
           />
-          <Results
-            search={search}
-            results={results}
-            filters={active}
-            onRetry={retry}
-            onLeave={toHeading}
-            {...actions}
-          />
+          {afterHeading ? (
+            <Results
+              search={search}
+              results={results}
+              filters={active}
+              onRetry={retry}
+              onLeave={toHeading}
+              {...actions}
+            />
+          ) : (
+            <div className="min-h-dvh" />
+          )}
         </div>
       </div>
     </div>
