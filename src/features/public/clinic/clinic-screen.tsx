@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { typeset } from '@/shared/format/typography';
+import { useAfterHeading } from '@/shared/navigation/use-after-heading';
 import { SectionTabs } from '@/shared/section/section-tabs';
 import { BackLink } from '@/shared/ui/back-link';
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs';
@@ -17,6 +18,7 @@ const route = getRouteApi('/clinic/$slug/');
 export function ClinicScreen() {
   const { clinic, cityId } = route.useLoaderData();
   const ids = clinic.doctors_count > 0 ? SECTION_IDS : SECTION_IDS.filter((id) => id !== 'doctors');
+  const afterHeading = useAfterHeading();
 
   return (
     <div className="page pt-6 page-grey phone:pt-4">
@@ -35,13 +37,17 @@ export function ClinicScreen() {
       <div className="mt-4 columns-main-aside phone:mt-3">
         <ClinicHead clinic={clinic} />
         <VisitCard clinic={clinic} className="wide:sticky wide:top-24 wide:row-span-2" />
-        <div className="flex min-w-0 flex-col gap-6 phone:gap-3">
-          <SectionTabs ids={ids} sections={SECTIONS} />
-          {clinic.doctors_count > 0 && <DoctorsSection clinic={clinic} />}
-          <Suspense fallback={<LowerSkeleton />}>
-            <LowerSections clinic={clinic} cityId={cityId} />
-          </Suspense>
-        </div>
+        {afterHeading ? (
+          <div className="flex min-w-0 flex-col gap-6 phone:gap-3">
+            <SectionTabs ids={ids} sections={SECTIONS} />
+            {clinic.doctors_count > 0 && <DoctorsSection clinic={clinic} />}
+            <Suspense fallback={<LowerSkeleton />}>
+              <LowerSections clinic={clinic} cityId={cityId} />
+            </Suspense>
+          </div>
+        ) : (
+          <div className="min-h-dvh" />
+        )}
       </div>
     </div>
   );
