@@ -3,6 +3,7 @@ import { ageOn, dayOf } from '@mocks/db/calendar.ts';
 import type { Db } from '@mocks/db/db.ts';
 import { Table } from '@mocks/db/table.ts';
 import { ACTIVE_STATUSES } from '@mocks/db/types/visit.ts';
+import { disputeUntil } from '@mocks/rules/visit-notes.ts';
 import { createSeed } from '@mocks/seed/create-seed.ts';
 import { CLINIC, DEMO, DEMO_PASSWORD, DEMO_VISIT, DOCTOR, FILIAL } from '@mocks/seed/demo.ts';
 import { checkDigit } from '@mocks/seed/identity-number.ts';
@@ -203,6 +204,16 @@ describe('demo people', () => {
       cancelled_by_patient: 1,
     });
   });
+
+  it.each(['2026-01-01', TODAY, '2026-11-22'])(
+    'lets her dispute the visit that she missed, on %s and a week on',
+    (today) => {
+      const seed = createSeed('small', today);
+      const missed = seed.visits.find('user', DEMO.patient.user_id).filter(({ status }) => status === 'no_show');
+      const weekOn = Date.parse(`${today}T20:00:00+05:00`) + 7 * 24 * 60 * 60_000;
+      expect(missed.map((visit) => disputeUntil(seed, visit, weekOn))).toEqual([expect.any(String)]);
+    },
+  );
 
   it('tells a history of each of her visits, in order', () => {
     for (const visit of db.visits.find('user', DEMO.patient.user_id)) {

@@ -11,6 +11,7 @@ import { at, type VisitDraft } from './visit-draft.ts';
 /**
  * Visits of the demo patient and her family, in the order of their ids: days from the seed's day, time, doctor, filial, service, for whom,
  * state, stars that she gave (with the review's state unless published), comment or reason. A day without reception gives way to the next (for past visits, the previous) one.
+ * The missed visit is recent enough to be disputed while the demo lasts.
  */
 const TABLE = `
   16 | 09:30 | 1  | 1 | povtornyy-priem-kardiologa      | me    | pending              |   | Давление вечером до 145/95, перебои в сердце
@@ -19,7 +20,7 @@ const TABLE = `
  -14 | 11:40 | 14 | 1 | priem-nevrologa                 | me    | completed            |   | Головная боль по вечерам
  -27 | 16:00 | 17 | 9 | podbor-ochkov                   | raisa | completed            | 5 |
  -39 | 11:00 | 2  | 5 | kholter                         | me    | cancelled_by_clinic  |   | Врач заболел
- -43 | 08:40 | 8  | 8 | uzi-malogo-taza                 | me    | no_show              |   |
+  -4 | 08:40 | 8  | 8 | uzi-malogo-taza                 | me    | no_show              |   |
  -61 | 18:20 | 9  | 1 | priem-lora                      | mark  | completed            | 4 | Болит ухо
  -71 | 10:20 | 1  | 1 | ekg                             | me    | completed            | 5 |
  -84 | 10:20 | 10 | 3 | priem-endokrinologa             | raisa | cancelled_by_patient |   | Изменились планы

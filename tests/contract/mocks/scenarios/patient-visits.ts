@@ -70,7 +70,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
   describe("a patient's word on a visit", () => {
     it('disputes one that is over, once and within 14 days', async () => {
       const past = (await visits('past')).toSorted((a, b) => b.ends_at.localeCompare(a.ends_at));
-      const [latest, older] = past;
+      const [latest, , older] = past;
       const until = new Date(Date.parse(latest?.ends_at ?? '') + 14 * DAY);
       expect(Date.parse(latest?.dispute_until ?? '')).toBe(until.getTime());
       expect(older?.dispute_until).toBeNull();
