@@ -36,9 +36,9 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
 /** Focus, with the caret behind a text that is there already: browsers put it before. */
 function focusAtEnd(element: HTMLElement | null): void {
   element?.focus();
-  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-    element.setSelectionRange(element.value.length, element.value.length);
-  }
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
+  // Only where there is a caret: a radio or an email field refuses.
+  if (element.selectionStart !== null) element.setSelectionRange(element.value.length, element.value.length);
 }
 
 /** Calls back when a person wants out: a press on the backdrop or Esc. Abort what it returns to stop. */
