@@ -51,6 +51,22 @@ test.describe('the list', () => {
     await expect(page.getByRole('region', { name: /уведомления/i }).getByText('Ошибка')).toHaveCount(0);
   });
 
+  test('says at the button why «приду» did not arrive; of a visit that was cancelled meanwhile nothing is asked', async ({
+    page,
+    provider,
+  }) => {
+    provider.use(http.post('*/attendance', () => HttpResponse.error()));
+    await page.goto(list);
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Зарина Өтегенова' });
+    const confirm = row.getByRole('button', { name: /^Подтвердить/ });
+    await confirm.click();
+    await expect(row.getByText('Не получилось связаться с сервером')).toBeVisible();
+    provider.reset();
+    await provider.ask('POST', `/fo/patient/visits/${TODAY}/cancel`, { as: 'patient', body: { reason: 'Планы' } });
+    await confirm.click();
+    await expect(row).toHaveCount(0);
+  });
+
   test('shows the rating given, asks for the one missing, and lets a missed visit be disputed', async ({ page }) => {
     await page.goto(`${list}?status=past`);
     const row = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();

@@ -1,11 +1,9 @@
-import { useVisitAttendanceConfirm } from '@generated/api/patient/patient';
 import type { Visit } from '@generated/models/visit';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { Link } from '@tanstack/react-router';
 import { forWhom } from '@/domain/visit/visit-phrase';
-import { problemText } from '@/shared/api/problem-text';
+import { useConfirmAttendance } from '@/features/patient/visit/use-confirm-attendance';
 import { dateTime } from '@/shared/format/time';
-import { notify } from '@/shared/toast/notify';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/field';
 import { speciality } from './speciality';
@@ -13,7 +11,7 @@ import { ToDoRow } from './to-do-row';
 
 /** A visit whose clinic waits for «приду»: answered here, with one tap. */
 export function ConfirmToDo({ visit }: { visit: Visit }) {
-  const confirm = useVisitAttendanceConfirm();
+  const { confirm, busy, failure } = useConfirmAttendance(visit);
   const when = dateTime(visit.starts_at);
 
   return (
@@ -26,17 +24,13 @@ export function ConfirmToDo({ visit }: { visit: Visit }) {
         </Link>
       }
       action={
-        <Button
-          size="small"
-          busy={confirm.isPending && 'Подтверждаем'}
-          onClick={() => confirm.mutate({ id: visit.id }, { onSuccess: () => notify.success('Визит подтверждён') })}
-        >
+        <Button size="small" busy={busy} onClick={confirm}>
           Приду<span className="sr-only">, {when}</span>
         </Button>
       }
     >
       {forWhom(visit.person)}, {speciality(visit)}, {when}
-      {confirm.error && <FieldError>{problemText(confirm.error)}</FieldError>}
+      {failure !== undefined && <FieldError>{failure}</FieldError>}
     </ToDoRow>
   );
 }

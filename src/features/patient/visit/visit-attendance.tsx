@@ -1,12 +1,10 @@
-import { useVisitAttendanceConfirm } from '@generated/api/patient/patient';
 import type { Visit } from '@generated/models/visit';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { awaitsAttendance } from '@/domain/visit/visit-can';
-import { problemText } from '@/shared/api/problem-text';
-import { notify } from '@/shared/toast/notify';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/field';
 import { Note } from '@/shared/ui/note';
+import { useConfirmAttendance } from './use-confirm-attendance';
 
 interface VisitAttendanceProps {
   visit: Visit;
@@ -15,22 +13,17 @@ interface VisitAttendanceProps {
 
 /** The clinic's question whether the person will come: a mark on the visit, not a state. */
 export function VisitAttendance({ visit, className }: VisitAttendanceProps) {
-  const confirm = useVisitAttendanceConfirm();
+  const { confirm, busy, failure } = useConfirmAttendance(visit);
   if (!awaitsAttendance(visit)) return null;
   return (
     <Note tone="amber" glyph={IconClock} {...(className !== undefined && { className })}>
       <p>
         <strong>Подтвердите визит.</strong> Клиника ждёт вашего ответа, чтобы держать время.
       </p>
-      <Button
-        variant="primary"
-        className="mt-3"
-        busy={confirm.isPending && 'Подтверждаем'}
-        onClick={() => confirm.mutate({ id: visit.id }, { onSuccess: () => notify.success('Визит подтверждён') })}
-      >
+      <Button variant="primary" className="mt-3" busy={busy} onClick={confirm}>
         Я приду
       </Button>
-      {confirm.error && <FieldError>{problemText(confirm.error)}</FieldError>}
+      {failure !== undefined && <FieldError>{failure}</FieldError>}
     </Note>
   );
 }

@@ -1,11 +1,11 @@
-import { useVisitAttendanceConfirm } from '@generated/api/patient/patient';
 import type { Visit } from '@generated/models/visit';
 import { awaitsAttendance, canChange, canReview, hasEnded } from '@/domain/visit/visit-can';
 import { RatingGiven } from '@/features/patient/visit/rating-given';
+import { useConfirmAttendance } from '@/features/patient/visit/use-confirm-attendance';
 import { shortName } from '@/shared/format/name';
-import { notify } from '@/shared/toast/notify';
 import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
+import { FieldError } from '@/shared/ui/field';
 
 /** The one thing that a visit asks for now: an answer, a move, a word on how it was, or another visit to the same doctor. */
 export function VisitRowAction({ visit }: { visit: Visit }) {
@@ -51,15 +51,13 @@ export function VisitRowAction({ visit }: { visit: Visit }) {
 }
 
 function ConfirmButton({ visit }: { visit: Visit }) {
-  const confirm = useVisitAttendanceConfirm();
+  const { confirm, busy, failure } = useConfirmAttendance(visit);
   return (
-    <Button
-      size="small"
-      variant="primary"
-      busy={confirm.isPending && 'Подтверждаем'}
-      onClick={() => confirm.mutate({ id: visit.id }, { onSuccess: () => notify.success('Визит подтверждён') })}
-    >
-      Подтвердить<span className="sr-only">: {shortName(visit.doctor)}</span>
-    </Button>
+    <div className="flex flex-col desktop:items-end">
+      <Button size="small" variant="primary" busy={busy} onClick={confirm}>
+        Подтвердить<span className="sr-only">: {shortName(visit.doctor)}</span>
+      </Button>
+      {failure !== undefined && <FieldError>{failure}</FieldError>}
+    </div>
   );
 }

@@ -1,0 +1,17 @@
+import { useVisitAttendanceConfirm } from '@generated/api/patient/patient';
+import type { Visit } from '@generated/models/visit';
+import { problemText } from '@/shared/api/problem-text';
+import { notify } from '@/shared/toast/notify';
+import { useVisitChanged } from './use-visit-changed';
+
+/** The answer to the clinic's question whether the person will come, wherever it is asked. */
+export function useConfirmAttendance(visit: Pick<Visit, 'id'>) {
+  const visitChanged = useVisitChanged(visit);
+  const { mutate, isPending, error } = useVisitAttendanceConfirm();
+  return {
+    confirm: () =>
+      mutate({ id: visit.id }, { onSuccess: () => notify.success('Визит подтверждён'), onError: visitChanged }),
+    busy: isPending && 'Подтверждаем',
+    failure: error ? problemText(error) : undefined,
+  };
+}
