@@ -156,13 +156,19 @@ test('documents are added with a name, a category and the visit whose doctor see
 
   await page.getByRole('link', { name: 'Медкарта' }).filter({ visible: true }).last().click();
   await page.getByRole('button', { name: 'Остаться' }).click();
+  const errors = { name: ['Такое название уже есть'] };
+  provider.use(http.post(CREATE, () => HttpResponse.json({ message: 'Проверьте поля', errors }, { status: 422 })));
+  await add.click();
+  await expect(page.getByLabel('Название')).toHaveAccessibleDescription('Такое название уже есть');
+  provider.reset();
+  await page.getByLabel('Название').fill('Эхо сердца в покое');
   await add.click();
   await expect(page.getByText('Документ добавлен. Категория «Обследования»').first()).toBeVisible();
   expect([...provider.db.documents.all()].at(-1)).toMatchObject({
-    name: 'Эхо сердца',
+    name: 'Эхо сердца в покое',
     category: 'examination',
     visit_id: 1,
   });
   await page.getByRole('link', { name: 'К медкарте' }).filter({ visible: true }).click();
-  await expect.poll(() => listedNames(page)).toContain('Эхо сердца');
+  await expect.poll(() => listedNames(page)).toContain('Эхо сердца в покое');
 });

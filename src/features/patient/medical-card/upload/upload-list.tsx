@@ -9,6 +9,8 @@ interface UploadListProps {
 }
 
 const ended = new Set<Upload['state']['kind']>(['refused', 'failed', 'added']);
+const hasEnded = ({ state }: Upload): boolean =>
+  ended.has(state.kind) || (state.kind === 'ready' && state.wrong !== undefined);
 
 /** The files of this visit to the page, one row each. */
 export function UploadList({ uploads, queue, renderQuestions }: UploadListProps) {
@@ -23,13 +25,11 @@ export function UploadList({ uploads, queue, renderQuestions }: UploadListProps)
       )}
       {/* Ends alone are said aloud: a progress that ticks would drown everything else. */}
       <div role="status" className="sr-only">
-        {uploads
-          .filter(({ state }) => ended.has(state.kind))
-          .map((upload) => (
-            <p key={`${upload.id} ${upload.state.kind}`}>
-              {upload.file.name}: {stateText(upload)}
-            </p>
-          ))}
+        {uploads.filter(hasEnded).map((upload) => (
+          <p key={`${upload.id} ${upload.state.kind}`}>
+            {upload.file.name}: {stateText(upload)}
+          </p>
+        ))}
       </div>
     </>
   );

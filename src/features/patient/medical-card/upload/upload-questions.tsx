@@ -23,18 +23,20 @@ export const nameFieldId = ({ id }: Upload): string => `document-name-${id}`;
 
 /** Name and category of one file, both filled in already as far as its name tells. */
 export function UploadQuestions({ upload, queue, tried }: UploadQuestionsProps) {
+  const refused = upload.state.kind === 'ready' ? upload.state.wrong : undefined;
   return (
     <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
       <TextField
         label="Название"
         id={nameFieldId(upload)}
         value={upload.name}
-        error={tried ? answersError(upload) : undefined}
+        error={(tried ? answersError(upload) : undefined) ?? refused?.name}
         onChange={({ target }) => queue.describe(upload.id, { name: target.value })}
       />
       <SelectField
         label="Категория"
         value={upload.category}
+        error={refused?.category}
         onChange={({ target }) => queue.describe(upload.id, { category: target.value as DocumentCategory })}
       >
         {categories.map((category) => (

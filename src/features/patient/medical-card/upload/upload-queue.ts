@@ -8,14 +8,18 @@ import { now } from '@/shared/format/now';
 import { documentName, guessCategory } from './document-name';
 
 /**
- * Where one file stands. «ready» waits for the person, «waiting» for its turn; a «refused» file must be another one, a
+ * Where one file stands. «ready» waits for the person (again, when an answer was refused), «waiting» for its turn; a «refused» file must be another one, a
  * «failed» one may be tried again. While it is «saving» the file has gone out and can't be called back.
  */
 export type UploadState =
-  | { readonly kind: 'checking' | 'ready' | 'waiting' | 'saving' }
+  | { readonly kind: 'checking' | 'waiting' | 'saving' }
+  | { readonly kind: 'ready'; readonly wrong?: WrongAnswers }
   | { readonly kind: 'sending'; readonly share: number | undefined; readonly since: number }
   | { readonly kind: 'refused' | 'failed'; readonly reason: string }
   | { readonly kind: 'added'; readonly document: Document };
+
+/** What the server says against the answers to a file's questions. */
+export type WrongAnswers = Readonly<Partial<Record<'name' | 'category', string>>>;
 
 export interface Upload {
   readonly id: number;
@@ -84,12 +88,15 @@ export class UploadQueue {
 
   /** Another file in the place of one that was refused. */
   replace(id: number, file: File): void {
+    // What is stored of the refused one is not this one.
+    this.#stored.delete(id);
     this.#change(id, { ...described(file), state: { kind: 'checking' } });
     void this.#check(id, file);
   }
 
   describe(id: number, description: Partial<Pick<Upload, 'name' | 'category'>>): void {
-    this.#change(id, description);
+    const state = this.#uploads.find((upload) => upload.id === id)?.state;
+    this.#change(id, { ...description, ...(state?.kind === 'ready' && { state: { kind: 'ready' } }) });
   }
 
   /** Sends what is ready; the doctor of the visit sees it then. */
@@ -157,11 +164,17 @@ export class UploadQueue {
       this.#added += 1;
       this.#change(id, { state: { kind: 'added', document } });
     } catch (error) {
-      if (!cancel.signal.aborted) this.#change(id, { state: failure(error) });
+      if (!cancel.signal.aborted) this.#change(id, { state: this.#failure(error) });
     } finally {
       this.#cancels.delete(id);
       this.#advance();
     }
+  }
+
+  /** Where there are questions, a refused answer is asked for again; without them, only another file helps. */
+  #failure(error: unknown): UploadState {
+    const wrong = wrongAnswers(error);
+    return wrong === undefined || this.#eager ? failure(error) : { kind: 'ready', wrong };
   }
 
   #change(id: number, change: Partial<Upload>): void {
@@ -176,6 +189,13 @@ export class UploadQueue {
 
 function described(file: File): Pick<Upload, 'file' | 'name' | 'category'> {
   return { file, name: documentName(file), category: guessCategory(file.name) };
+}
+
+function wrongAnswers(error: unknown): WrongAnswers | undefined {
+  if (!isProblem(error, 422)) return undefined;
+  const { name: [name] = [], category: [category] = [] } = error.errors;
+  if (name === undefined && category === undefined) return undefined;
+  return { ...(name !== undefined && { name }), ...(category !== undefined && { category }) };
 }
 
 /** The server's own words on a file that it refuses; sending the same again would be refused again. */

@@ -15,7 +15,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { EditDocumentDialog } from './edit-document-dialog';
 import { FilePick } from './file-pick';
 import { progressPhrase } from './progress-phrase';
-import type { Upload, UploadQueue, UploadState } from './upload-queue';
+import type { Upload, UploadQueue, UploadState, WrongAnswers } from './upload-queue';
 
 interface UploadRowProps {
   upload: Upload;
@@ -28,12 +28,13 @@ interface UploadRowProps {
 export function UploadRow({ upload, queue, questions }: UploadRowProps) {
   const { id, file, state } = upload;
   const wrong = state.kind === 'refused' || state.kind === 'failed';
+  const red = wrong || (state.kind === 'ready' && state.wrong !== undefined);
   return (
     <li className="flex flex-wrap gap-3 border-t border-line py-3 first:border-t-0">
       <Tile kind={state.kind} />
       <div className="min-w-0 flex-1">
         <p className="font-medium [overflow-wrap:anywhere]">{typeset(file.name)}</p>
-        <p className={cx('text-small', wrong ? 'text-red' : 'text-ink-2')}>{stateText(upload)}</p>
+        <p className={cx('text-small', red ? 'text-red' : 'text-ink-2')}>{stateText(upload)}</p>
         {state.kind === 'sending' && <ProgressBar name={file.name} share={state.share} />}
         {wrong && <div className="mt-2 desktop:hidden">{remedy(upload, queue)}</div>}
       </div>
@@ -78,7 +79,7 @@ export function stateText({ file, state }: Upload): string {
     case 'checking':
       return 'Проверяем файл';
     case 'ready':
-      return fileSize(file.size);
+      return state.wrong === undefined ? fileSize(file.size) : refusedAnswers(state.wrong);
     case 'waiting':
       return `${fileSize(file.size)}, ждёт своей очереди`;
     case 'sending':
@@ -90,6 +91,10 @@ export function stateText({ file, state }: Upload): string {
     default:
       return `Ошибка при добавлении документа. ${state.reason}`;
   }
+}
+
+function refusedAnswers({ name, category }: WrongAnswers): string {
+  return `Ошибка при добавлении документа. ${[name, category].filter(Boolean).join('. ')}`;
 }
 
 function ProgressBar({ name, share }: { name: string; share: number | undefined }) {

@@ -93,6 +93,21 @@ describe('files that go out at once', () => {
     expect(created[0]).toMatchObject({ name: 'Выписка', category: 'conclusion' });
   });
 
+  it('are sent themselves in the place of one that was stored and refused after that', async () => {
+    const queue = new UploadQueue(steps, { eager: true });
+    createFails = new Problem({ kind: 'validation', status: 422, errors: { file_id: ['Этот файл уже в медкарте'] } });
+    queue.add([file('ЭКГ.pdf')]);
+    await settled(queue, ['sending']);
+    sendings[0]?.arrive();
+    await settled(queue, ['refused']);
+    createFails = undefined;
+    queue.replace(1, file('Выписка.pdf'));
+    await vi.waitFor(() => expect(sendings.map(({ name }) => name)).toEqual(['ЭКГ.pdf', 'Выписка.pdf']));
+    sendings[1]?.arrive();
+    await settled(queue, ['added']);
+    expect(created).toEqual([{ name: 'Выписка', category: 'conclusion', file_id: 2, visit_id: null }]);
+  });
+
   it('are stopped when they are taken off, and make room for the next', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     queue.add([file('1.pdf'), file('2.pdf'), file('3.pdf')]);
@@ -117,5 +132,24 @@ describe('files that wait for their answers', () => {
     sendings[0]?.arrive();
     await settled(queue, ['added']);
     expect(created).toEqual([{ name: 'Снимок', category: 'examination', file_id: 1, visit_id: 7 }]);
+  });
+
+  it('are asked about again when the server refuses an answer, and not sent twice', async () => {
+    const queue = new UploadQueue(steps, { eager: false });
+    createFails = new Problem({ kind: 'validation', status: 422, errors: { name: ['Такое название уже есть'] } });
+    queue.add([file('ЭКГ.pdf')]);
+    await settled(queue, ['ready']);
+    queue.start(7);
+    await settled(queue, ['sending']);
+    sendings[0]?.arrive();
+    await settled(queue, ['ready']);
+    expect(queue.get()[0]?.state).toEqual({ kind: 'ready', wrong: { name: 'Такое название уже есть' } });
+    createFails = undefined;
+    queue.describe(1, { name: 'ЭКГ в покое' });
+    expect(queue.get()[0]?.state).toEqual({ kind: 'ready' });
+    queue.start(7);
+    await settled(queue, ['added']);
+    expect(created).toMatchObject([{ name: 'ЭКГ в покое', file_id: 1, visit_id: 7 }]);
+    expect(sendings).toHaveLength(1);
   });
 });
