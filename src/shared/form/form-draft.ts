@@ -3,7 +3,8 @@ import { dropDraft, readDraft, writeDraft } from './draft-storage';
 /** Where a form's draft is kept. */
 export interface DraftPlace {
   readonly read: () => Readonly<Record<string, unknown>>;
-  readonly write: (values: Readonly<Record<string, unknown>>) => void;
+  /** `withheld`: names of the secret fields that hold something else than they began with. What they hold is told to no place. */
+  readonly write: (values: Readonly<Record<string, unknown>>, withheld?: readonly string[]) => void;
   readonly drop: () => void;
 }
 
@@ -28,6 +29,8 @@ export class FormDraft {
   readonly #place: DraftPlace;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #values: object | undefined;
+  /** What the fields began with, before anything was restored. */
+  #defaults: object = {};
 
   constructor(options: DraftOptions) {
     this.#options = options;
@@ -36,6 +39,7 @@ export class FormDraft {
 
   /** The default values, with what an earlier visit left in their place where it is of the same kind. */
   restore<Values extends object>(defaults: Values): Values {
+    this.#defaults = defaults;
     const stored = this.#place.read();
     const fitting = Object.entries(defaults).flatMap(([name, value]) =>
       name in stored && sameKind(stored[name], value) ? [[name, stored[name]]] : [],
@@ -71,16 +75,18 @@ export class FormDraft {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#place.write(this.#storable());
+    const began = new Map<string, unknown>(Object.entries(this.#defaults));
+    const stored: Record<string, unknown> = {};
+    const withheld: string[] = [];
+    for (const [name, value] of Object.entries(this.#values ?? {})) {
+      if (this.#mayBeStored(name, value)) stored[name] = value;
+      else if (value !== began.get(name)) withheld.push(name);
+    }
+    this.#place.write(stored, withheld);
   };
 
-  #storable(): Record<string, unknown> {
-    const { omit = [] } = this.#options;
-    return Object.fromEntries(
-      Object.entries(this.#values ?? {}).filter(
-        ([name, value]) => !SECRET.test(name) && !omit.includes(name) && !(value instanceof Blob),
-      ),
-    );
+  #mayBeStored(name: string, value: unknown): boolean {
+    return !SECRET.test(name) && this.#options.omit?.includes(name) !== true && !(value instanceof Blob);
   }
 }
 

@@ -1,14 +1,12 @@
 import { type AnyFormApi, useStore } from '@tanstack/react-form';
-import { type ReactNode, type RefObject, type SubmitEvent, Suspense, lazy, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorSummary } from '@/shared/ui/error-summary';
 import { formContext } from './form-contexts';
 import { type FormNotes, FormNotesContext } from './form-notes';
 import { type SummaryLine, summaryLines, summaryTitle } from './summary-lines';
+import type { UnsavedGuardProps } from './unsaved-guard';
 import { watchPointer } from './when-pointer-is-up';
-
-/** Not every form asks before it is left, and nobody leaves one in its first moment. */
-const UnsavedGuard = lazy(async () => ({ default: (await import('./unsaved-guard')).UnsavedGuard }));
 
 interface FormFrameProps {
   readonly form: AnyFormApi;
@@ -20,8 +18,8 @@ interface FormFrameProps {
   readonly summary?: boolean;
   /** What did not work out when no field is to blame: «Не получилось войти». */
   readonly failure?: string;
-  /** Asks before leaving with something typed and not sent. */
-  readonly guardUnsaved?: boolean;
+  /** `UnsavedGuard` asks before leaving with something typed and not sent. It comes with the forms that want it, never after them. */
+  readonly guard?: ComponentType<UnsavedGuardProps> | undefined;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -35,7 +33,7 @@ export function FormFrame({
   sending,
   summary = true,
   failure,
-  guardUnsaved,
+  guard: Guard,
   className,
   children,
 }: FormFrameProps) {
@@ -64,11 +62,7 @@ export function FormFrame({
           {shown.length > 0 && <ErrorSummary title={summaryTitle(shown, failure)} errors={shown} attempt={attempt} />}
           {children}
         </form>
-        {guardUnsaved && (
-          <Suspense>
-            <UnsavedGuard form={form} initial={initial} sending={sending} />
-          </Suspense>
-        )}
+        {Guard && <Guard form={form} initial={initial} sending={sending} />}
       </formContext.Provider>
     </FormNotesContext>
   );

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { changedFields } from './changed-fields';
 
-interface UnsavedGuardProps {
+export interface UnsavedGuardProps {
   readonly form: AnyFormApi;
   readonly initial: object;
   /** While the form is being sent, going on to the next page is part of it. */

@@ -62,8 +62,7 @@ test('the form says what is missing, keeps what was typed through a reload, and 
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByLabel('Имя')).toHaveValue('Айша');
-  // The guard comes after the form.
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Вернули то, что вы писали')).toBeVisible();
 
   await page.getByRole('link', { name: 'Семья' }).filter({ visible: true }).first().click();
   const dialog = page.getByRole('alertdialog', { name: 'Уйти и не сохранить?' });

@@ -149,6 +149,11 @@ test('what does not exist, or is somebody else’s, is not found', async ({ page
 
 test('a document gets another name and category; a refusal stands at its field', async ({ page, provider }) => {
   await openCard(page);
+  // However slowly the program comes, once somebody can type, what asks before the page is left is there too.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
   await chooseAction(page, 'ЭКГ', 'Изменить');
   await page.getByLabel('Название').fill('ЭКГ с нагрузкой');
   await page.getByRole('link', { name: /К\sдокументу/ }).click();

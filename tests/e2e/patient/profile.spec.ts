@@ -131,8 +131,14 @@ test('a session that ends meanwhile costs a login, not what was typed', async ({
   await expect(page).toHaveURL(new RegExp(`${PROFILE}$`));
   await expect(page.getByLabel('Адрес')).toHaveValue('Алматы, ул. Жандосова, 58');
   await expect(saveBar(page)).toContainText('Не сохранено: адрес');
-  // An IIN is never kept in the browser.
+  // An IIN is never kept in the browser, and its owner is told.
   await expect(page.getByLabel('ИИН')).toHaveValue('900515400123');
+  const lost = page.getByText('Новый ИИН не сохранился');
+  await expect(lost).toBeVisible();
+  await page.getByRole('button', { name: 'Ввести ещё раз' }).click();
+  await expect(page.getByLabel('ИИН')).toBeFocused();
+  await page.getByLabel('ИИН').fill('851123300454');
+  await expect(lost).toBeHidden();
 });
 
 test('a reload keeps what was typed, and what is thrown away stays away', async ({ page }) => {
@@ -156,8 +162,6 @@ test('leaving with something unsaved is asked about, also after a reload', async
   await page.getByLabel('Адрес').fill('Алматы');
   await page.reload();
   await expect(page.getByLabel('Адрес')).toHaveValue('Алматы');
-  // What asks comes after the form.
-  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Открыть семью' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Уйти и не сохранить?' });
   await dialog.getByRole('button', { name: 'Остаться' }).click();

@@ -1,7 +1,9 @@
 import type { FamilyMemberRequest } from '@generated/models/family-member-request';
 import { useNavigate } from '@tanstack/react-router';
+import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
+import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/toast/notify';
 import { BottomBar } from '@/shared/ui/bottom-bar';
@@ -36,10 +38,11 @@ export function FamilyForm({ initial, draft, send, words }: FamilyFormProps) {
   return (
     <FormFrame
       {...frame}
-      guardUnsaved
+      guard={UnsavedGuard}
       failure={words.failure}
       className="mt-5 flex max-w-176 flex-col gap-6 phone:mt-4 phone:gap-3"
     >
+      <DraftNote initial={initial} />
       <Card as="div">
         <div className="grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">
           <FamilyFields />

@@ -3,12 +3,14 @@ import type { PersonProfile } from '@generated/models/person-profile';
 import { useRef, useState } from 'react';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SaveBar } from '@/shared/form/save-bar';
+import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/toast/notify';
 import { ConsentsCard } from './consents/consents-card';
 import { ContactFields } from './contact-fields';
 import { FamilyCard } from './family-card';
 import { IdentityFields } from './identity-fields';
+import { LostIinNote } from './lost-iin-note';
 import { MissingNote } from './missing-note';
 import { PhotoCard } from './photo/photo-card';
 import { profileDraft } from './profile-draft';
@@ -52,10 +54,11 @@ export function ProfileForm({ profile, start, ended, onSaved, onReset }: Profile
     <FormFrame
       {...frame}
       send={send}
-      guardUnsaved
+      guard={UnsavedGuard}
       failure="Не&nbsp;получилось сохранить"
       className="mt-6 flex flex-col gap-6 phone:mt-4 phone:gap-3"
     >
+      {draft.iinLost && <LostIinNote saved={initial.iin} />}
       <MissingNote profile={start} />
       <div className="columns-cabinet-aside">
         <div className="flex flex-col gap-6 phone:gap-3">

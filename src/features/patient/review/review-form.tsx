@@ -1,13 +1,14 @@
 import type { ReviewUpdateRequest } from '@generated/models/review-update-request';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useCurrentUser } from '@/features/auth/session/use-current-user';
+import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
+import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Card } from '@/shared/ui/card';
 import { AfterSending } from './after-sending';
-import { DraftNote } from './draft-note';
 import { MarkField } from './mark-field';
 import { ReviewRules } from './review-rules';
 import { type ReviewValues, reviewSchema } from './review-schema';
@@ -38,16 +39,11 @@ export function ReviewForm({ visitId, serviceTitle, start, action, busy, send, n
     draft: { name: `review-${visitId}` },
     submit: send,
   });
-  const [restored, setRestored] = useState(() => JSON.stringify(form.state.values) !== JSON.stringify(start));
-  const startAnew = () => {
-    form.reset(start, { keepDefaultValues: true });
-    setRestored(false);
-  };
 
   return (
-    <FormFrame {...frame} guardUnsaved className="flex flex-col gap-6 phone:gap-3">
+    <FormFrame {...frame} guard={UnsavedGuard} className="flex flex-col gap-6 phone:gap-3">
       {notice}
-      {restored && <DraftNote onDrop={startAnew} />}
+      <DraftNote initial={start} />
       <Card>
         <h2 className="text-h3">Оцените приём</h2>
         <div className="mt-2">

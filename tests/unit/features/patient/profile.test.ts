@@ -62,4 +62,14 @@ describe('its draft', () => {
     expect(draft.read()).toEqual({});
     expect(sessionStorage.length).toBe(0);
   });
+
+  it('remembers that another IIN was typed, never which one', () => {
+    draft.write({ ...initial, phone: '+7-701-555-02-44' }, ['iin']);
+    expect(profileDraft(initial).iinLost).toBe(true);
+    // It is asked for until the form is sent, whatever else is typed meanwhile.
+    profileDraft(initial).write({ ...initial, phone: '+7-701-555-02-45' }, []);
+    expect(profileDraft(initial).iinLost).toBe(true);
+    draft.drop();
+    expect(profileDraft(initial).iinLost).toBe(false);
+  });
 });

@@ -52,6 +52,20 @@ describe('a draft', () => {
     expect(readDraft('f')).toEqual({ email: 'a@b.kz', agreed: false });
   });
 
+  it('tells its place which secrets were typed, not what they are', () => {
+    const form = store({ ...defaults, iin: '900515400123' });
+    const write = vi.fn();
+    const draft = new FormDraft({ name: { read: () => ({}), write, drop: () => undefined } });
+    draft.restore({ ...defaults, iin: '900515400123' });
+    draft.follow(form);
+    form.set({ ...defaults, email: 'a', iin: '900515400123' });
+    vi.advanceTimersByTime(300);
+    expect(write).toHaveBeenLastCalledWith({ email: 'a', agreed: false, services: [] }, []);
+    form.set({ ...defaults, email: 'a', iin: '851123300454', password: 'S' });
+    vi.advanceTimersByTime(300);
+    expect(write).toHaveBeenLastCalledWith({ email: 'a', agreed: false, services: [] }, ['password', 'iin']);
+  });
+
   it('is written at once when the page goes, or the form', () => {
     const form = store(defaults);
     const stop = new FormDraft({ name: 'f' }).follow(form);

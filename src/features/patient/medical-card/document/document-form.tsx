@@ -1,8 +1,10 @@
 import { useDocumentUpdate } from '@generated/api/patient/patient';
 import type { Document } from '@generated/models/document';
 import { categories, categoryLabels } from '@/domain/document/category-label';
+import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
+import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/toast/notify';
 import { Button } from '@/shared/ui/button';
@@ -31,7 +33,13 @@ export function DocumentForm({ document, asPage = false, onCancel, onSaved }: Do
   });
 
   return (
-    <FormFrame {...frame} summary={false} guardUnsaved={asPage} className="mt-3 flex flex-col gap-4 text-ink">
+    <FormFrame
+      {...frame}
+      summary={false}
+      guard={asPage ? UnsavedGuard : undefined}
+      className="mt-3 flex flex-col gap-4 text-ink"
+    >
+      {asPage && <DraftNote initial={frame.initial} />}
       <form.AppField name="name">{(field) => <field.TextField label="Название" autoFocus={!asPage} />}</form.AppField>
       <form.AppField name="category">
         {(field) => (

@@ -2,8 +2,10 @@ import { useMedicalCardUpdate } from '@generated/api/patient/patient';
 import type { MedicalCard } from '@generated/models/medical-card';
 import { useNavigate } from '@tanstack/react-router';
 import { bloodTypeLabels, rhFactorLabels, rhFactorNames } from '@/features/patient/medical-card/figures/card-words';
+import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
+import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/toast/notify';
 import { ButtonLink } from '@/shared/ui/button-link';
@@ -33,7 +35,8 @@ export function CardForm({ card }: { card: MedicalCard }) {
   });
 
   return (
-    <FormFrame {...frame} guardUnsaved className="mt-5 flex flex-col gap-6 phone:gap-3">
+    <FormFrame {...frame} guard={UnsavedGuard} className="mt-5 flex flex-col gap-6 phone:gap-3">
+      <DraftNote initial={frame.initial} />
       <Card className="flex flex-col gap-5">
         <form.AppField name="blood_type">
           {(field) => (

@@ -1,0 +1,25 @@
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useStore } from '@tanstack/react-form';
+import { useFormContext } from '@/shared/form/form-contexts';
+import { useFormNotes } from '@/shared/form/form-notes';
+import { Note } from '@/shared/ui/note';
+
+/** The page came back with what was typed, but for the IIN: says so until another one stands in its field. */
+export function LostIinNote({ saved }: { readonly saved: string }) {
+  const form = useFormContext();
+  const notes = useFormNotes();
+  const typed = useStore(form.store, ({ values }) => (values as Record<string, unknown>)['iin'] !== saved);
+  if (typed) return null;
+  return (
+    <Note tone="amber" glyph={IconPencil}>
+      Новый ИИН не&nbsp;сохранился: в&nbsp;браузере мы&nbsp;его не&nbsp;храним.{' '}
+      <button
+        type="button"
+        onClick={() => document.getElementById(notes.fields.get('iin')?.id ?? '')?.focus()}
+        className="link font-medium underline"
+      >
+        Ввести ещё раз
+      </button>
+    </Note>
+  );
+}

@@ -1,0 +1,29 @@
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useState } from 'react';
+import { Button } from '@/shared/ui/button';
+import { focusHeading } from '@/shared/ui/focus-heading';
+import { Note } from '@/shared/ui/note';
+import { changedFields } from './changed-fields';
+import { useFormContext } from './form-contexts';
+
+/** The form begins with what was typed into it before: what one sees is not what was sent. */
+export function DraftNote({ initial }: { readonly initial: object }) {
+  const form = useFormContext();
+  const [restored, setRestored] = useState(() => changedFields(initial, form.state.values as object).length > 0);
+  if (!restored) return null;
+
+  const startAnew = (): void => {
+    form.reset(initial as Record<string, never>, { keepDefaultValues: true });
+    setRestored(false);
+    // The button that had focus goes.
+    focusHeading();
+  };
+  return (
+    <Note tone="teal" glyph={IconPencil}>
+      <p>Вернули то, что вы писали здесь раньше и&nbsp;не&nbsp;отправили.</p>
+      <Button variant="quiet" size="small" className="-ml-2" onClick={startAnew}>
+        Начать заново
+      </Button>
+    </Note>
+  );
+}
