@@ -1,7 +1,7 @@
 import { defineConfig, type OpenApiDocument } from 'orval';
 
 /** POST calls that only read: the client treats them as queries. */
-const readByPost = ['authMe', 'searchSuggestions', 'searchFilters', 'searchResults'] as const;
+export const readByPost = ['authMe', 'searchSuggestions', 'searchFilters', 'searchResults'] as const;
 
 /** The GET that writes (x-unsafe-get in the contract): never prefetched, cached or repeated. */
 const writesByGet = ['doctorServiceVisibilitySet'] as const;

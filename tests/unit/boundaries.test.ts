@@ -29,6 +29,7 @@ const violations: Planted[] = [
   imports('src/domain/visit/c.ts', '@generated/models/visit-status', 'domain imports a model as a value'),
   imports('src/shared/format/a.ts', '@/domain/visit/visit-can', 'shared imports domain'),
   imports('src/shared/format/b.ts', '@generated/api/auth/auth', 'shared imports an operation'),
+  imports('src/shared/api/a.ts', '@generated/shapes/public', 'shared imports the shapes of answers statically'),
   imports('src/shared/format/c.ts', 'ky', 'shared imports ky outside shared/api'),
   imports('src/features/auth/login/a.ts', 'ky', 'a feature imports ky'),
   imports('src/features/auth/login/b.ts', 'msw', 'src imports a package that only development has'),

@@ -1,8 +1,10 @@
 import ky from 'ky';
+import { answerShape } from './answer-shape';
 import { API_PATH, apiOrigin } from './api-origin';
 import type { HttpInit } from './http-init';
 import { Problem } from './problem';
 import { readProblem } from './read-problem';
+import { misfit } from './shape';
 
 /** No retry, no timeout (specification §7); no cookies, and no redirect can carry the token elsewhere. */
 const client = ky.create({
@@ -21,6 +23,7 @@ export async function request<Body>(path: string, init: HttpInit, token: string 
   headers.set('Accept', as === 'blob' ? '*/*' : 'application/json');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
 
+  const shape = answerShape(rest.method ?? 'GET', path);
   const { signal } = rest;
   const send =
     onUploadProgress === undefined
@@ -31,11 +34,16 @@ export async function request<Body>(path: string, init: HttpInit, token: string 
         };
   const response = await received(send, signal, token);
   if (!response.ok) throw await readProblem(response, token);
-  // The contract vouches for the shape: mocks and tests hold every answer against its schemas.
   if (as === 'blob') return (await received(() => response.blob(), signal, token)) as Body;
   const body = hasNoBody(response)
     ? undefined
     : parse(await received(() => response.text(), signal, token), response.status, token);
+  const wrong = misfit(await shape, body);
+  if (wrong !== undefined) {
+    // A screen that trusts a field would break, or show «undefined»: better it says that it could not load.
+    const cause = new TypeError(`Not the contract's answer: ${path}${wrong}`);
+    throw new Problem({ kind: 'malformed', status: response.status, token, cause });
+  }
   return body as Body;
 }
 

@@ -26,7 +26,7 @@ const problemOf = async (request: Promise<unknown>): Promise<Problem> => {
 
 describe('what is sent', () => {
   it('goes to the API host, without cookies, and follows no redirect', async () => {
-    const requests = fakeFetch(() => json({ data: 1 }));
+    const requests = fakeFetch(() => json({ data: [] }));
     await http('/api/v0/front/resources/services?kind=analysis', { method: 'GET' });
     const [request] = requests;
     expect(request?.url).toBe(`${HOST}/api/v0/front/resources/services?kind=analysis`);
@@ -37,9 +37,9 @@ describe('what is sent', () => {
 
   it('carries the token of the session, and none without a session', async () => {
     const requests = fakeFetch(() => json({}));
-    await http('/api/v0/auth/me', { method: 'POST' });
+    await http('/api/v0/auth/logout', { method: 'POST' });
     session.signIn('token-1', 'user');
-    await http('/api/v0/auth/me', { method: 'POST' });
+    await http('/api/v0/auth/logout', { method: 'POST' });
     expect(requests.map((request) => request.headers.get('Authorization'))).toEqual([null, 'Bearer token-1']);
   });
 
@@ -70,8 +70,8 @@ describe('what is sent', () => {
 
   it('lets dots through where they are no segment of the path', async () => {
     const requests = fakeFetch(() => json({}));
-    await http('/api/v0/front/search/suggestions?query=/../x', { method: 'POST' });
-    await http('/api/v0/front/doctors/dr..no/full', { method: 'GET' });
+    await http('/api/v0/x/suggestions?query=/../x', { method: 'POST' });
+    await http('/api/v0/x/dr..no/full', { method: 'GET' });
     expect(requests).toHaveLength(2);
   });
 });
@@ -80,6 +80,18 @@ describe('what comes back', () => {
   it('is the parsed body', async () => {
     fakeFetch(() => json({ data: { id: 1 } }));
     await expect(http('/api/v0/x', {})).resolves.toEqual({ data: { id: 1 } });
+  });
+
+  it('is what the contract says, or a malformed answer that tells where it is not', async () => {
+    fakeFetch(() => json({ data: [{ id: 1, slug: 'analiz', title: null }] }));
+    const problem = await problemOf(http('/api/v0/front/resources/meddirections', { method: 'GET' }));
+    expect(problem).toMatchObject({ kind: 'malformed', status: 200 });
+    expect(String(problem.cause)).toContain('/meddirections.data.0.title');
+  });
+
+  it('is taken as it comes where something was changed: that has happened', async () => {
+    fakeFetch(() => json({ data: null }, 201));
+    await expect(http('/api/v0/fo/patient/visits', { method: 'POST' })).resolves.toEqual({ data: null });
   });
 
   it('is nothing for a 204', async () => {

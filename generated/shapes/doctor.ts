@@ -1,0 +1,130 @@
+/**
+ * Generated from the contract; never edited by hand.
+ */
+const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n' };
+const doctorVisit = {
+  id: 'n',
+  number: 's',
+  status: 's',
+  starts_at: 'd',
+  ends_at: 'd',
+  filial_id: 'n',
+  filial_title: 's',
+  service_title: 's',
+  duration_minutes: 'n',
+  person: visitPerson,
+  first_time: 'b',
+  'comment~': 's',
+  phone: 's',
+  'attendance_confirmed_at~': 'd',
+};
+const contact = { kind: 's', value: 's', 'filial_id~': 'n' };
+const specialisation = { id: 'n', title: 's', slug: 's', 'title_plural?': 's' };
+const specialisationLink = { id: 'n', specialisation: specialisation };
+const workExperience = { id: 'n', position: 's', organisation: 's', 'city~': 's', year_from: 'n', 'year_to~': 'n' };
+const education = { id: 'n', title: 's', institution: 's', 'city~': 's', 'year_from~': 'n', year_to: 'n' };
+const service = { id: 'n', slug: 's', title: 's', kind: 's', 'meddirection?': 's', 'preparation?': ['s'] };
+const doctorServiceLink = {
+  id: 'n',
+  visible: 'b',
+  filial_id: 'n',
+  filial_title: 's',
+  service: service,
+  price: 'n',
+  duration_minutes: 'n',
+};
+const doctorParameterLink = { id: 'n', parameter_id: 'n', title: 's' };
+const doctorProfile = {
+  id: 'n',
+  slug: 's',
+  first_name: 's',
+  second_name: 's',
+  'third_name~': 's',
+  'avatar~': 's',
+  'phone~': 's',
+  email: 's',
+  contacts: [contact],
+  'description~': 's',
+  specialisations: [specialisationLink],
+  work_experience: [workExperience],
+  education: [education],
+  services: [doctorServiceLink],
+  parameters: [doctorParameterLink],
+  completeness_percent: 'n',
+  missing: ['s'],
+};
+const scheduleSettings = { online_booking: 'b', auto_confirm: 'b', horizon_days: 'n' };
+const timeInterval = { from: 's', to: 's' };
+const operatingDay = { weekday: 's', 'hours~': timeInterval, breaks: [timeInterval] };
+const operatingMode = { filial_id: 'n', filial_title: 's', slot_minutes: 'n', days: [operatingDay] };
+const absence = { id: 'n', date_from: 'd', date_to: 'd', reason: 's' };
+const geoPoint = { lat: 'n', lng: 'n' };
+const filialBrief = {
+  id: 'n',
+  clinic_slug: 's',
+  title: 's',
+  address: 's',
+  'directions~?': 's',
+  'district~?': 's',
+  city: 's',
+  phone: 's',
+  'location?': geoPoint,
+};
+const clinicBinding = { id: 'n', state: 's', filial: filialBrief };
+const notification = { id: 'n', kind: 's', title: 's', text: 's', at: 'd', read: 'b', 'visit_id~': 'n' };
+const doctorHome = {
+  date: 'd',
+  counts: { total: 'n', completed: 'n', no_show: 'n', arrived: 'n', ahead: 'n', pending: 'n' },
+  'next_gap~': { starts_at: 'd', ends_at: 'd' },
+  notifications: [notification],
+  completeness_percent: 'n',
+  missing: ['s'],
+};
+const doctorFeedback = {
+  id: 'n',
+  rating: 'n',
+  text: 's',
+  'author_name~': 's',
+  'service_title~': 's',
+  created_at: 'd',
+  'reply~': { text: 's', created_at: 'd' },
+};
+const feedbackMeta = {
+  page: 'n',
+  per_page: 'n',
+  total: 'n',
+  last_page: 'n',
+  'rating~': 'n',
+  distribution: [{ rating: 'n', count: 'n' }],
+};
+const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
+const doctorAnalytics = {
+  visits: 'n',
+  completed: 'n',
+  no_show: 'n',
+  cancelled: 'n',
+  new_patients: 'n',
+  occupancy_percent: 'n',
+  revenue: 'n',
+  by_day: [{ date: 'd', visits: 'n' }],
+};
+
+export const shapes = {
+  'GET /fo/doctor/visits': { data: [doctorVisit] },
+  'GET /fo/doctor/profile/info': { data: doctorProfile },
+  'GET /fo/doctor/specialisations/dir': { data: [specialisation] },
+  'GET /fo/doctor/specialisations/link': { data: [specialisationLink] },
+  'GET /fo/doctor/services/dir': { data: [service] },
+  'GET /fo/doctor/services/link': { data: [doctorServiceLink] },
+  'GET /fo/doctor/parameters/link': { data: [doctorParameterLink] },
+  'GET /fo/doctor/schedule/settings': { data: scheduleSettings },
+  'GET /fo/doctor/schedule/operating-modes': { data: [operatingMode] },
+  'GET /fo/doctor/schedule/touched-visits': { data: [doctorVisit] },
+  'GET /fo/doctor/schedule/absences': { data: [absence] },
+  'GET /fo/doctor/clinics': { data: [clinicBinding] },
+  'GET /fo/doctor/home': { data: doctorHome },
+  'GET /fo/doctor/feedbacks': { data: [doctorFeedback], meta: feedbackMeta },
+  'GET /fo/doctor/notifications': { data: [notification], meta: meta },
+  'GET /fo/doctor/analytics': { data: doctorAnalytics },
+  'GET /fo/doctor/archive': { data: [doctorVisit], meta: meta },
+};

@@ -1,0 +1,269 @@
+/**
+ * Generated from the contract; never edited by hand.
+ */
+const personProfile = {
+  id: 'n',
+  first_name: 's',
+  second_name: 's',
+  'third_name~': 's',
+  'avatar~': 's',
+  email: 's',
+  'phone~': 's',
+  'iin~': 's',
+  'birthday~': 'd',
+  'gender~': 's',
+  'address~': 's',
+  'citizenship_id~': 'n',
+};
+const familyMember = {
+  id: 'n',
+  relation: 's',
+  first_name: 's',
+  second_name: 's',
+  'third_name~': 's',
+  birthday: 'd',
+  gender: 's',
+  age: 'n',
+};
+const slotHold = {
+  id: 's',
+  doctor_id: 'n',
+  filial_id: 'n',
+  service_id: 'n',
+  service_title: 's',
+  price: 'n',
+  duration_minutes: 'n',
+  starts_at: 'd',
+  expires_at: 'd',
+  cancel_until: 'd',
+};
+const namedSlug = { slug: 's', title: 's' };
+const visitDoctor = {
+  id: 'n',
+  slug: 's',
+  first_name: 's',
+  second_name: 's',
+  'third_name~?': 's',
+  'avatar~': 's',
+  specialisations: [namedSlug],
+};
+const geoPoint = { lat: 'n', lng: 'n' };
+const filialBrief = {
+  id: 'n',
+  clinic_slug: 's',
+  title: 's',
+  address: 's',
+  'directions~?': 's',
+  'district~?': 's',
+  city: 's',
+  phone: 's',
+  'location?': geoPoint,
+};
+const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n' };
+const visitEvent = { id: 'n', at: 'd', kind: 's', text: 's' };
+const visit = {
+  id: 'n',
+  number: 's',
+  status: 's',
+  starts_at: 'd',
+  ends_at: 'd',
+  created_at: 'd',
+  doctor: visitDoctor,
+  filial: filialBrief,
+  service_id: 'n',
+  service_title: 's',
+  price: 'n',
+  duration_minutes: 'n',
+  person: visitPerson,
+  'comment~': 's',
+  phone: 's',
+  email: 's',
+  attendance_requested: 'b',
+  'attendance_confirmed_at~': 'd',
+  cancel_until: 'd',
+  arrive_at: 'd',
+  preparation: ['s'],
+  'cancel_reason~': 's',
+  'review_id~': 'n',
+  'rating~': 'n',
+  'dispute_until~': 'd',
+  'disputed_at~': 'd',
+  history: [visitEvent],
+};
+const visitListMeta = {
+  page: 'n',
+  per_page: 'n',
+  total: 'n',
+  last_page: 'n',
+  counts: { upcoming: 'n', past: 'n', cancelled: 'n' },
+};
+const cardSlotDay = { date: 'd', slots: ['d'], more: 'n' };
+const doctorCard = {
+  kind: 's',
+  id: 'n',
+  slug: 's',
+  first_name: 's',
+  second_name: 's',
+  'third_name~?': 's',
+  'avatar~': 's',
+  specialisations: [namedSlug],
+  experience_years: 'n',
+  'qualification~': 's',
+  'degree~?': 's',
+  'rating~': 'n',
+  reviews_count: 'n',
+  'price_from~': 'n',
+  filial: filialBrief,
+  filials_count: 'n',
+  patients: ['s'],
+  formats: ['s'],
+  'service_id~': 'n',
+  'online_booking?': 'b',
+  next_days: [cardSlotDay],
+};
+const measurement = { at: 'd', 'height~': 'n', 'weight~': 'n' };
+const medicalCard = {
+  'blood_type~': 's',
+  'rh_factor~': 's',
+  'height~': 'n',
+  'weight~': 'n',
+  'updated_at~': 'd',
+  measurements: [measurement],
+  documents_count: 'n',
+};
+const patientHome = {
+  'next_visit~': visit,
+  upcoming_count: 'n',
+  to_confirm: [visit],
+  to_review: [visit],
+  missing_profile_fields: ['s'],
+  rebook: [doctorCard],
+  medical_card: medicalCard,
+};
+const uploadedFile = { id: 'n', path: 's', name: 's', size: 'n', type: 's' };
+const document = {
+  id: 'n',
+  category: 's',
+  name: 's',
+  file: uploadedFile,
+  created_at: 'd',
+  'added_by~': 's',
+  'visit_id~': 'n',
+};
+const documentListMeta = {
+  page: 'n',
+  per_page: 'n',
+  total: 'n',
+  last_page: 'n',
+  counts: {
+    analysis: 'n',
+    examination: 'n',
+    conclusion: 'n',
+    referral: 'n',
+    prescription: 'n',
+    vaccination: 'n',
+    other: 'n',
+  },
+};
+const reviewCriteria = { attention: 'n', explanation: 'n', punctuality: 'n' };
+const review = {
+  id: 'n',
+  visit_id: 'n',
+  doctor: visitDoctor,
+  service_title: 's',
+  visit_date: 'd',
+  rating: 'n',
+  criteria: reviewCriteria,
+  text: 's',
+  anonymous: 'b',
+  state: 's',
+  'reject_reason~': 's',
+  created_at: 'd',
+  'moderation_due_at~': 'd',
+  'reply~': { text: 's', created_at: 'd' },
+};
+const reviewListMeta = {
+  page: 'n',
+  per_page: 'n',
+  total: 'n',
+  last_page: 'n',
+  counts: { published: 'n', in_process: 'n', rejected: 'n' },
+};
+const openingHours = { weekday: 's', from: 's', to: 's' };
+const clinicCard = {
+  kind: 's',
+  id: 'n',
+  slug: 's',
+  title: 's',
+  'logo~': 's',
+  type: 's',
+  'rating~': 'n',
+  reviews_count: 'n',
+  filial: filialBrief,
+  filials_count: 'n',
+  doctors_count: 'n',
+  'price_from~': 'n',
+  hours: [openingHours],
+};
+const favourites = { doctors: [doctorCard], clinics: [clinicCard] };
+const patientClinic = {
+  clinic: clinicCard,
+  visits_count: 'n',
+  'last_visit_at~': 'd',
+  doctors: [visitDoctor],
+  favourite: 'b',
+};
+const service = { id: 'n', slug: 's', title: 's', kind: 's', 'meddirection?': 's', 'preparation?': ['s'] };
+const patientService = {
+  service: service,
+  visits_count: 'n',
+  last_visit_id: 'n',
+  last_visit_at: 'd',
+  doctor: visitDoctor,
+  filial: filialBrief,
+  price: 'n',
+};
+const patientServiceVisit = {
+  id: 'n',
+  starts_at: 'd',
+  doctor: visitDoctor,
+  filial: filialBrief,
+  price: 'n',
+  person: visitPerson,
+};
+const patientServiceFull = {
+  service: service,
+  visits_count: 'n',
+  last_visit_id: 'n',
+  last_visit_at: 'd',
+  doctor: visitDoctor,
+  filial: filialBrief,
+  price: 'n',
+  visits: [patientServiceVisit],
+};
+const newsItem = { id: 'n', title: 's', lead: 's', text: 's', published_at: 'd', tag: 's' };
+const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
+const waitlistEntry = { id: 'n', visit_id: 'n', until: 'd', created_at: 'd' };
+const consentRecord = { id: 'n', purpose: 's', version: 's', accepted_at: 'd', 'withdrawn_at~': 'd' };
+
+export const shapes = {
+  'GET /fo/patient/profile': { data: personProfile },
+  'GET /fo/patient/family': { data: [familyMember] },
+  'GET /fo/patient/slot-holds/{id}': { data: slotHold },
+  'GET /fo/patient/visits': { data: [visit], meta: visitListMeta },
+  'GET /fo/patient/visits/{id}': { data: visit },
+  'GET /fo/patient/home': { data: patientHome },
+  'GET /fo/patient/medical-card': { data: medicalCard },
+  'GET /fo/patient/medical-card/documents': { data: [document], meta: documentListMeta },
+  'GET /fo/patient/medical-card/documents/{id}': { data: document },
+  'GET /fo/patient/reviews': { data: [review], meta: reviewListMeta },
+  'GET /fo/patient/reviews/{id}': { data: review },
+  'GET /fo/patient/favourites': { data: favourites },
+  'GET /fo/patient/clinics': { data: [patientClinic] },
+  'GET /fo/patient/services': { data: [patientService] },
+  'GET /fo/patient/services/{id}': { data: patientServiceFull },
+  'GET /fo/patient/news': { data: [newsItem], meta: meta },
+  'GET /fo/patient/news/{id}': { data: newsItem },
+  'GET /fo/patient/waitlist': { data: [waitlistEntry] },
+  'GET /fo/patient/consents': { data: [consentRecord] },
+};

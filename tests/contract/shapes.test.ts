@@ -1,0 +1,55 @@
+import { check } from '@mocks/validate/check.ts';
+import { type Operation, operationsById, schemaAt } from '@mocks/validate/contract.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answerShape } from '@/shared/api/answer-shape';
+import { misfit, type Shape } from '@/shared/api/shape';
+import { type Part, partsOf, replaced } from '../reliability/along-schema.ts';
+import { anyAnswer } from '../reliability/any-answer.ts';
+
+const shapes = new Map<Operation, Shape>();
+for (const operation of operationsById.values()) {
+  const path = `/api/v0${operation.path.replaceAll(/\{\w+\}/g, '7')}?page=1`;
+  const shape = await answerShape(operation.method.toUpperCase(), path);
+  if (shape !== '') shapes.set(operation, shape);
+}
+
+it('every answer to a GET has a shape, and no answer to what changes something', () => {
+  const shaped = [...shapes.keys()].map(({ id }) => id);
+  const reads = [...operationsById.values()].filter(({ writes }) => !writes).map(({ id }) => id);
+  expect(shaped).toEqual(expect.arrayContaining(reads));
+  expect(shaped.filter((id) => !reads.includes(id))).toEqual([
+    'authMe',
+    'searchSuggestions',
+    'searchFilters',
+    'searchResults',
+  ]);
+});
+
+describe.each([...shapes.keys()])('$id', (operation) => {
+  const schema = operation.answers['200'] ?? {};
+  const shape = shapes.get(operation) ?? '';
+  const sample = fc.sample(anyAnswer(schema), { seed: 7, numRuns: 4 });
+
+  it('fits whatever the contract allows', () => {
+    expect(sample.map((body) => misfit(shape, body))).toEqual(sample.map(() => undefined));
+  });
+
+  it.each([
+    { title: 'a part gone', by: undefined },
+    { title: 'null in its place', by: null },
+    { title: 'a thing of another type', by: Symbol('other') },
+  ])('$title: tells what the contract forbids from what it allows', ({ by }) => {
+    const told = sample.flatMap((body) => partsOf(schema, body).flatMap((part) => verdict(body, part, by)));
+    expect(told.filter(({ fits, allowed }) => fits !== allowed).slice(0, 3)).toEqual([]);
+  });
+
+  function verdict(body: unknown, { path }: Part, by: unknown) {
+    // An item cannot be absent from a list, and another kind of thing is known by its `kind`.
+    if (path.length === 0 || (by === undefined && typeof path.at(-1) === 'number')) return [];
+    const changed = replaced(body, path, by);
+    // Numbers of people and companies are made up here, and no answer is refused for their last digit.
+    const allowed = check(schema, changed, { resolve: schemaAt }).every(({ rule }) => rule === 'checkDigit');
+    return [{ path: path.join('.'), fits: misfit(shape, changed) === undefined, allowed }];
+  }
+});
