@@ -1,7 +1,8 @@
 import type { DocumentCategory } from '@generated/models/document-category';
+import { wordFor } from '@/shared/format/word-for';
 
 /** The folders of a medical card. */
-export const categoryLabels = {
+const categoryLabels: Record<DocumentCategory, string> = {
   analysis: 'Анализы',
   examination: 'Обследования',
   conclusion: 'Заключения',
@@ -9,7 +10,11 @@ export const categoryLabels = {
   prescription: 'Рецепты',
   vaccination: 'Прививки',
   other: 'Другое',
-} as const satisfies Record<DocumentCategory, string>;
+};
+
+export function categoryLabel(category: DocumentCategory): string {
+  return wordFor(categoryLabels, category, categoryLabels.other);
+}
 
 /** In the order of the chips and lists. */
 export const categories = Object.keys(categoryLabels) as DocumentCategory[];

@@ -1,5 +1,6 @@
 import type { FamilyRelation } from '@generated/models/family-relation';
 import type { Gender } from '@generated/models/gender';
+import { wordFor } from '@/shared/format/word-for';
 
 /** Who a family member is, as the account's owner says it. */
 export const relationLabels = {
@@ -11,6 +12,10 @@ export const relationLabels = {
   other: 'Близкий человек',
 } as const satisfies Record<FamilyRelation, string>;
 
+export function relationLabel(relation: FamilyRelation): string {
+  return wordFor(relationLabels, relation, relationLabels.other);
+}
+
 /** The same of somebody whose gender is known: «Супруга» rather than both. */
 export function relationOf({
   relation,
@@ -19,6 +24,6 @@ export function relationOf({
   readonly relation: FamilyRelation;
   readonly gender: Gender;
 }): string {
-  if (relation !== 'spouse') return relationLabels[relation];
+  if (relation !== 'spouse') return relationLabel(relation);
   return gender === 'female' ? 'Супруга' : 'Супруг';
 }

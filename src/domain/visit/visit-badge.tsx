@@ -2,7 +2,7 @@ import type { Visit } from '@generated/models/visit';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Badge } from '@/shared/ui/badge';
 import { awaitsAttendance } from './visit-can';
-import { visitLabels } from './visit-label';
+import { visitLabel } from './visit-label';
 
 /** The state of a visit as its patient reads it; a question to the patient comes before the state. */
 export function VisitBadge({
@@ -17,7 +17,7 @@ export function VisitBadge({
       </Badge>
     );
   }
-  const { text, tone, glyph } = visitLabels[visit.status];
+  const { text, tone, glyph } = visitLabel(visit.status);
   return (
     <Badge tone={tone} glyph={glyph}>
       {text}

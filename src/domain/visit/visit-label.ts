@@ -5,16 +5,17 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { wordFor } from '@/shared/format/word-for';
 import type { Glyph } from '@/shared/ui/icon';
 
 /** How a state of a visit looks everywhere: the same word, icon and tint; never the colour alone. */
-export interface VisitLabel {
+interface VisitLabel {
   readonly text: string;
   readonly tone: 'amber' | 'green' | 'solid' | 'neutral' | 'red';
   readonly glyph: Glyph;
 }
 
-export const visitLabels = {
+const visitLabels: Record<VisitStatus, VisitLabel> = {
   pending: { text: 'Ждёт клинику', tone: 'amber', glyph: IconClock },
   confirmed: { text: 'Подтверждён', tone: 'green', glyph: IconCheck },
   arrived: { text: 'Здесь', tone: 'solid', glyph: IconUserCheck },
@@ -22,4 +23,9 @@ export const visitLabels = {
   no_show: { text: 'Неявка', tone: 'red', glyph: IconUserX },
   cancelled_by_patient: { text: 'Отменён вами', tone: 'red', glyph: IconX },
   cancelled_by_clinic: { text: 'Отменён клиникой', tone: 'red', glyph: IconX },
-} as const satisfies Record<VisitStatus, VisitLabel>;
+};
+
+/** The label of a state; of one that is new, that it is to be asked about. */
+export function visitLabel(status: VisitStatus): VisitLabel {
+  return wordFor(visitLabels, status, { text: 'Уточняется', tone: 'neutral', glyph: IconClock });
+}

@@ -6,7 +6,7 @@ import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import { useState } from 'react';
 import { hasEnded } from '@/domain/visit/visit-can';
-import { visitLabels } from '@/domain/visit/visit-label';
+import { visitLabel } from '@/domain/visit/visit-label';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
@@ -33,7 +33,7 @@ export function VisitStateControl({ visit }: { visit: DoctorVisit }) {
   const who = `${visit.person.full_name}: `;
 
   if (hasEnded(visit)) {
-    const { text, tone, glyph } = visitLabels[visit.status];
+    const { text, tone, glyph } = visitLabel(visit.status);
     return (
       <Badge tone={visit.status === 'completed' ? 'green' : tone} glyph={glyph}>
         {visit.status === 'cancelled_by_patient' ? 'Отменён пациентом' : text}

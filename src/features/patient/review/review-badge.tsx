@@ -1,10 +1,10 @@
 import type { ReviewState } from '@generated/models/review-state';
 import { Badge } from '@/shared/ui/badge';
-import { reviewLabels } from './review-label';
+import { reviewLabel } from './review-label';
 
 /** Where a review of one's own stands. */
 export function ReviewBadge({ state }: { state: ReviewState }) {
-  const { text, tone, glyph } = reviewLabels[state];
+  const { text, tone, glyph } = reviewLabel(state);
   return (
     <Badge tone={tone} glyph={glyph}>
       {text}

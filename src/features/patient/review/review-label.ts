@@ -2,6 +2,7 @@ import type { ReviewState } from '@generated/models/review-state';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { wordFor } from '@/shared/format/word-for';
 import type { BadgeTone } from '@/shared/ui/badge';
 import type { Glyph } from '@/shared/ui/icon';
 
@@ -12,8 +13,13 @@ interface ReviewLabel {
 }
 
 /** How a state of a review looks to its author. */
-export const reviewLabels = {
+const reviewLabels: Record<ReviewState, ReviewLabel> = {
   in_process: { text: 'На\u00A0проверке', tone: 'amber', glyph: IconClock },
   published: { text: 'Опубликован', tone: 'green', glyph: IconCheck },
   rejected: { text: 'Отклонён', tone: 'red', glyph: IconX },
-} as const satisfies Record<ReviewState, ReviewLabel>;
+};
+
+/** The label of a state; of one that is new, that it is to be asked about. */
+export function reviewLabel(state: ReviewState): ReviewLabel {
+  return wordFor(reviewLabels, state, { text: 'Уточняется', tone: 'neutral', glyph: IconClock });
+}

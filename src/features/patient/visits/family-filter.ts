@@ -1,6 +1,6 @@
 import type { FamilyMember } from '@generated/models/family-member';
 import { calledAs } from '@/domain/person/called-as';
-import { relationLabels } from '@/domain/person/relation-label';
+import { relationLabel } from '@/domain/person/relation-label';
 
 /** Whose visits are shown, as the address says it: `self`, the id of a family member, or nobody in particular. */
 export type VisitPerson = 'self' | number | undefined;
@@ -13,7 +13,7 @@ interface PersonChoice {
 /** The choices of the filter; empty while there is nobody to choose between. */
 export function personChoices(family: readonly FamilyMember[]): PersonChoice[] {
   if (family.length === 0) return [];
-  const called = family.map((member) => calledAs(member.first_name, relationLabels[member.relation]));
+  const called = family.map((member) => calledAs(member.first_name, relationLabel(member.relation)));
   return [
     { value: undefined, title: 'Все' },
     { value: 'self', title: 'Я' },

@@ -42,7 +42,7 @@ export const compareRows: readonly CompareRow[] = [
       qualification === null ? <Unknown>Не&nbsp;указана</Unknown> : category(qualification),
   },
   { title: 'Принимает', cell: receives },
-  { title: 'Формат', cell: ({ formats }) => capital(formats.map((format) => FORMATS[format]).join(', ')) },
+  { title: 'Формат', cell: ({ formats }) => capital(formats.flatMap((format) => FORMATS[format] ?? []).join(', ')) },
 ];
 
 function Reviews({ doctor: { slug, rating, reviews_count: count } }: { doctor: DoctorFull }) {

@@ -1,6 +1,6 @@
 import { useDocumentUpdate } from '@generated/api/patient/patient';
 import type { Document } from '@generated/models/document';
-import { categories, categoryLabels } from '@/domain/document/category-label';
+import { categories, categoryLabel } from '@/domain/document/category-label';
 import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
@@ -46,7 +46,7 @@ export function DocumentForm({ document, asPage = false, onCancel, onSaved }: Do
           <field.SelectField label="Категория">
             {categories.map((category) => (
               <option key={category} value={category}>
-                {categoryLabels[category]}
+                {categoryLabel(category)}
               </option>
             ))}
           </field.SelectField>

@@ -2,7 +2,7 @@ import { useDocumentReadSuspense } from '@generated/api/patient/patient';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { categoryLabels } from '@/domain/document/category-label';
+import { categoryLabel } from '@/domain/document/category-label';
 import { addedBy, downloadName, fileLine } from '@/domain/document/document-phrase';
 import { DeleteDocumentDialog } from '@/features/patient/medical-card/documents/delete-document-dialog';
 import { problemText } from '@/shared/api/problem-text';
@@ -39,7 +39,7 @@ export function DocumentScreen() {
           <Card className="narrow:order-1">
             <h2 className="sr-only">О&nbsp;документе</h2>
             <AnswerList>
-              <AnswerRow label="Категория">{categoryLabels[document.category]}</AnswerRow>
+              <AnswerRow label="Категория">{categoryLabel(document.category)}</AnswerRow>
               <AnswerRow label="Файл">{fileLine(file)}</AnswerRow>
               <AnswerRow label="Добавлен">{dayMonthYear(document.created_at)}</AnswerRow>
               <AnswerRow label="Добавил">{addedBy(document)}</AnswerRow>

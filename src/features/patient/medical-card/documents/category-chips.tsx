@@ -1,6 +1,6 @@
 import type { DocumentCategory } from '@generated/models/document-category';
 import type { DocumentListMetaCounts } from '@generated/models/document-list-meta-counts';
-import { categories, categoryLabels } from '@/domain/document/category-label';
+import { categories, categoryLabel } from '@/domain/document/category-label';
 import { ChipLink } from '@/shared/ui/chip-link';
 
 interface CategoryChipsProps {
@@ -28,7 +28,7 @@ export function CategoryChips({ counts, shown }: CategoryChipsProps) {
   return (
     <nav aria-label="Категории документов" className="flex scroll-quiet gap-2 overflow-x-auto phone:-mx-4 phone:px-4">
       {chip(undefined, 'Все')}
-      {offered.map((category) => chip(category, categoryLabels[category]))}
+      {offered.map((category) => chip(category, categoryLabel(category)))}
     </nav>
   );
 }

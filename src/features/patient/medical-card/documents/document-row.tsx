@@ -3,7 +3,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { Link } from '@tanstack/react-router';
-import { categoryLabels } from '@/domain/document/category-label';
+import { categoryLabel } from '@/domain/document/category-label';
 import { addedBy, downloadName, fileLine } from '@/domain/document/document-phrase';
 import { problemText } from '@/shared/api/problem-text';
 import { useFileDownload } from '@/shared/files/use-file-download';
@@ -41,14 +41,14 @@ export function DocumentRow({ document, onDelete }: DocumentRowProps) {
             </Link>
             <p className="text-caption text-ink-3 phone:hidden">{fileLine(file)}</p>
             <p className="text-small text-ink-3 desktop:hidden">
-              {categoryLabels[document.category]}, {dayMonthYear(document.created_at)}
+              {categoryLabel(document.category)}, {dayMonthYear(document.created_at)}
             </p>
             {error && <FieldError>Не&nbsp;получилось скачать. {problemText(error)}</FieldError>}
           </div>
         </div>
       </td>
       <td className="px-3 phone:hidden">
-        <Badge>{categoryLabels[document.category]}</Badge>
+        <Badge>{categoryLabel(document.category)}</Badge>
       </td>
       <td className="px-3 text-small text-ink-2 phone:hidden">{addedBy(document)}</td>
       <td className="px-3 text-right text-small whitespace-nowrap phone:hidden">{dayMonthYear(document.created_at)}</td>

@@ -6,7 +6,7 @@ import {
 import type { Measurement } from '@generated/models/measurement';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import type { ReactNode } from 'react';
-import { categoryLabels } from '@/domain/document/category-label';
+import { categoryLabel } from '@/domain/document/category-label';
 import { bloodTypeLabels, rhFactorLabels } from '@/features/patient/medical-card/figures/card-words';
 import { readingsOf } from '@/features/patient/medical-card/figures/trend';
 import { dayMonthYear, today } from '@/shared/format/date';
@@ -63,7 +63,7 @@ export function PrintScreen() {
               <tr key={document.id} className={row}>
                 <td className={cell}>{dayMonthYear(document.created_at)}</td>
                 <td className={cell}>{document.name}</td>
-                <td className={cell}>{categoryLabels[document.category]}</td>
+                <td className={cell}>{categoryLabel(document.category)}</td>
                 <td className={cell}>{document.added_by ?? 'Пациент'}</td>
               </tr>
             ))}

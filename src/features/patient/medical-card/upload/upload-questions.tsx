@@ -1,6 +1,6 @@
 import type { DocumentCategory } from '@generated/models/document-category';
 import { safeParse } from 'valibot';
-import { categories, categoryLabels } from '@/domain/document/category-label';
+import { categories, categoryLabel } from '@/domain/document/category-label';
 import { documentSchema } from '@/features/patient/medical-card/document/document-schema';
 import { SelectField } from '@/shared/ui/select-field';
 import { TextField } from '@/shared/ui/text-field';
@@ -41,7 +41,7 @@ export function UploadQuestions({ upload, queue, tried }: UploadQuestionsProps) 
       >
         {categories.map((category) => (
           <option key={category} value={category}>
-            {categoryLabels[category]}
+            {categoryLabel(category)}
           </option>
         ))}
       </SelectField>

@@ -3,7 +3,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useState } from 'react';
-import { categoryLabels } from '@/domain/document/category-label';
+import { categoryLabel } from '@/domain/document/category-label';
 import { acceptAttribute, DOCUMENT_TYPES } from '@/shared/files/check-file';
 import { fileSize } from '@/shared/format/file-size';
 import { now } from '@/shared/format/now';
@@ -87,7 +87,7 @@ export function stateText({ file, state }: Upload): string {
     case 'saving':
       return 'Добавляем в\u00A0медкарту';
     case 'added':
-      return `Документ добавлен. Категория «${categoryLabels[state.document.category]}»`;
+      return `Документ добавлен. Категория «${categoryLabel(state.document.category)}»`;
     default:
       return `Ошибка при добавлении документа. ${state.reason}`;
   }
