@@ -1,4 +1,5 @@
 import type { FavouriteKind } from '@generated/models/favourite-kind';
+import { SLUG } from '@/shared/api/slug';
 
 /** Slugs by kind, the latest first. */
 export type Kept = Readonly<Record<FavouriteKind, readonly string[]>>;
@@ -7,9 +8,6 @@ const KEY = 'aman.favourites';
 
 /** More of one kind than anybody compares; keeps a list that grew by mistake from filling the storage. */
 const LONGEST = 100;
-
-/** As the contract spells a slug. */
-const SLUG = /^[a-z0-9-]{1,120}$/;
 
 /** What this browser keeps. Whatever is not such a list (edited by hand) is empty. */
 export function readGuestList(): Kept {

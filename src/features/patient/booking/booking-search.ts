@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SLUG } from '@/shared/api/slug';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const dropped = <const Schema extends v.GenericSchema>(schema: Schema) =>
@@ -6,7 +7,7 @@ const dropped = <const Schema extends v.GenericSchema>(schema: Schema) =>
 
 /** What is booked, as the address has it. A value that cannot be is dropped, and the screen asks for what is missing. */
 export const bookingSearch = v.object({
-  doctor: dropped(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/))),
+  doctor: dropped(v.pipe(v.string(), v.regex(SLUG))),
   filial: dropped(id),
   service: dropped(id),
   starts_at: dropped(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?\+05:00$/))),

@@ -13,11 +13,9 @@ import { notFound } from '@tanstack/react-router';
 import { allReviews } from '@/domain/review/all-reviews';
 import { latestReviews } from '@/domain/review/latest-reviews';
 import { load, warm } from '@/shared/api/load';
+import { SLUG } from '@/shared/api/slug';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { type ClinicChoice, doctorsRequest, servicesRequest } from './clinic-requests';
-
-/** As the contract spells a slug; nothing else was ever a clinic's. */
-const SLUG = /^[a-z0-9-]{1,120}$/;
 
 interface LoaderContext {
   readonly context: { readonly queryClient: QueryClient };

@@ -1,8 +1,7 @@
+import { SLUG } from '@/shared/api/slug';
+
 /** Side by side on a desktop, and as much as one can hold in mind. */
 export const MOST_COMPARED = 3;
-
-/** As the contract spells a slug. */
-const SLUG = /^[a-z0-9-]{1,120}$/;
 
 /** Reads a list of doctors out of an address, written `a,b`. What cannot be one is kept apart, so that it can be told of. */
 export function readDoctors(value: unknown): string[] {

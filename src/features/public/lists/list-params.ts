@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { asText } from '@/features/public/search/address/read-address';
+import { SLUG } from '@/shared/api/slug';
 
 /** Bound of the contract (page.yaml). */
 const PAGE_MAX = 100_000;
@@ -13,9 +14,7 @@ export const textParam = v.optional(
 );
 
 /** A slug as the contract spells it; anything else is nothing. */
-export const slugParam = v.optional(
-  v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/))), undefined),
-);
+export const slugParam = v.optional(v.fallback(v.optional(v.pipe(v.string(), v.regex(SLUG))), undefined));
 
 /** A page's number, from 1. */
 export const pageParam = v.optional(

@@ -6,6 +6,7 @@ import { SearchSort } from '@generated/models/search-sort';
 import { SearchWhen } from '@generated/models/search-when';
 import { VisitFormat } from '@generated/models/visit-format';
 import * as v from 'valibot';
+import { SLUG } from '@/shared/api/slug';
 import { asCity, asNumber, asText, asTexts } from './read-address';
 
 /** Bounds of the contract (search-request.yaml). */
@@ -28,7 +29,7 @@ const listOf = <Value extends string>(isValue: (text: string) => text is Value) 
     [],
   );
 
-const slugs = listOf((text): text is string => /^[a-z0-9-]{1,120}$/.test(text));
+const slugs = listOf((text): text is string => SLUG.test(text));
 
 const some = <const Value extends string>(values: Record<string, Value>) =>
   listOf((text): text is Value => Object.values<string>(values).includes(text));
