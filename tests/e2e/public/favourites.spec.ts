@@ -117,7 +117,7 @@ test('a patient’s clinic is kept in the account', async ({ page, provider, sig
   await expect(heart).toHaveAttribute('aria-pressed', String(!before));
 });
 
-test('what has no page any more can be dropped', async ({ page }) => {
+test('what has no page any more, or does not come, can be dropped', async ({ page, provider }) => {
   await page.addInitScript(() => {
     if (!location.protocol.startsWith('http') || sessionStorage.getItem('test.kept') !== null) return;
     sessionStorage.setItem('test.kept', 'yes');
@@ -128,9 +128,23 @@ test('what has no page any more can be dropped', async ({ page }) => {
   await page.goto('/favourites?kind=clinic');
   await expect(page.getByText('Эта клиника больше не принимает')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Убрать' }).click();
+  const drop = page.getByRole('button', { name: 'Убрать из избранного' });
+  const giveBack = page.getByRole('button', { name: 'Вернуть в избранное' });
+  await drop.click();
+  await expect(giveBack).toBeFocused();
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
+
+  provider.use(http.get('*/front/clinics/:id/full', () => HttpResponse.json({ message: 'Ошибка' }, { status: 503 })));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  await drop.click();
+  await expect(giveBack).toBeVisible();
+  await expectAccessible(page);
+  // The gone doctor is all that is left.
+  await page.goto('/favourites');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText('Этот врач больше не принимает')).toBeVisible();
 });
 
 test('a heart that the account refuses is taken back, with a word', async ({ page, provider, signIn, watch }) => {
@@ -207,6 +221,8 @@ test('a shared comparison drops what is no doctor, and says so', async ({ page, 
 
   await page.goto('/compare?doctors=nobody-here');
   await expect(page.getByText('Сравнивать пока некого')).toBeVisible();
+  await expect(page.getByText('По этой ссылке никого не нашлось')).toBeVisible();
+  await expect(page.getByText('показываем остальных')).toHaveCount(0);
   await expectAccessible(page);
   await page.goto('/compare?doctors=%7B%22a%22:1%7D');
   await expect(page.getByText('Сравнивать пока некого')).toBeVisible();

@@ -34,7 +34,7 @@ export function CompareScreen() {
           </ButtonLink>
         )}
       </div>
-      {(tooMany || missing) && (
+      {doctors.length > 0 && (tooMany || missing) && (
         <Note tone="amber" glyph={IconInfoCircle} className="mb-4">
           {tooMany && <p>Сравнить можно не&nbsp;больше трёх врачей: остальных в&nbsp;таблице нет.</p>}
           {missing && <p>Кого-то из&nbsp;врачей по&nbsp;этой ссылке не&nbsp;нашлось: показываем остальных.</p>}
@@ -53,7 +53,7 @@ export function CompareScreen() {
               </ButtonLink>
             }
           >
-            Отметьте в&nbsp;избранном двух или трёх врачей.
+            {missing && 'По\u00A0этой ссылке никого не\u00A0нашлось. '}Отметьте в&nbsp;избранном двух или трёх врачей.
           </EmptyState>
         </Card>
       )}

@@ -3,20 +3,16 @@ import type { DoctorFull } from '@generated/models/doctor-full';
 import { Link } from '@tanstack/react-router';
 import { experienceLine, specialisationLine } from '@/domain/doctor/doctor-facts';
 import { nearPhrase } from '@/domain/slot/slot-phrase';
-import { isProblem } from '@/shared/api/problem';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { reviewsCount } from '@/shared/format/counts';
 import { fullName } from '@/shared/format/name';
 import { priceFrom } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { SectionQuery } from '@/shared/section/section-query';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { Avatar } from '@/shared/ui/avatar';
-import { Card } from '@/shared/ui/card';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { Rating } from '@/shared/ui/rating';
-import { FavouriteSkeleton } from './favourite-skeleton';
-import { GoneRow } from './gone-row';
+import { KeptRow } from './kept-row';
 
 interface DoctorRowProps {
   slug: string;
@@ -27,32 +23,36 @@ interface DoctorRowProps {
 /** A doctor of the list: as much as decides whether to look closer. */
 export function DoctorRow({ slug, compared, onCompare }: DoctorRowProps) {
   const query = useDoctorFull(slug, shownBySection);
-  if (isProblem(query.error, 404)) {
-    return <GoneRow what={{ kind: 'doctor', slug }}>Этот врач больше не&nbsp;принимает в&nbsp;наших клиниках.</GoneRow>;
-  }
   return (
-    <Card as="article">
-      <SectionQuery query={query} skeleton={<FavouriteSkeleton />}>
-        {({ data: doctor }) => (
-          <>
-            <DoctorLines doctor={doctor} />
-            <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-3">
-              <p className="grow">
-                <span className="text-small text-ink-3">Ближайшее время </span>
-                <span className="font-medium">
-                  {doctor.nearest_slot_at === null
-                    ? 'не\u00A0указано'
-                    : nearPhrase(doctor.nearest_slot_at).toLowerCase()}
-                </span>
-              </p>
-              <Checkbox checked={compared} onChange={() => onCompare(slug)}>
-                Сравнить<span className="sr-only">: {fullName(doctor)}</span>
-              </Checkbox>
-            </div>
-          </>
-        )}
-      </SectionQuery>
-    </Card>
+    <KeptRow
+      what={{ kind: 'doctor', slug }}
+      query={query}
+      gone="Этот врач больше не&nbsp;принимает в&nbsp;наших клиниках."
+    >
+      {({ data: doctor }) => (
+        <>
+          <DoctorLines doctor={doctor} />
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pt-3">
+            <Nearest doctor={doctor} />
+            <Checkbox checked={compared} onChange={() => onCompare(slug)}>
+              Сравнить<span className="sr-only">: {fullName(doctor)}</span>
+            </Checkbox>
+          </div>
+        </>
+      )}
+    </KeptRow>
+  );
+}
+
+function Nearest({ doctor: { slug, nearest_slot_at: at } }: { doctor: DoctorFull }) {
+  if (at === null) return <p className="grow text-small text-ink-3">Онлайн-записи пока нет</p>;
+  return (
+    <p className="grow">
+      <span className="text-small text-ink-3">Ближайшее время </span>
+      <Link to="/doctor/$slug" params={{ slug }} className="link font-medium">
+        {nearPhrase(at).toLowerCase()}
+      </Link>
+    </p>
   );
 }
 

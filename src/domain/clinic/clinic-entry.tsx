@@ -1,0 +1,52 @@
+import type { ClinicFull } from '@generated/models/clinic-full';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { FavouriteButton } from '@/shared/favourites/favourite-button';
+import { typeset } from '@/shared/format/typography';
+import { Avatar } from '@/shared/ui/avatar';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { ownName } from './own-name';
+import { PhoneButton } from './phone-button';
+
+interface ClinicEntryProps {
+  clinic: Pick<ClinicFull, 'id' | 'slug' | 'title' | 'logo' | 'doctors_count'>;
+  /** The number to call. */
+  phone: string;
+  /** Level of the heading. */
+  level: 2 | 3;
+  /** Under the name: what it is, where. */
+  lines: ReactNode;
+  /** Across the whole width: what one has to do with it. */
+  children?: ReactNode;
+}
+
+/** A clinic on a list of one's own: which it is, the heart that holds it there, and how to go there again. */
+export function ClinicEntry({ clinic, phone, level, lines, children }: ClinicEntryProps) {
+  const { id, slug, title, logo } = clinic;
+  const Heading = `h${level}` as const;
+  return (
+    <>
+      <div className="flex items-start gap-4 phone:gap-3">
+        <Avatar id={id} name={ownName(title)} src={logo} size={72} shape="square" className="phone:size-14" />
+        <div className="min-w-0 grow">
+          <Heading className="text-title wrap-break-word">
+            <Link to="/clinic/$slug" params={{ slug }} className="rounded-badge transition-colors hover:text-teal">
+              {typeset(title)}
+            </Link>
+          </Heading>
+          {lines}
+        </div>
+        <FavouriteButton clinic={clinic} className="-mt-2 -mr-2" />
+      </div>
+      {children}
+      <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-3">
+        {clinic.doctors_count > 0 && (
+          <ButtonLink size="small" to="/clinic/$slug" params={{ slug }} hash="doctors" className="phone:grow">
+            Выбрать врача<span className="sr-only">: {title}</span>
+          </ButtonLink>
+        )}
+        <PhoneButton compact phone={phone} whose={title} className="phone:grow" />
+      </div>
+    </>
+  );
+}
