@@ -11,9 +11,13 @@ export const Route = createFileRoute('/conditions/$document')({
   staticData: { name: 'conditions', area: 'public' },
   loader: ({ params }) => {
     if (!isDocument(params.document)) throw notFound();
-    return { name: params.document, title: documents[params.document].title };
+    const { title, lead } = documents[params.document];
+    return { name: params.document, title, lead };
   },
-  // The title comes with the loader: looked up here, the four documents would be part of every first visit.
-  head: ({ loaderData }) => pageTitle(loaderData?.title ?? 'Документы'),
+  // Title and lead come with the loader: looked up here, the four documents would be part of every first visit.
+  head: ({ loaderData }) =>
+    loaderData
+      ? { meta: [...pageTitle(loaderData.title).meta, { name: 'description', content: loaderData.lead }] }
+      : {},
   component: ConditionsScreen,
 });

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { headOf } from '../support/head.ts';
 
 const documents = [
-  { path: 'user-agreement', title: 'Пользовательское соглашение' },
-  { path: 'cookies-policy', title: /cookie/i },
-  { path: 'protection-personal-data', title: /персональных данных/ },
-  { path: 'processing-personal-data', title: /персональных данных/ },
+  { path: 'user-agreement', title: 'Пользовательское соглашение', about: /за что клиника/ },
+  { path: 'cookies-policy', title: /cookie/i, about: /памяти вашего браузера/ },
+  { path: 'protection-personal-data', title: /персональных данных/, about: /бережём ваши данные/ },
+  { path: 'processing-personal-data', title: /персональных данных/, about: /как отозвать согласие/ },
 ];
 
 test('the conditions begin with the user agreement', async ({ page }) => {
@@ -14,11 +15,12 @@ test('the conditions begin with the user agreement', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пользовательское соглашение');
 });
 
-for (const { path, title } of documents) {
-  test(`${path} has its date, its version and its contents`, async ({ page }) => {
+for (const { path, title, about } of documents) {
+  test(`${path} has its date, its version, its contents and a description of its own`, async ({ page }) => {
     await page.goto(`/conditions/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText(/Версия\s\d.*, действует\sс\s\d+\s[а-я]+\s\d{4}/)).toBeVisible();
+    await expect(headOf(page).description).toHaveAttribute('content', about);
     const documentLinks = page.getByRole('navigation', { name: 'Документы' }).getByRole('link');
     await expect(documentLinks).toHaveCount(documents.length);
     const entry = page.getByRole('navigation', { name: 'Содержание' }).getByRole('link').nth(2);
