@@ -12,7 +12,7 @@ import { Avatar } from '@/shared/ui/avatar';
 import { ButtonAnchor } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
 import { Rating } from '@/shared/ui/rating';
-import { openingPhrase } from './opening';
+import { OpeningLine } from './opening-line';
 import { ownName } from './own-name';
 import { PhoneButton } from './phone-button';
 
@@ -24,7 +24,6 @@ interface ClinicCardProps {
 export function ClinicCard({ clinic }: ClinicCardProps) {
   const titleId = useId();
   const { filial } = clinic;
-  const opening = openingPhrase(clinic.hours);
   const others = clinic.filials_count - 1;
 
   return (
@@ -77,10 +76,10 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
           )}
         </div>
         <div className="flex flex-col items-start gap-3 self-stretch border-line @max-roomy:col-span-full @max-roomy:mt-3 @max-roomy:border-t @max-roomy:pt-3 @roomy:col-start-3 @roomy:row-span-2 @roomy:row-start-1 @roomy:w-98 @roomy:border-l @roomy:pl-6">
-          {opening !== '' && (
+          {clinic.hours.length > 0 && (
             <p className="flex items-center gap-2 @max-roomy:text-small">
               <Icon glyph={IconClock} className="text-ink-2" />
-              {opening}
+              <OpeningLine hours={clinic.hours} />
             </p>
           )}
           <div className="flex flex-wrap gap-2 @max-roomy:w-full">

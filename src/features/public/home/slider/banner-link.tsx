@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { cabinetHome } from '@/shared/session/cabinet-home';
 import { useSession } from '@/shared/session/use-session';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { cx } from '@/shared/ui/cx';
 import type { Banner } from './banners';
+
+const FAMILY = '/fo/patient/family';
 
 interface BannerLinkProps {
   banner: Banner['key'];
@@ -18,6 +19,6 @@ export function BannerLink({ banner, className, children }: BannerLinkProps) {
 
   if (banner === 'booking') return <ButtonLink {...look} to="/search" search={{ category: 'doctors' }} />;
   if (banner === 'analyses') return <ButtonLink {...look} to="/search" search={{ category: 'analysis' }} />;
-  if (authenticated) return <ButtonLink {...look} to={cabinetHome.user} />;
-  return <ButtonLink {...look} to="/auth/login" search={{ redirect: cabinetHome.user }} />;
+  if (authenticated) return <ButtonLink {...look} to={FAMILY} />;
+  return <ButtonLink {...look} to="/auth/login" search={{ redirect: FAMILY }} />;
 }

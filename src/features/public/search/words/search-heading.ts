@@ -1,13 +1,13 @@
 import type { City } from '@generated/models/city';
 import type { SearchParams } from '@/features/public/search/address/search-params';
+import { inCity } from '@/shared/format/in-city';
 import { typeset } from '@/shared/format/typography';
 import { categoryTitle } from './category-words';
 import type { Titles } from './titles';
 
 /** «в Алматы»; «в городе Актау» where the prepositional is not known; «в Казахстане» without a city. */
 export function placeWords(city: City | null): string {
-  if (city === null) return 'в\u00A0Казахстане';
-  return `в\u00A0${city.title_locative ?? `городе ${city.title}`}`;
+  return city === null ? 'в\u00A0Казахстане' : inCity(city);
 }
 
 /** The h1 of the search, also its title: «Кардиологи в Алматы», «Клиники в Астане», «Поиск: боль в спине». */
