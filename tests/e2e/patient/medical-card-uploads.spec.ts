@@ -65,6 +65,23 @@ test('a network lost on the way is told, and the same file goes out again', asyn
   provider.reset();
   await row.getByRole('button', { name: 'Повторить: ЭКГ.pdf' }).filter({ visible: true }).click();
   await expect(row).toContainText('Документ добавлен');
+
+  // Lost is only the answer: the document is in the card, and in the list as soon as that is known.
+  provider.use(
+    http.post(
+      CREATE,
+      async ({ request }) => {
+        await provider.respond(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await chooseFiles(page, pdf('Рецепт.pdf'));
+  const second = uploadRow(page, 'Рецепт.pdf');
+  await second.getByRole('button', { name: 'Повторить: Рецепт.pdf' }).filter({ visible: true }).click();
+  await expect(second).toContainText('Этот файл уже в медкарте');
+  await expect.poll(() => listedNames(page)).toContain('Рецепт');
 });
 
 test('one of three fails alone, at the second step too', async ({ page, provider }) => {

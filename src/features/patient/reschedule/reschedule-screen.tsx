@@ -45,7 +45,7 @@ export function RescheduleScreen() {
       setStartsAt(undefined);
       void askForSlots();
     },
-    onChanged: () => void refetch(),
+    onChanged: async () => (await refetch()).data,
   });
   const refused = move.hold?.kind === 'lost';
   const days = withOwn(slots.data?.data ?? [], refused ? undefined : startsAt);

@@ -3,8 +3,10 @@ import type { Visit } from '@generated/models/visit';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useSlotHold } from '@/features/patient/booking/use-slot-hold';
+import { useVisitChanged } from '@/features/patient/visit/use-visit-changed';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
+import { epoch } from '@/shared/format/zone';
 import { notify } from '@/shared/toast/notify';
 
 interface MoveOptions {
@@ -13,8 +15,8 @@ interface MoveOptions {
   startsAt: string | undefined;
   /** The chosen time is gone: another has to be chosen, out of times asked anew. */
   onLost: () => void;
-  /** The visit itself is not as it was: it has to be read again. */
-  onChanged: () => void;
+  /** The visit may not be as it was: reads it again, and gives it as it is now, if it can be known. */
+  onChanged: () => Promise<Visit | undefined>;
 }
 
 /**
@@ -23,6 +25,7 @@ interface MoveOptions {
  */
 export function useMove({ visit, startsAt, onLost, onChanged }: MoveOptions) {
   const navigate = useNavigate();
+  const visitChanged = useVisitChanged(visit);
   const move = useVisitReschedule({ mutation: { meta: { silent: [409, 422] } } });
   const sending = useRef(false);
   const [lost, setLost] = useState<string>();
@@ -38,20 +41,27 @@ export function useMove({ visit, startsAt, onLost, onChanged }: MoveOptions) {
         },
   );
 
+  const done = () => {
+    spend();
+    notify.success('Визит перенесён');
+    return navigate({ to: '/fo/patient/visits/$id', params: { id: String(visit.id) } });
+  };
   const confirm = async () => {
     if (state.kind !== 'held' || sending.current) return;
     sending.current = true;
+    const { id, starts_at: wanted } = state.hold;
     try {
-      await move.mutateAsync({ id: visit.id, data: { hold_id: state.hold.id } });
-      spend();
-      notify.success('Визит перенесён');
-      await navigate({ to: '/fo/patient/visits/$id', params: { id: String(visit.id) } });
+      await move.mutateAsync({ id: visit.id, data: { hold_id: id } });
+      await done();
     } catch (error) {
-      if (isProblem(error, 409)) {
-        if ('status' in error.errors || 'starts_at' in error.errors) return onChanged();
-        setLost(problemText(error));
-        onLost();
-      }
+      if (!isProblem(error, 409)) return;
+      visitChanged(error);
+      const current = await onChanged();
+      // It was the answer to the press before that got lost, not the move.
+      if (current !== undefined && epoch(current.starts_at) === epoch(wanted)) return void (await done());
+      if ('status' in error.errors || 'starts_at' in error.errors) return;
+      setLost(problemText(error));
+      onLost();
     } finally {
       sending.current = false;
     }

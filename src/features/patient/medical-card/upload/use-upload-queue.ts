@@ -1,7 +1,8 @@
 import { getFileUploadMutationOptions } from '@generated/api/files/files';
-import { getDocumentCreateMutationOptions } from '@generated/api/patient/patient';
+import { getDocumentCreateMutationOptions, invalidateDocumentList } from '@generated/api/patient/patient';
 import { type MutationOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isProblem } from '@/shared/api/problem';
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { type CheckedFile, checkFile, DOCUMENT_TYPES } from '@/shared/files/check-file';
 import { documentsCount } from '@/shared/format/counts';
@@ -27,8 +28,16 @@ export function useUploadQueue(options: { eager: boolean }): UploadQueue {
             return answer.data[0]?.id ?? 0;
           },
           create: async (data) => {
-            const answer = await run(client, getDocumentCreateMutationOptions(client, { mutation: silent }), { data });
-            return answer.data;
+            try {
+              const answer = await run(client, getDocumentCreateMutationOptions(client, { mutation: silent }), {
+                data,
+              });
+              return answer.data;
+            } catch (error) {
+              // «Этот файл уже в медкарте»: the answer to an earlier try was lost on its way, and the list doesn't know yet.
+              if (isProblem(error, 422) && 'file_id' in error.errors) void invalidateDocumentList(client);
+              throw error;
+            }
           },
           onRest: (added) => notify.success(added === 1 ? 'Документ добавлен' : `Добавлено ${documentsCount(added)}`),
         },
