@@ -35,7 +35,7 @@ export function OwnClinic({ record }: { record: PatientClinic }) {
             {record.doctors.map((doctor, index) => (
               <Fragment key={doctor.id}>
                 {index > 0 && ', '}
-                <Link to="/doctor/$slug" params={{ slug: doctor.slug }} className="link whitespace-nowrap">
+                <Link to="/doctor/$slug" params={{ slug: doctor.slug }} className="link inline-block">
                   {shortName(doctor)}
                 </Link>
               </Fragment>

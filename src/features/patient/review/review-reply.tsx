@@ -7,7 +7,7 @@ import { typeset } from '@/shared/format/typography';
 export function ReviewReply({ review: { reply, doctor }, folded = false }: { review: Review; folded?: boolean }) {
   if (reply === null) return null;
   return (
-    <div className="mt-3 rounded-note bg-canvas px-4 py-3.5 text-small">
+    <div className="mt-3 rounded-note bg-canvas px-4 py-3.5 text-small wrap-anywhere">
       <p className="text-ink-3">
         <span className="font-medium text-ink">{shortName(doctor)}</span>, ответ {calendarDay(reply.created_at)}
       </p>

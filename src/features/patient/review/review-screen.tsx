@@ -43,7 +43,7 @@ export function ReviewScreen() {
             <ReviewBadge state={review.state} />
           </div>
           <ReviewStateNote review={review} className="mt-4" />
-          <p className="mt-4 max-w-160 whitespace-pre-line">{typeset(review.text)}</p>
+          <p className="mt-4 max-w-160 wrap-anywhere whitespace-pre-line">{typeset(review.text)}</p>
           <p className="mt-3 text-small text-ink-3">
             {review.anonymous ? HIDDEN_NAME : 'Подписан вашим именем'}, {calendarDay(review.created_at)}
           </p>

@@ -41,7 +41,7 @@ export function OwnReview({ review }: { review: Review }) {
         <Stars value={review.rating} />
         <ReviewBadge state={review.state} />
       </div>
-      <p className="mt-2 line-clamp-3 max-w-160">{typeset(review.text)}</p>
+      <p className="mt-2 line-clamp-3 max-w-160 wrap-anywhere">{typeset(review.text)}</p>
       <ReviewReply review={review} folded />
       <ReviewStateNote review={review} className="mt-3" />
       {review.state === 'rejected' && (

@@ -57,7 +57,7 @@ export function VisitRow({ visit }: { visit: Visit }) {
         {note && <p className="mt-1.5 text-caption text-ink-3 phone:hidden">{note}</p>}
       </div>
       {note && <p className="order-2 text-small text-ink-3 desktop:hidden">{note}</p>}
-      <div className="flex items-center justify-end gap-2 phone:order-3 phone:grid phone:auto-cols-fr phone:grid-flow-col">
+      <div className="flex items-center justify-end gap-2 phone:order-3 phone:grid phone:auto-cols-fr phone:grid-flow-col phone:items-start">
         <VisitRowAction visit={visit} />
         <ButtonLink {...details} size="small" className="desktop:hidden">
           Подробнее

@@ -60,6 +60,7 @@ function Pdf({ blob, title }: { blob: Blob; title: string }) {
     <EmptyState
       glyph={IconFileText}
       title={title}
+      className="wrap-anywhere"
       action={
         <ButtonAnchor ref={giveAddress} target="_blank" rel="noreferrer">
           Открыть PDF

@@ -32,7 +32,7 @@ export function DocumentScreen() {
   return (
     <>
       <BackLink to="/fo/patient/medical-card">Медкарта</BackLink>
-      <h1 className="mt-1 text-page">{typeset(document.name)}</h1>
+      <h1 className="mt-1 text-page wrap-anywhere">{typeset(document.name)}</h1>
       <div className="mt-5 columns-cabinet-aside">
         <div className="contents flex-col gap-6 wide:flex">
           <DocumentPreview key={file.id} document={document} />

@@ -36,7 +36,7 @@ export function DocumentRow({ document, onDelete }: DocumentRowProps) {
         <div className="flex items-center gap-3">
           <Icon glyph={file.type === 'application/pdf' ? IconFileText : IconPhoto} className="text-ink-3" />
           <div className="min-w-0">
-            <Link to="/fo/patient/medical-card/$id" params={params} className="link text-ink">
+            <Link to="/fo/patient/medical-card/$id" params={params} className="link wrap-anywhere text-ink">
               {name}
             </Link>
             <p className="text-caption text-ink-3 phone:hidden">{fileLine(file)}</p>
