@@ -9,8 +9,8 @@ const TYPES = { pdf: 'application/pdf', png: 'image/png' } as const;
 /** Days ago, name, category, file's name, type, kilobytes, who added it (empty: the patient herself). */
 const TABLE = `
   0 | Общий анализ крови                 | analysis    | oak         | pdf | 420  |
- 14 | Заключение невролога               | conclusion  | nevrolog    | pdf | 180  | Ольга Ветрова
- 14 | Направление на МРТ головного мозга | referral    | napravlenie | pdf | 96   | Ольга Ветрова
+ 14 | Заключение невролога               | conclusion  | nevrolog    | pdf | 180  | Гүлмира Ахметова
+ 14 | Направление на МРТ головного мозга | referral    | napravlenie | pdf | 96   | Гүлмира Ахметова
  71 | ЭКГ                                | examination | ekg         | pdf | 1200 | «Аяла» на Абая
 118 | Ферритин, витамин D                | analysis    | ferritin    | png | 2300 |
 171 | Заключение кардиолога              | conclusion  | kardiolog   | pdf | 210  | Айгуль Серикова

@@ -101,8 +101,8 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect(analyses.body.meta.counts).toEqual(all.meta.counts);
       expect(all.data.slice(0, 4).map(({ added_by }) => added_by)).toEqual([
         null,
-        'Ольга Ветрова',
-        'Ольга Ветрова',
+        'Гүлмира Ахметова',
+        'Гүлмира Ахметова',
         '«Аяла» на Абая',
       ]);
       expect((await client.ask('documentList', await asOther())).body.meta.total).toBe(0);
