@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useCurrentUser } from '@/features/auth/session/use-current-user';
 import { useSession } from '@/shared/session/use-session';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -7,14 +8,22 @@ import { MemberLanding } from './member-landing';
 /** The landing page of all that has to do with accounts (specification §2, auth). */
 export function AuthScreen() {
   const { authenticated } = useSession();
-  const { user, failed, retry } = useCurrentUser();
+  const { user, pending } = useCurrentUser();
+  const router = useRouter();
   return (
     <div className="page py-24 page-grey phone:py-4">
       <div className="mx-auto max-w-120">
         {!authenticated && <GuestLanding />}
         {/* Until it is known who is logged in, the overlay covers the page. */}
         {user && <MemberLanding user={user} />}
-        {failed && <ErrorState title="Не&nbsp;получилось загрузить кабинеты" level={1} onRetry={retry} />}
+        {authenticated && !user && !pending && (
+          <ErrorState
+            title="Не&nbsp;получилось загрузить кабинеты"
+            level={1}
+            // The root route asks for the current user whenever that is not there.
+            onRetry={() => void router.invalidate()}
+          />
+        )}
       </div>
     </div>
   );

@@ -8,9 +8,6 @@ interface CurrentUser {
   readonly user: User | null;
   /** Logged in, and the answer is still on its way. */
   readonly pending: boolean;
-  /** Logged in, and nobody could say as whom. */
-  readonly failed: boolean;
-  readonly retry: () => void;
 }
 
 /** The current user, for a component. The request runs only when somebody is logged in (specification §4). */
@@ -20,7 +17,5 @@ export function useCurrentUser(): CurrentUser {
   return {
     user: authenticated ? (query.data?.data.user ?? null) : null,
     pending: authenticated && query.isPending,
-    failed: authenticated && query.isLoadingError,
-    retry: () => void query.refetch(),
   };
 }
