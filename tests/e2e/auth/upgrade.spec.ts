@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { button, choose, codeField, consentAndSend, everythingStored, heading } from './registering.ts';
+import { button, choose, codeField, consentAndSend, everythingStored, fillPerson, heading } from './registering.ts';
 
 const openMenu = { desktop: /^Меню: /, phone: 'Меню' };
 
@@ -62,7 +63,11 @@ test('a clinic of one’s own needs no password either', async ({ page, provider
   expect(provider.db.users.findOne('email', 'patient@demo.kz')?.roles).toEqual(['user', 'clinic']);
 });
 
-test('it survives a reload, although the current user is loaded again', async ({ page, signIn }) => {
+test('it survives a reload and the end of the session, although the current user is loaded again', async ({
+  page,
+  provider,
+  signIn,
+}) => {
   await signIn('patient');
   await page.goto('/auth/upgrade');
   await button(page, 'Получить код').click();
@@ -76,6 +81,26 @@ test('it survives a reload, although the current user is loaded again', async ({
   await page.getByLabel('Год начала практики').fill('2014');
   await page.reload();
   await expect(page.getByLabel('Год начала практики')).toHaveValue('2014');
+  await expect(page.getByText(/Снова введите ИИН:/)).toBeVisible();
+
+  await fillPerson(page);
+  await page.getByRole('checkbox', { name: 'Терапевт', exact: true }).check();
+  provider.use(
+    http.post('*/api/v0/auth/register/complete/doctor', () =>
+      HttpResponse.json({ message: 'Сеанс завершён' }, { status: 401 }),
+    ),
+  );
+  await consentAndSend(page, 'Добавить кабинет');
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+  provider.reset();
+  await page.getByLabel('Электронная почта').fill('patient@demo.kz');
+  await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
+  await button(page, 'Войти').click();
+  await expect(page.getByLabel('Фамилия')).toHaveValue('Нурланова');
+  await expect(page.getByLabel('Год начала практики')).toHaveValue('2014');
+  await page.getByLabel('ИИН').fill('900515400123');
+  await consentAndSend(page, 'Добавить кабинет');
+  await expect(page).toHaveURL(/\/fo\/doctor/);
 });
 
 test('whoever has every cabinet is told so', async ({ page, signIn }) => {

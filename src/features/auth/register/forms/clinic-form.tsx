@@ -29,7 +29,7 @@ export function ClinicForm({ access, ...flow }: Flow & { readonly access: Access
       lead="Название увидят пациенты, остальное нужно для договора."
       frame={frame}
       email={flow.registration.email}
-      adds={access !== 'new'}
+      access={access}
       moved={flow.moved}
     >
       <FieldGroup legend="Клиника">

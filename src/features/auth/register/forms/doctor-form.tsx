@@ -29,7 +29,7 @@ export function DoctorForm({ access, ...flow }: Flow & { readonly access: Access
       lead={<>Пациенты увидят имя, специализации и&nbsp;стаж. Остальное остаётся между нами и&nbsp;клиникой.</>}
       frame={frame}
       email={flow.registration.email}
-      adds={access !== 'new'}
+      access={access}
       moved={flow.moved}
     >
       <FieldGroup>

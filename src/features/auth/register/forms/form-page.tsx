@@ -1,9 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { StepHeading } from '@/features/auth/register/step-heading';
+import { changedFields } from '@/shared/form/changed-fields';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { Card } from '@/shared/ui/card';
+import { Note } from '@/shared/ui/note';
 import { StepBar } from '@/shared/ui/step-bar';
+import type { Access } from './access';
 
 interface FormPageProps {
   /** «Анкета пациента». */
@@ -13,14 +17,15 @@ interface FormPageProps {
   readonly lead: ReactNode;
   readonly frame: Omit<ComponentProps<typeof FormFrame>, 'children'>;
   readonly email: string;
-  /** A further cabinet rather than a new account. */
-  readonly adds: boolean;
+  readonly access: Access;
   readonly moved: boolean;
   readonly children: ReactNode;
 }
 
 /** The last page: everything that is asked, on one sheet, and one button. */
-export function FormPage({ name, title, lead, frame, email, adds, moved, children }: FormPageProps) {
+export function FormPage({ name, title, lead, frame, email, access, moved, children }: FormPageProps) {
+  const adds = access !== 'new';
+  const [missing] = useState(() => missingOf(frame, access));
   return (
     <div className="page py-10 page-grey phone:py-4">
       <div className="mx-auto max-w-176">
@@ -35,6 +40,12 @@ export function FormPage({ name, title, lead, frame, email, adds, moved, childre
           <Card as="div" className="p-8 phone:p-5">
             {/* A password manager saves the new password under this name. */}
             <input type="text" autoComplete="username" value={email} readOnly hidden />
+            {missing !== undefined && (
+              <Note tone="neutral" glyph={IconInfoCircle} className="mb-6">
+                То, что вы&nbsp;ввели раньше, осталось. Снова введите {missing}: в&nbsp;браузере мы&nbsp;этого
+                не&nbsp;храним.
+              </Note>
+            )}
             {children}
             <div className="mt-6 flex items-center gap-4 phone:flex-col phone:items-stretch phone:gap-3">
               <SubmitButton size="large" busy={adds ? 'Добавляем кабинет' : 'Создаём кабинет'}>
@@ -53,6 +64,13 @@ export function FormPage({ name, title, lead, frame, email, adds, moved, childre
       </div>
     </div>
   );
+}
+
+/** What is to be typed again when the rest is there from an earlier visit to the page: secrets are never stored. */
+function missingOf({ initial, form }: FormPageProps['frame'], access: Access): string | undefined {
+  if (changedFields(initial, form.state.values as object).length === 0) return undefined;
+  const secrets = ['iin' in initial && 'ИИН', access !== 'signed-in' && 'пароль'].filter(Boolean);
+  return secrets.length > 0 ? secrets.join(' и\u00A0') : undefined;
 }
 
 /** Two columns, one on phones; what belongs together stands between lines. */

@@ -28,7 +28,7 @@ export function PatientForm({ access, ...flow }: Flow & { readonly access: Acces
       lead="Эти данные нужны клинике, чтобы оформить приём."
       frame={frame}
       email={flow.registration.email}
-      adds={access !== 'new'}
+      access={access}
       moved={flow.moved}
     >
       <FieldGroup>
