@@ -5,6 +5,7 @@ import { dropDrafts } from '@/shared/form/draft-storage';
 import { type SessionCause, followOtherTabs, session } from '@/shared/session/session';
 import { notify } from '@/shared/toast/notify';
 import { forgetPerson } from './forget-person';
+import { readVisitor } from './visitor';
 
 /** Draws the consequences of every change of the session, for the cache and for the page. Called once, at the start. */
 export function followSession(router: AnyRouter, queryClient: QueryClient): () => void {
@@ -14,7 +15,7 @@ export function followSession(router: AnyRouter, queryClient: QueryClient): () =
     forgetPerson(queryClient);
     if (cause === 'logout') dropDrafts();
     if (cause === 'expired') notify.info('Сеанс завершён. Войдите снова');
-    void lead(router, cause, now.accessToken === null);
+    void lead(router, queryClient, cause, now.accessToken === null);
   });
   return () => {
     stopTabs();
@@ -23,7 +24,7 @@ export function followSession(router: AnyRouter, queryClient: QueryClient): () =
 }
 
 /** Takes the person to where the new session lets them be. A login leads by itself: it knows where they were heading. */
-async function lead(router: AnyRouter, cause: SessionCause, ended: boolean): Promise<void> {
+async function lead(router: AnyRouter, queryClient: QueryClient, cause: SessionCause, ended: boolean): Promise<void> {
   const { location, matches, resolvedLocation } = router.state;
   // Before the first page stands, its guard sees the change by itself.
   if (cause === 'sign-in' || resolvedLocation === undefined) return;
@@ -38,6 +39,14 @@ async function lead(router: AnyRouter, cause: SessionCause, ended: boolean): Pro
   // Whoever was thrown out of a cabinet comes back to the same page after the login; what they typed waits as a draft.
   if (ended && isOwn) {
     await router.navigate({ to: '/auth/login', search: { redirect: location.href }, ignoreBlocker: true });
+    return;
+  }
+  const { redirect } = location.search as { readonly redirect?: string };
+  // The login of another tab leads this one on as its own would have done; few first screens need to know how.
+  const onward = !ended && redirect !== undefined && (await import('./destination').catch(() => undefined));
+  if (onward) {
+    const href = await onward.destination(router, await readVisitor(queryClient), redirect);
+    await router.navigate({ href, replace: true, ignoreBlocker: true });
     return;
   }
   await router.invalidate();

@@ -22,7 +22,7 @@ let page: EventTarget;
 function at(area: string, { resolved = true } = {}) {
   const navigate = vi.fn<(to: object) => Promise<void>>(() => Promise.resolve());
   const invalidate = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const location = { href: '/fo/patient/visits?status=past' };
+  const location = { href: '/fo/patient/visits?status=past', search: { status: 'past' } };
   const state = { location, matches: [{ staticData: { area } }], resolvedLocation: resolved ? location : undefined };
   stop = followSession({ navigate, invalidate, state } as unknown as AnyRouter, queryClient);
   return { navigate, invalidate };
