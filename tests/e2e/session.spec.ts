@@ -66,8 +66,9 @@ test('an expired session ends once, leads to the login and back', async ({ page,
   await signIn('patient');
   await page.goto('/fo/patient/visits');
   await expect(heading(page, 'Визиты')).toBeVisible();
+  // It is the press that shall end the session: not what the page is still asking for, nor a mouse that fetches ahead.
+  await page.waitForLoadState('networkidle');
   provider.use(http.all('*/api/v0/fo/*', () => HttpResponse.json({ message: 'Сеанс завершён' }, { status: 401 })));
-  // A mouse on its way to the link would fetch the page, and so end the session before the press.
   await page.getByRole('link', { name: /Прошедшие/ }).dispatchEvent('click');
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
   await expect(page.getByText('Сеанс завершён. Войдите снова')).toHaveCount(1);
