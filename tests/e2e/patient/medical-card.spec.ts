@@ -179,6 +179,8 @@ test('the whole card is printed without what stands around it', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Осипова Елена' })).toBeVisible();
   await expect(page.getByText('900515400123')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'УЗИ малого таза' })).toBeVisible();
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond, 'the table stays within the screen').toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'Печать' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   await page.emulateMedia({ media: 'print' });
@@ -186,6 +188,7 @@ test('the whole card is printed without what stands around it', async ({ page })
     await expect(page.getByRole(around).filter({ visible: true }), around).toHaveCount(0);
   }
   await expect(page.getByRole('link', { name: 'Медкарта' }).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Категория' }), 'paper has room for it').toBeVisible();
   const paper = await page.getByRole('article').boundingBox();
   expect(paper?.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.8);
 });

@@ -14,6 +14,7 @@ import { fullName } from '@/shared/format/name';
 import { number } from '@/shared/format/number';
 import { BackLink } from '@/shared/ui/back-link';
 import { Button } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
 /** As many documents as one answer can hold. */
@@ -58,13 +59,18 @@ export function PrintScreen() {
         {documents.data.length === 0 ? (
           <p className="mt-2 text-ink-2">Документов нет</p>
         ) : (
-          <Table head={['Дата', 'Документ', 'Категория', 'Добавил']}>
+          <Table head={['Дата', 'Документ']} further={['Категория', 'Добавил']}>
             {documents.data.map((document) => (
               <tr key={document.id} className={row}>
                 <td className={cell}>{dayMonthYear(document.created_at)}</td>
-                <td className={cell}>{document.name}</td>
-                <td className={cell}>{categoryLabel(document.category)}</td>
-                <td className={cell}>{document.added_by ?? 'Пациент'}</td>
+                <td className={cell}>
+                  <span className="wrap-anywhere">{document.name}</span>
+                  <span className="block text-ink-3 print:hidden desktop:hidden">
+                    {categoryLabel(document.category)}. {document.added_by ?? 'Пациент'}
+                  </span>
+                </td>
+                <td className={cx(cell, roomy)}>{categoryLabel(document.category)}</td>
+                <td className={cx(cell, roomy)}>{document.added_by ?? 'Пациент'}</td>
               </tr>
             ))}
           </Table>
@@ -109,13 +115,22 @@ function Measurements({ rows }: { rows: readonly Measurement[] }) {
   );
 }
 
-function Table({ head, children }: { head: readonly string[]; children: ReactNode }) {
+const none: readonly string[] = [];
+
+interface TableProps {
+  head: readonly string[];
+  /** Columns for which a phone has no room; paper has. */
+  further?: readonly string[];
+  children: ReactNode;
+}
+
+function Table({ head, further = none, children }: TableProps) {
   return (
     <table className="mt-2 w-full text-left text-small">
       <thead className="text-ink-3">
         <tr>
-          {head.map((title) => (
-            <th key={title} scope="col" className="py-2 pr-3 font-normal">
+          {[...head, ...further].map((title) => (
+            <th key={title} scope="col" className={cx('py-2 pr-3 font-normal', further.includes(title) && roomy)}>
               {title}
             </th>
           ))}
@@ -128,3 +143,5 @@ function Table({ head, children }: { head: readonly string[]; children: ReactNod
 
 const row = 'border-t border-line';
 const cell = 'py-2 pr-3';
+/** A sheet of paper is narrower than what counts as a phone. */
+const roomy = 'phone:not-print:hidden';
