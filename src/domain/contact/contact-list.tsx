@@ -7,7 +7,7 @@ export function ContactList({ contacts, className }: { contacts: readonly Contac
   const links = contacts.map(contactLink).filter((link) => link !== undefined);
   if (links.length === 0) return null;
   return (
-    <ul className={cx('flex flex-wrap gap-x-6 gap-y-1 text-small', className)}>
+    <ul className={cx('flex flex-wrap gap-x-6 gap-y-1 text-small wrap-anywhere', className)}>
       {links.map(({ href, title, text, external }) => (
         <li key={href}>
           <span className="text-ink-3">{title}: </span>

@@ -12,7 +12,7 @@ const looks: Record<ChipLook, string> = {
 /** The classes of a chip: 36 px high, 40 on phones. */
 export function chipClass(look: ChipLook, className?: string): string {
   return cx(
-    'chosen-mark inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full border px-3.5 py-1 text-small font-medium whitespace-nowrap transition-colors phone:min-h-10',
+    'chosen-mark inline-flex min-h-9 max-w-full shrink-0 items-center gap-1.5 rounded-full border px-3.5 py-1 text-small font-medium wrap-anywhere transition-colors phone:min-h-10',
     looks[look],
     className,
   );

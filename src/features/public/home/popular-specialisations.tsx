@@ -20,7 +20,7 @@ export function PopularSpecialisations({ city }: { city: City }) {
   return (
     <section aria-labelledby={titleId}>
       <div className="flex items-baseline justify-between gap-6">
-        <h2 id={titleId} className="text-h2">
+        <h2 id={titleId} className="min-w-0 text-h2">
           Популярные специализации {inCity(city)}
         </h2>
         <Link to="/search" search={{ category: 'doctors' }} className="link shrink-0 font-medium phone:hidden">

@@ -12,10 +12,10 @@ export function SpecialisationLinks({ options }: { options: readonly FilterOptio
           <Link
             to="/search"
             search={{ category: 'doctors', specialisations: [value] }}
-            className="flex h-full min-h-13 items-center justify-between gap-3 border-b border-line py-2 transition-colors hover:border-teal hover:text-teal"
+            className="flex h-full min-h-13 items-center justify-between gap-3 border-b border-line py-2 wrap-anywhere transition-colors hover:border-teal hover:text-teal"
           >
             {title}
-            <span className="text-small tabular text-ink-3">
+            <span className="shrink-0 text-small tabular text-ink-3">
               <span aria-hidden="true">{wholeNumber(count)}</span>
               <span className="sr-only">, {doctorsCount(count)}</span>
             </span>

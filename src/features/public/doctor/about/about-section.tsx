@@ -21,7 +21,9 @@ export function AboutSection({ doctor }: { doctor: DoctorFull }) {
           <ul className="flex flex-wrap gap-2">
             {aboutBadges(doctor, data).map((title) => (
               <li key={title}>
-                <Badge>{title}</Badge>
+                <Badge>
+                  <span className="wrap-anywhere">{title}</span>
+                </Badge>
               </li>
             ))}
           </ul>

@@ -17,5 +17,7 @@ interface ResultCardProps {
 export function ResultCard({ item, city }: ResultCardProps) {
   if (item.kind === 'doctor') return <DoctorCard doctor={item} />;
   if (item.kind === 'clinic') return <ClinicCard clinic={item} />;
-  return <ServiceCard service={item} city={city} />;
+  if (item.kind === 'service') return <ServiceCard service={item} city={city} />;
+  // A kind that the provider learned later is passed over.
+  return null;
 }
