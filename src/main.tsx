@@ -23,7 +23,7 @@ tellOfPages();
 createRoot(root, {
   // A problem with a request is no fault of the program, and the person has been told of it.
   onCaughtError: (error) => {
-    if (!isProblem(error)) reportError(error);
+    if (!isProblem(error) && !(error instanceof Error && isProblem(error.cause))) reportError(error);
   },
 }).render(
   <StrictMode>
