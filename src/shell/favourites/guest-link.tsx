@@ -11,7 +11,7 @@ export function GuestLink() {
   return (
     <Link
       to="/favourites"
-      className="flex h-11 items-center gap-2 rounded-control px-3 font-medium transition-colors hover:bg-teal-tint narrow:hidden"
+      className="flex h-11 items-center gap-2 rounded-control px-3 font-medium transition-colors hover:bg-teal-tint narrow:hidden snug:gap-1.5 snug:px-2"
     >
       <Icon glyph={IconHeart} />
       <span className="sr-only">Избранное: </span>

@@ -10,7 +10,7 @@ export function PublicHeader() {
   const hasOwnField = useLocation({ select: ({ pathname }) => pathname === '/' || pathname === '/search' });
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-white">
-      <div className="page flex h-18 items-center gap-6 phone:h-14 phone:gap-2">
+      <div className="page flex h-18 items-center gap-6 phone:h-14 phone:gap-2 snug:gap-3">
         <HomeLink />
         <div className="flex max-w-56 min-w-0 phone:ml-auto">
           <CityPicker look="header" />

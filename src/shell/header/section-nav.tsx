@@ -12,14 +12,14 @@ export function SectionNav({ className }: { className?: string }) {
   });
   return (
     <nav aria-label="Главное меню" className={className}>
-      <ul className="flex gap-1">
+      <ul className="flex gap-1 snug:gap-0.5">
         {sections.map(({ key, title, link }) => (
           <li key={key}>
             <Link
               {...link}
               aria-current={key === current ? 'true' : undefined}
               className={cx(
-                'inline-flex h-11 items-center rounded-control px-3 font-medium whitespace-nowrap transition-colors hover:bg-canvas hover:text-ink',
+                'inline-flex h-11 items-center rounded-control px-3 font-medium whitespace-nowrap snug:px-2 transition-colors hover:bg-canvas hover:text-ink',
                 key === current ? 'bg-canvas text-ink' : 'text-ink-2',
               )}
             >

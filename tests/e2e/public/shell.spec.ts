@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { delay, http } from 'msw';
 import { test } from '../fixtures.ts';
 
@@ -99,4 +99,27 @@ test('the drawer opens by role, closes with Esc and gives focus back', async ({ 
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('a header of any width names the whole city beside the sections and a guest’s favourites', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'a phone has the sections in its menu');
+  await page.addInitScript(() => {
+    if (location.protocol.startsWith('http')) {
+      localStorage.setItem('aman.favourites', JSON.stringify({ doctors: ['serikova-aigul'] }));
+    }
+  });
+  await page.goto('/services');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: /^Избранное/ })).toBeVisible();
+  const city = banner.getByText('Алматы', { exact: true });
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 0 };
+  for (const width of [1101, 1180, 1240, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await city.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `${width}`).toBe(0);
+    const sections = await box(banner.getByRole('navigation'));
+    const search = await box(banner.getByRole('button', { name: /^Поиск/ }));
+    expect(sections.x + sections.width, `${width}: the sections end before the search`).toBeLessThan(search.x);
+  }
 });
