@@ -3,18 +3,22 @@ import type { ComponentProps, ReactNode } from 'react';
 import { wholeNumber } from '@/shared/format/number';
 import { cx } from './cx';
 import { tabClass, tabListClass } from './tab-class';
+import { useCurrentInSight } from './use-current-in-sight';
 
 interface TabLinksProps {
   /** What the tabs part: «Виды результатов», «Визиты». */
   label: string;
+  /** Which tab is chosen, where they may not all fit: its tab is brought into sight. */
+  current?: string | undefined;
   className?: string;
   children: ReactNode;
 }
 
 /** Tabs that are pages: each has an address. */
-export function TabLinks({ label, className, children }: TabLinksProps) {
+export function TabLinks({ label, current, className, children }: TabLinksProps) {
+  const row = useCurrentInSight(current);
   return (
-    <nav aria-label={label} className={cx(tabListClass, className)}>
+    <nav ref={row} aria-label={label} className={cx(tabListClass, className)}>
       {children}
     </nav>
   );

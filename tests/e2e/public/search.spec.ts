@@ -84,6 +84,11 @@ test('bad values in the address are dropped without a crash', async ({ page }) =
     '/search?category=elephants&page=-3&price_from=abc&rating_from=99&when=yesterday&sort=<b>&specialisations=',
   );
   await expect(cards(page).first()).toBeVisible();
+  // The last of the tabs lies beyond the edge of a phone.
+  await page.goto('/search?category=examination&page=10000');
+  const tab = page.getByRole('navigation', { name: 'Что искать' }).getByRole('link', { name: /^Обследования/ });
+  await expect(tab).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByText(/Страницы 10\s000\sнет/)).toBeVisible();
   await page.goto('/search?page=10000');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();

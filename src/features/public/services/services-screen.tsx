@@ -28,7 +28,7 @@ export function ServicesScreen({ city }: { city: City }) {
 
   return (
     <ListPage heading={'Услуги и\u00A0цены'} lead={`Приёмы, обследования и\u00A0анализы ${inCity(city)}`}>
-      <TabLinks label="Виды услуг" className="phone:-mx-(--gutter) phone:px-(--gutter)">
+      <TabLinks label="Виды услуг" current={search.kind} className="phone:-mx-(--gutter) phone:px-(--gutter)">
         {KINDS.map((kind) => (
           <TabLink
             key={kind}

@@ -9,6 +9,7 @@ import { shownBySection } from '@/shared/section/shown-by-section';
 import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip-link';
 import { Note } from '@/shared/ui/note';
+import { useCurrentInSight } from '@/shared/ui/use-current-in-sight';
 import { AREA_TITLES, AREAS } from './body-areas';
 import { EmergencyNote } from './emergency-note';
 import { SymptomGroups } from './symptom-groups';
@@ -21,6 +22,7 @@ export function SymptomsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const symptoms = useSymptomList(shownBySection);
+  const areas = useCurrentInSight(search.area);
   const change = (next: SymptomsSearch) => void navigate({ to: '.', search: next, replace: true, resetScroll: false });
 
   return (
@@ -39,6 +41,7 @@ export function SymptomsScreen() {
         className="mt-5 phone:mt-4"
       />
       <nav
+        ref={areas}
         aria-label="Части тела"
         className="my-4 flex scroll-quiet flex-wrap gap-2 phone:-mx-(--gutter) phone:flex-nowrap phone:overflow-x-auto phone:px-(--gutter) phone:py-1"
       >
@@ -50,8 +53,8 @@ export function SymptomsScreen() {
             replace
             resetScroll={false}
             look={area === search.area ? 'on' : 'link'}
-            aria-current={area === search.area ? 'page' : undefined}
-            activeProps={{ 'aria-current': area === search.area ? 'page' : undefined }}
+            // Without it «Все» would stand for every part: a parameter that is absent matches any.
+            activeOptions={{ explicitUndefined: true }}
           >
             {area === undefined ? 'Все' : AREA_TITLES[area]}
           </ChipLink>

@@ -17,7 +17,7 @@ const categories: readonly SearchCategory[] = Object.values(SearchCategory);
 /** The same text in the same city by kind of result, with counts. Filters stay behind: each kind has its own. */
 export function CategoryTabs({ params, counts, total }: CategoryTabsProps) {
   return (
-    <TabLinks label="Что искать" className="phone:-mx-(--gutter) phone:px-(--gutter)">
+    <TabLinks label="Что искать" current={params.category} className="phone:-mx-(--gutter) phone:px-(--gutter)">
       {categories.map((category) => {
         const active = category === params.category;
         return (
