@@ -98,13 +98,14 @@ test.describe('told apart:', () => {
       await expect(password(page)).toHaveAccessibleDescription('Неверный пароль');
     }
     await logIn(page, people.patient.email);
-    await expect(page.getByRole('alert')).toContainText('Слишком много попыток. Повторите через 60 секунд');
+    await expect(page.getByRole('alert')).toHaveText(/Слишком много попыток$/);
     await expect(page.getByText(/Войти снова можно через 1:00/)).toBeVisible();
     await forward({ seconds: 18 });
     await expect(page.getByText(/Войти снова можно через 0:42/)).toBeVisible();
     await expectAccessible(page);
     await forward({ seconds: 42 });
     await expect(page.getByText(/Войти снова можно/)).toBeHidden();
+    await expect(page.getByRole('status').getByText('Можно войти снова.')).toBeAttached();
     await button(page, 'Войти').click();
     await expect(page).toHaveURL(/\/fo\/patient$/);
   });
@@ -119,7 +120,8 @@ test.describe('told apart:', () => {
     await expect(page.getByLabel('Электронная почта')).toHaveValue(people.patient.email);
     await expect(password(page)).toHaveValue(demoPassword);
     provider.reset();
-    await button(page, 'Войти').click();
+    // On a phone the toast with the same words lies over the button just now.
+    await password(page).press('Enter');
     await expect(page).toHaveURL(/\/fo\/patient$/);
   });
 

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { useSignIn } from '@/features/auth/session/use-sign-in';
-import { isProblem } from '@/shared/api/problem';
+import { Problem, isProblem } from '@/shared/api/problem';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useEntryForm } from '@/shared/form/use-entry-form';
@@ -33,9 +33,10 @@ export function LoginForm({ role, redirect }: LoginFormProps) {
       try {
         await signIn(await login({ ...answers, role }), role, redirect);
       } catch (error) {
-        const wait = isProblem(error, 429) ? error.retryAfterSeconds : undefined;
-        if (wait !== undefined) setNextTry(now() + wait * 1000);
-        throw error;
+        if (!isProblem(error, 429) || error.retryAfterSeconds === undefined) throw error;
+        setNextTry(now() + error.retryAfterSeconds * 1000);
+        // How long is counted down beside the button; the server's figure would stand still and soon be wrong.
+        throw new Problem({ kind: error.kind, status: error.status });
       }
     },
   });
