@@ -40,7 +40,7 @@ export const firstScreenChunks = [
   { name: 'note', test: /\/ui\/note\.tsx$|\/use-now\.ts$|\/IconClock\.mjs$/, ...alone },
   {
     name: 'visit-calls',
-    test: /\?op=(visit(List|Read)|patientHome)$|\/api\/path-id\.ts$/,
+    test: /\?op=(visit(List|Read)|patientHome)$|\/api\/path-id\.ts$|\/use-visit-changed\.ts$/,
     ...alone,
   },
   { name: 'field', test: /\/ui\/field\.tsx$|\/IconAlertCircle\.mjs$/, ...alone },
@@ -79,7 +79,13 @@ export const firstScreenChunks = [
   },
   {
     name: 'visit-parts',
-    test: /\/patient\/visit\/(visit-doctor|visit-attendance|change-deadline|preparation-list|preparation-lines|use-late-dialog)\.tsx?$/,
+    test: /\/patient\/visit\/(visit-doctor|visit-attendance|change-deadline|preparation-list|preparation-lines|use-late-dialog|use-confirm-attendance)\.tsx?$|\/use-focus-kept\.ts$|\?op=visitAttendanceConfirm$/,
+    ...alone,
+  },
+  // The medical card, a document and a visit show papers.
+  {
+    name: 'papers',
+    test: /\/document\/document-phrase\.ts$|\/format\/file-size\.ts$|\/files\/(file-blob|use-file-download)\.ts$|\/Icon(FileText|Photo|Download)\.mjs$/,
     ...alone,
   },
   { name: 'slots', test: /\/(slot-class|use-booking-link|slot-search)\.ts$|\/slot-link\.tsx$/ },
