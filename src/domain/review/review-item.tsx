@@ -31,7 +31,7 @@ export function ReviewItem({ review, doctor, level = 3 }: ReviewItemProps) {
             {review.doctor && (
               <p className="text-small text-ink-3">
                 Врач{' '}
-                <Link to="/doctor/$slug" params={{ slug: review.doctor.slug }} className="link">
+                <Link to="/doctor/$slug" params={{ slug: review.doctor.slug }} className="link wrap-anywhere">
                   {shortName(review.doctor)}
                 </Link>
               </p>

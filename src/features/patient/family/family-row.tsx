@@ -32,7 +32,7 @@ export function FamilyRow({ member, visits, onDelete }: FamilyRowProps) {
           {next && (
             <p className="mt-1 text-small text-ink-2">
               Ближайший визит:{' '}
-              <Link to="/fo/patient/visits/$id" params={{ id: String(next.id) }} className="link">
+              <Link to="/fo/patient/visits/$id" params={{ id: String(next.id) }} className="link wrap-anywhere">
                 {dateTime(next.starts_at)}, {shortName(next.doctor)}
               </Link>
             </p>

@@ -20,7 +20,7 @@ export function VisitDoctor({ doctor, inFull = false }: VisitDoctorProps) {
     <div className="flex items-center gap-3">
       <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={56} />
       <div className="min-w-0">
-        <Link to="/doctor/$slug" params={{ slug: doctor.slug }} className="font-medium hover:text-teal">
+        <Link to="/doctor/$slug" params={{ slug: doctor.slug }} className="font-medium wrap-anywhere hover:text-teal">
           {inFull ? fullName(doctor) : shortName(doctor)}
         </Link>
         <p className="text-small text-ink-2">{specialisationLine(doctor)}</p>

@@ -16,7 +16,7 @@ export function AnswerItem({ answer: { doctor, text, created_at: at } }: { answe
           <Avatar id={doctor.id} name={name} src={doctor.avatar} size={48} />
           <div className="min-w-0">
             <h3 className="font-medium">
-              <Link to="/doctor/$slug" params={{ slug: doctor.slug }} className="link">
+              <Link to="/doctor/$slug" params={{ slug: doctor.slug }} className="link wrap-anywhere">
                 {name}
               </Link>
             </h3>

@@ -15,7 +15,9 @@ export function AboutSection({ clinic }: { clinic: ClinicFull }) {
         <ul aria-label="Удобства" className="mt-4 flex flex-wrap gap-2">
           {clinic.parameters.map(({ id, title }) => (
             <li key={id}>
-              <Badge>{title}</Badge>
+              <Badge>
+                <span className="wrap-anywhere">{title}</span>
+              </Badge>
             </li>
           ))}
         </ul>
