@@ -52,6 +52,7 @@ export default defineConfig<TestOptions>({
     },
     { name: 'screens-1440', testDir: 'screens', use: desktop },
     { name: 'screens-375', testDir: 'screens', use: phone },
+    { name: 'reliability', testDir: 'reliability', use: phone },
     { name: 'bench', testDir: 'performance', use: desktop, fullyParallel: false },
   ],
   webServer: [

@@ -29,6 +29,11 @@ export class TestProvider {
     this.#before = [...handlers, ...this.#before];
   }
 
+  /** Whether there are such handlers. */
+  get planted(): boolean {
+    return this.#before.length > 0;
+  }
+
   /** Takes back what `use` put. */
   reset(): void {
     this.#before = [];

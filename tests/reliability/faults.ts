@@ -1,0 +1,106 @@
+import type { Schema } from '@mocks/validate/schema.ts';
+import fc from 'fast-check';
+import { isRecord, type Part, partsOf, rebuilt, replaced } from './along-schema.ts';
+import { anyAnswer } from './any-answer.ts';
+
+/** What the page gets; null where no answer comes. */
+export type Answer = { status: number; headers: Record<string, string>; body: string } | null;
+
+/** The provider's own answer of 200, what the contract says of it, and a number that decides between equal choices. */
+export interface Given {
+  readonly body: unknown;
+  readonly schema: Schema;
+  readonly seed: number;
+}
+
+export interface Fault {
+  readonly name: string;
+  /** Whether the operation has failed for whoever asked; otherwise it answered, if oddly. */
+  readonly fails: boolean;
+  /** Undefined where the answer holds nothing that could be spoilt so. */
+  readonly apply: (given: Given) => Answer | undefined;
+}
+
+/** What stands where the contract lists the values; no person should ever read it. */
+export const UNKNOWN_VALUE = 'brand_new_value';
+const LONG_TEXT = `${'Ы'.repeat(120)} ${'очень длинный текст, '.repeat(42)}`.slice(0, 1000);
+const LARGE = 999_999_999_999;
+
+const json = (body: unknown, status = 200, headers = {}): Answer => ({
+  status,
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
+const refusal = (status: number, message: string, headers = {}): Fault => ({
+  name: String(status),
+  fails: true,
+  apply: () => json({ message }, status, headers),
+});
+const instead = (name: string, type: string, body: string): Fault => ({
+  name,
+  fails: true,
+  apply: () => ({ status: 200, headers: { 'Content-Type': type }, body }),
+});
+
+/** One part among those that fit is taken away or replaced. */
+const one = (name: string, fits: (part: Part, given: Given) => boolean, by: unknown): Fault => ({
+  name,
+  fails: false,
+  apply: (given) => {
+    const parts = partsOf(given.schema, given.body).filter((part) => fits(part, given));
+    const part = parts[given.seed % parts.length];
+    return part && json(replaced(given.body, part.path, by));
+  },
+});
+
+/** Every part that fits is replaced. */
+const every = (name: string, change: (value: unknown, schema: Schema) => unknown): Fault => ({
+  name,
+  fails: false,
+  apply: ({ schema, body }) => {
+    const changed = rebuilt(schema, body, change);
+    return JSON.stringify(changed) === JSON.stringify(body) ? undefined : json(changed);
+  },
+});
+
+const allowed = (turn: number): Fault => ({
+  name: `any allowed ${turn}`,
+  fails: false,
+  apply: ({ schema, seed }) => json(fc.sample(anyAnswer(schema), { seed: seed + turn, numRuns: 8 }).at(-1)),
+});
+
+export const faults: readonly Fault[] = [
+  refusal(500, 'Сервис отдыхает'),
+  refusal(404, 'Не найдено'),
+  refusal(403, 'Нет доступа'),
+  refusal(429, 'Слишком много запросов', { 'Retry-After': '30' }),
+  refusal(401, 'Войдите снова'),
+  { name: 'no answer', fails: true, apply: () => null },
+  instead('HTML', 'text/html', '<!doctype html><title>502</title><h1>Bad gateway</h1>'),
+  instead('broken JSON', 'application/json', '{"data":[{"id":1,'),
+  instead('empty body', 'application/json', ''),
+  { name: 'no data', fails: true, apply: ({ body }) => json(isRecord(body) ? { ...body, data: undefined } : {}) },
+  { name: 'null data', fails: true, apply: ({ body }) => json(isRecord(body) ? { ...body, data: null } : {}) },
+  one('a field gone', isRequiredBelow, undefined),
+  one('another field gone', (part, given) => isRequiredBelow(part, given) && part.path.length > 2, undefined),
+  one('null for an object', ({ path, value }) => path.length > 1 && isRecord(value), null),
+  every('unknown values', (value, { enum: known }) =>
+    known !== undefined && typeof value === 'string' ? UNKNOWN_VALUE : value,
+  ),
+  every('empty lists', (value) => (Array.isArray(value) ? [] : value)),
+  every('long texts', (value, schema) =>
+    typeof value === 'string' && !schema.enum && !schema.format && !schema.pattern ? LONG_TEXT : value,
+  ),
+  every('large numbers', (value, schema) => (typeof value === 'number' ? (schema.maximum ?? LARGE) : value)),
+  allowed(1),
+  allowed(2),
+  allowed(3),
+];
+
+/** A part below `data` that the contract says is always there. */
+function isRequiredBelow({ path }: Part, { schema, body }: Given): boolean {
+  const name = path.at(-1);
+  if (path.length < 2 || typeof name !== 'string') return false;
+  const holder = partsOf(schema, body).find((part) => part.path.join('.') === path.slice(0, -1).join('.'));
+  return holder?.schema.required?.includes(name) ?? false;
+}

@@ -1,0 +1,96 @@
+import { operationsById, type Operation, type OperationId } from '@mocks/validate/contract.ts';
+import type { Page } from '@playwright/test';
+import { readByPost } from '../../orval.config.ts';
+import type { TestProvider } from '../e2e/support/test-provider.ts';
+import { type Answer, type Fault, UNKNOWN_VALUE } from './faults.ts';
+import { type Asked, examine, prepare, type Seen, type Told } from './in-page.ts';
+
+const reads = [...operationsById.values()]
+  .filter(({ id, writes }) => !writes || readByPost.some((one) => one === id))
+  .map((operation) => ({ operation, pattern: patternOf(operation) }));
+
+/** An operation, and how it is spoilt; the seed decides between equal choices. */
+interface Spoilt {
+  readonly id: OperationId;
+  readonly fault: Fault;
+  readonly seed: number;
+}
+
+/** A page whose requests the stand-in provider answers, but for one operation that is spoilt. */
+export class FaultyPage {
+  /** Operations that the page has called to read, in their order. */
+  readonly called = new Set<OperationId>();
+  readonly #page: Page;
+  readonly #provider: TestProvider;
+  #spoilt: Spoilt | undefined;
+  #done = false;
+
+  private constructor(page: Page, provider: TestProvider) {
+    this.#page = page;
+    this.#provider = provider;
+  }
+
+  static async from(page: Page, provider: TestProvider, session: string | null): Promise<FaultyPage> {
+    const faulty = new FaultyPage(page, provider);
+    // Not by routes: they would turn the browser's cache off, and each of thousands of loads would fetch the program anew.
+    await page.exposeBinding('answerOf', (_source, asked: Asked) => faulty.#answerOf(asked));
+    await page.addInitScript(prepare, session);
+    return faulty;
+  }
+
+  /** Opens an address with nothing spoilt, and takes its time. */
+  async open(path: string): Promise<Seen> {
+    this.#spoilt = undefined;
+    await this.#look(path, null);
+    await this.#page.waitForLoadState('networkidle');
+    return this.#page.evaluate(examine, { unknownValue: UNKNOWN_VALUE, wholeText: null });
+  }
+
+  /** Opens it with one operation spoilt. Undefined where its answers hold nothing to spoil so. */
+  async openWith(path: string, spoilt: Spoilt, wholeText: string | null): Promise<Seen | undefined> {
+    this.#spoilt = spoilt;
+    this.#done = false;
+    const seen = await this.#look(path, wholeText);
+    return this.#done ? seen : undefined;
+  }
+
+  async #look(path: string, wholeText: string | null): Promise<Seen> {
+    for (let attempt = 0; ; attempt += 1) {
+      await this.#page.goto(path, { waitUntil: 'commit' });
+      try {
+        return await this.#page.evaluate(examine, { unknownValue: UNKNOWN_VALUE, wholeText });
+      } catch (error) {
+        // The program itself has loaded the page anew.
+        if (attempt > 1) throw error;
+      }
+    }
+  }
+
+  async #answerOf({ method, url, headers, body }: Asked): Promise<Told> {
+    const answer = await this.#provider.respond(new Request(url, { method, headers, body }));
+    const { pathname } = new URL(url);
+    const operation = reads.find((one) => one.operation.method === method.toLowerCase() && one.pattern.test(pathname));
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    if (operation) this.called.add(operation.operation.id);
+    const spoilt = operation && answer.ok ? this.#spoil(operation.operation, bytes) : undefined;
+    if (spoilt === null) return null;
+    return {
+      status: spoilt?.status ?? answer.status,
+      headers: spoilt?.headers ?? Object.fromEntries(answer.headers),
+      body: (spoilt ? Buffer.from(spoilt.body) : bytes).toString('base64'),
+    };
+  }
+
+  #spoil({ id, answers }: Operation, bytes: Buffer): Answer | undefined {
+    const spoilt = this.#spoilt;
+    if (spoilt?.id !== id) return undefined;
+    const body: unknown = JSON.parse(bytes.toString());
+    const answer = spoilt.fault.apply({ body, schema: answers['200'] ?? {}, seed: spoilt.seed });
+    if (answer !== undefined) this.#done = true;
+    return answer;
+  }
+}
+
+function patternOf({ path }: Operation): RegExp {
+  return new RegExp(`^/api/v0${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}

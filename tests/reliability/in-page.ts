@@ -1,0 +1,143 @@
+/** What the page asks, and what it is told. */
+export type Asked = { method: string; url: string; headers: Record<string, string>; body: string | null };
+export type Told = { status: number; headers: Record<string, string>; body: string } | null;
+
+declare global {
+  interface Window {
+    /** Put there by the test: the answer of the stand-in provider, or a fault in its place; the body in base64. */
+    answerOf: (asked: Asked) => Promise<Told>;
+    watched: { pending: number; changes: number; problems: string[] };
+  }
+}
+
+/** What a person finds when the page has come to rest. */
+export type Seen = {
+  problems: string[];
+  /** The text of the main part. */
+  text: string;
+};
+
+/** Runs before the program, at each load: empties the storage, keeps watch, and answers in the network's place. */
+export function prepare(session: string | null): void {
+  // Frames that show a document have no storage.
+  if (!location.protocol.startsWith('http')) return;
+  localStorage.clear();
+  sessionStorage.clear();
+  if (session !== null) localStorage.setItem('aman.session', session);
+
+  const watched: Window['watched'] = { pending: 0, changes: 0, problems: [] };
+  window.watched = watched;
+  window.addEventListener('error', ({ message }) => watched.problems.push(`uncaught: ${message}`));
+  window.addEventListener('unhandledrejection', ({ reason }) => watched.problems.push(`unhandled: ${String(reason)}`));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+    watched.problems.push(`policy: ${violatedDirective}`),
+  );
+  const report = console.error;
+  console.error = (...words: unknown[]) => {
+    watched.problems.push(`console: ${words.map(String).join(' ')}`);
+    report(...words);
+  };
+  new MutationObserver(() => {
+    watched.changes += 1;
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+  const network = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!new URL(request.url).pathname.startsWith('/api/v0/')) return network(input, init);
+    watched.pending += 1;
+    try {
+      const told = await window.answerOf({
+        method: request.method,
+        url: request.url,
+        headers: Object.fromEntries(request.headers),
+        body: request.method === 'GET' ? null : await request.text(),
+      });
+      request.signal.throwIfAborted();
+      if (told === null) throw new TypeError('Failed to fetch');
+      const bytes = Uint8Array.from(atob(told.body), (char) => char.codePointAt(0) ?? 0);
+      return new Response([204, 205, 304].includes(told.status) ? null : bytes, told);
+    } finally {
+      watched.pending -= 1;
+      watched.changes += 1;
+    }
+  };
+}
+
+/** What the page should have come to. */
+export type Expected = {
+  unknownValue: string;
+  /** What the main part said with nothing spoilt, where anything less needs a way to try again. */
+  wholeText: string | null;
+};
+
+/** Waits until nothing moves any more, then looks at what is there; what is wrong then gets a second more to right itself. */
+export async function examine({ unknownValue, wholeText }: Expected): Promise<Seen> {
+  const { watched } = window;
+  const pause = (milliseconds: number) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    });
+  const all = (selector: string): Element[] =>
+    [...document.querySelectorAll(selector)].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0,
+    );
+  const movements = (): number => watched.changes + performance.getEntriesByType('resource').length;
+
+  /** What sticks out and holds nothing that does: its tag, its classes and how its text begins. */
+  const widest = (limit: number): string => {
+    const out = all('body *').filter((element) => element.getBoundingClientRect().right > limit);
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX !== 'visible' || scrolls(element.parentElement));
+    const free = out.filter(
+      (element) => !scrolls(element.parentElement) && getComputedStyle(element).position !== 'fixed',
+    );
+    const inner = free.find((element) => !free.some((other) => other !== element && element.contains(other)));
+    return inner
+      ? `<${inner.localName} class="${inner.getAttribute('class')}"> «${inner.textContent.slice(0, 20)}»`
+      : '';
+  };
+
+  const look = (): Seen => {
+    const main = document.querySelector('main');
+    const text = main?.innerText ?? '';
+    const names = ['aria-label', 'alt', 'title', 'placeholder'];
+    const spoken = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())].flatMap((element) =>
+      names.map((name) => element.getAttribute(name) ?? ''),
+    );
+    const fields = [
+      ...document.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox]), textarea'),
+    ];
+    const everything = [document.title, document.body.innerText, ...spoken, ...fields.map(({ value }) => value)];
+    const forbidden = new RegExp(`undefined|NaN|Invalid Date|\\[object \\w+\\]|\\bnull\\b|${unknownValue}`);
+    const line = everything.flatMap((one) => one.split('\n')).find((one) => forbidden.test(one));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const retry = all('button, a').some((element) => /Повторить|Обновить/.test(element.textContent));
+
+    const problems = [...new Set(watched.problems)];
+    if (all('h1').length === 0) problems.push('no h1');
+    if (!/[а-яё]{3}/i.test(text)) problems.push('nothing to read in main');
+    if (all('main :is(a[href], button:not(:disabled), input)').length === 0) problems.push('no way on');
+    if (watched.pending > 0 || all('[aria-busy=true]').length > 0) problems.push('still waiting');
+    if (line !== undefined) problems.push(`shows «${line.slice(0, 120)}»`);
+    if (scrollWidth > clientWidth) problems.push(`too wide: ${widest(clientWidth)}`);
+    const isMissing = wholeText !== null && text !== wholeText;
+    if (isMissing && !retry) problems.push('something is missing, and nothing tries again');
+    return { problems, text };
+  };
+
+  let [calm, last] = [0, -1];
+  for (let turn = 0; turn < 300 && calm < 3; turn += 1) {
+    await pause(15);
+    const isAtRest = movements() === last && watched.pending === 0 && all('h1').length > 0;
+    calm = isAtRest ? calm + 1 : 0;
+    last = movements();
+  }
+  let seen = look();
+  const mayPass = (problem: string): boolean => !/^(uncaught|unhandled|policy|console)/.test(problem);
+  for (let turn = 0; turn < 10 && seen.problems.some(mayPass); turn += 1) {
+    await pause(100);
+    seen = look();
+  }
+  return seen;
+}
