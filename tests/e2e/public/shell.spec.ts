@@ -25,6 +25,9 @@ test('home and search are white, other pages grey; titles and focus follow the p
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const white = await ground();
+  // What people often look for stands in one row; on phones it scrolls, and no word is broken for it.
+  const often = await page.getByRole('link', { name: 'Гинеколог', exact: true }).first().boundingBox();
+  expect(often?.height).toBeLessThan(44);
   await expect(page).toHaveTitle(/Аман/);
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();

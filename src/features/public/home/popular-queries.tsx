@@ -13,7 +13,7 @@ const queries: readonly { text: string; category: SearchCategory }[] = [
 /** What others look for; on phones a row that scrolls, led by the city. */
 export function PopularQueries({ cityChip }: { cityChip: ReactNode }) {
   return (
-    <div className="mt-5 flex scroll-quiet items-center gap-2 phone:-mx-(--gutter) phone:mt-3 phone:overflow-x-auto phone:px-(--gutter)">
+    <div className="mt-5 flex scroll-quiet items-center gap-2 phone:-mx-(--gutter) phone:mt-3 phone:overflow-x-auto phone:px-(--gutter) phone:whitespace-nowrap">
       <div className="shrink-0 desktop:hidden">{cityChip}</div>
       <h2 className="mr-1 shrink-0 text-small font-normal text-ink-3 phone:sr-only">Часто ищут</h2>
       <ul className="flex gap-2 desktop:flex-wrap">

@@ -26,7 +26,10 @@ export function CategoryChips({ counts, shown }: CategoryChipsProps) {
     </ChipLink>
   );
   return (
-    <nav aria-label="Категории документов" className="flex scroll-quiet gap-2 overflow-x-auto phone:-mx-4 phone:px-4">
+    <nav
+      aria-label="Категории документов"
+      className="flex scroll-quiet gap-2 overflow-x-auto whitespace-nowrap phone:-mx-4 phone:px-4"
+    >
       {chip(undefined, 'Все')}
       {offered.map((category) => chip(category, categoryLabel(category)))}
     </nav>

@@ -14,7 +14,7 @@ export function ActiveChips({ filters, onRemove, onReset }: ActiveChipsProps) {
   return (
     <ul
       aria-label="Выбранные фильтры"
-      className="flex scroll-quiet gap-2 phone:-mx-(--gutter) phone:overflow-x-auto phone:px-(--gutter) desktop:flex-wrap"
+      className="flex scroll-quiet gap-2 phone:-mx-(--gutter) phone:overflow-x-auto phone:px-(--gutter) phone:whitespace-nowrap desktop:flex-wrap"
     >
       {filters.map((filter) => (
         <li key={filter.id}>
