@@ -26,17 +26,17 @@ export function ClinicEntry({ clinic, phone, level, lines, children }: ClinicEnt
   const Heading = `h${level}` as const;
   return (
     <>
-      <div className="flex items-start gap-4 phone:gap-3">
+      <div className="relative flex items-start gap-4 phone:gap-3">
         <Avatar id={id} name={ownName(title)} src={logo} size={72} shape="square" className="phone:size-14" />
         <div className="min-w-0 grow">
-          <Heading className="text-title wrap-break-word">
+          <Heading className="pr-9 text-title wrap-break-word">
             <Link to="/clinic/$slug" params={{ slug }} className="rounded-badge transition-colors hover:text-teal">
               {typeset(title)}
             </Link>
           </Heading>
           {lines}
         </div>
-        <FavouriteButton clinic={clinic} className="-mt-2 -mr-2" />
+        <FavouriteButton clinic={clinic} className="absolute -top-2 -right-2" />
       </div>
       {children}
       <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-3">

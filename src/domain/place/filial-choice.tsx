@@ -24,7 +24,7 @@ export function FilialChoice({ clinics, value, onChange, className }: FilialChoi
         aria-label="Клиника"
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}
-        className={cx('max-w-110', className)}
+        className={cx('max-w-110 phone:max-w-none', className)}
       >
         {clinics.map(({ id, title }) => (
           <option key={id} value={id}>

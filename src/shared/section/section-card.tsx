@@ -21,10 +21,7 @@ export function SectionCard({ id, heading, bare = false, count, tools, children 
   return (
     <Box id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} className="scroll-mt-12">
       <div
-        className={cx(
-          'mb-4 flex flex-wrap items-center justify-between gap-3 phone:mb-3',
-          bare && 'mt-2 px-6 phone:px-4',
-        )}
+        className={cx('mb-4 flex flex-wrap items-center justify-between gap-3 phone:mb-3', bare && 'mt-2 phone:px-1')}
       >
         <h2 id={`${id}-heading`} className="text-h3">
           {heading}

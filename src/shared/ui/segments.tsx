@@ -7,7 +7,7 @@ interface SegmentsProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Takes the whole width, in equal parts. */
+  /** Takes the whole width, in equal parts; on phones the whole width is taken anyway. */
   wide?: boolean;
   className?: string;
 }
@@ -23,7 +23,7 @@ export function Segments<Value extends string>({
 }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={cx(wide ? 'w-full' : 'w-fit max-w-full', className)}>
+    <fieldset className={cx(wide ? 'w-full' : 'w-fit max-w-full phone:w-full', className)}>
       <legend className="sr-only">{label}</legend>
       <div className="flex min-h-11 scroll-quiet overflow-x-auto rounded-control bg-sunken p-0.5">
         {options.map((option) => (
@@ -33,7 +33,7 @@ export function Segments<Value extends string>({
               'relative chosen-mark flex min-h-10 shrink-0 items-center justify-center rounded-control border border-transparent px-3.5 text-small font-medium whitespace-nowrap text-ink-2 transition-colors',
               'hover:text-ink has-checked:border-line has-checked:bg-white has-checked:text-ink',
               'has-focus-visible:outline-3 has-focus-visible:-outline-offset-2 has-focus-visible:outline-teal',
-              wide && 'grow basis-0',
+              wide ? 'grow basis-0' : 'phone:grow',
             )}
           >
             <input

@@ -18,7 +18,7 @@ export function FullFooter() {
             <span className="text-ink">
               <Logo />
             </span>
-            <p className="mt-3 max-w-65">{brand.statement}</p>
+            <p className="mt-3 max-w-70">{brand.statement}</p>
             <div className="mt-4 phone:mt-5">
               <EmergencyLine />
             </div>

@@ -1,6 +1,7 @@
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
+import { ownName } from '@/domain/clinic/own-name';
 import { Avatar } from '@/shared/ui/avatar';
 import { type Glyph, Icon } from '@/shared/ui/icon';
 import type { Suggestion } from './suggestion-groups';
@@ -21,5 +22,6 @@ export function SuggestionTile({ suggestion: { kind, slug, title, picture } }: {
       </span>
     );
   }
-  return <Avatar id={slug} name={title} src={picture} size={40} shape={kind === 'doctor' ? 'round' : 'square'} />;
+  if (kind === 'doctor') return <Avatar id={slug} name={title} src={picture} size={40} />;
+  return <Avatar id={slug} name={ownName(title)} src={picture} size={40} shape="square" />;
 }

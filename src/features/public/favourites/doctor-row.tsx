@@ -59,10 +59,10 @@ function Nearest({ doctor: { slug, nearest_slot_at: at } }: { doctor: DoctorFull
 function DoctorLines({ doctor }: { doctor: DoctorFull }) {
   const name = fullName(doctor);
   return (
-    <div className="flex items-start gap-4 phone:gap-3">
+    <div className="relative flex items-start gap-4 phone:gap-3">
       <Avatar id={doctor.id} name={name} src={doctor.avatar} size={72} className="phone:size-14" />
       <div className="min-w-0 grow">
-        <h2 className="text-title">
+        <h2 className="pr-9 text-title">
           <Link
             to="/doctor/$slug"
             params={{ slug: doctor.slug }}
@@ -83,7 +83,7 @@ function DoctorLines({ doctor }: { doctor: DoctorFull }) {
           {typeset(`${doctor.main_filial.title}, ${doctor.main_filial.address}`)}
         </p>
       </div>
-      <FavouriteButton doctor={doctor} className="-mt-2 -mr-2" />
+      <FavouriteButton doctor={doctor} className="absolute -top-2 -right-2" />
     </div>
   );
 }

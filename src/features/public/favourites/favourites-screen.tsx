@@ -45,10 +45,8 @@ export function FavouritesScreen() {
             Не&nbsp;получилось загрузить избранное из&nbsp;кабинета. Обновите страницу чуть позже.
           </Note>
         )}
-        {nothing && (
-          <Card className="mb-10">
-            {pending ? <FavouriteSkeleton /> : favourites.source !== 'unavailable' && <Nothing />}
-          </Card>
+        {nothing && favourites.source !== 'unavailable' && (
+          <Card className="mb-10">{pending ? <FavouriteSkeleton /> : <Nothing />}</Card>
         )}
         {!nothing && kind === 'doctor' && <DoctorList shown={shown.doctor} />}
         {!nothing && kind === 'clinic' && (

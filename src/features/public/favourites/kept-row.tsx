@@ -31,8 +31,8 @@ export function KeptRow<Data>({ what, query, gone, children }: KeptRowProps<Data
         {children}
       </SectionQuery>
       {query.data === undefined && query.error !== null && (
-        <div className="mt-3 flex justify-end">
-          <DropButton what={what} />
+        <div className="mt-2 -mb-2 -ml-2">
+          <DropButton quiet what={what} />
         </div>
       )}
     </Card>
@@ -40,10 +40,10 @@ export function KeptRow<Data>({ what, query, gone, children }: KeptRowProps<Data
 }
 
 /** The row stays until the page is left, as with a heart: what was dropped can be given back. */
-function DropButton({ what }: { what: Favourite }) {
+function DropButton({ what, quiet = false }: { what: Favourite; quiet?: boolean }) {
   const kept = useFavourites().kept[what.kind].includes(what.slug);
   return (
-    <Button size="small" variant={kept ? 'secondary' : 'quiet'} onClick={() => favourites.toggle(what)}>
+    <Button size="small" variant={quiet || !kept ? 'quiet' : 'secondary'} onClick={() => favourites.toggle(what)}>
       {kept ? 'Убрать из\u00A0избранного' : 'Вернуть в\u00A0избранное'}
     </Button>
   );

@@ -8,7 +8,7 @@ export function NoConsultationNote({ className }: { className?: string }) {
   return (
     <Note tone="teal" glyph={IconInfoCircle} {...(className !== undefined && { className })}>
       Ответы врачей не&nbsp;заменяют консультацию: без осмотра нельзя поставить диагноз и&nbsp;назначить лечение.
-      Срочная помощь:{' '}
+      Срочная&nbsp;помощь:&nbsp;
       <a href={phoneHref(brand.emergency)} className="font-medium underline underline-offset-2">
         {brand.emergency}
       </a>

@@ -55,9 +55,9 @@ export function DoctorList({ doctors, total, opened, busy, failed }: DoctorListP
         ))}
       </ul>
       {failed && (
-        <div className="mt-4">
+        <Card as="div" className="mt-4 phone:mt-3">
           <SectionError error={failed.error} busy={failed.isFetching} onRetry={() => void failed.refetch()} />
-        </div>
+        </Card>
       )}
       {!failed && doctors.length < total && (
         <Button

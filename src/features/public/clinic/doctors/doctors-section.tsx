@@ -6,6 +6,7 @@ import { SECTIONS } from '@/features/public/clinic/sections';
 import { wholeNumber } from '@/shared/format/number';
 import { SectionCard } from '@/shared/section/section-card';
 import { SectionError } from '@/shared/section/section-error';
+import { Card } from '@/shared/ui/card';
 import { SkeletonGroup } from '@/shared/ui/skeleton';
 import { DoctorList } from './doctor-list';
 import { SpecialisationSelect } from './specialisation-select';
@@ -33,7 +34,9 @@ export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
         </SkeletonGroup>
       )}
       {!first.data && first.error !== null && (
-        <SectionError error={first.error} busy={first.isFetching} onRetry={() => void first.refetch()} />
+        <Card as="div">
+          <SectionError error={first.error} busy={first.isFetching} onRetry={() => void first.refetch()} />
+        </Card>
       )}
     </SectionCard>
   );

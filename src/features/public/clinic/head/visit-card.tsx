@@ -56,8 +56,8 @@ export function VisitCard({ clinic, className }: { clinic: ClinicFull; className
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <PhoneButton phone={filial.phone} whose={clinic.title} className="grow" />
-        <ButtonAnchor href={routeUrl(filial)} target="_blank" rel="noreferrer" className="grow">
+        <PhoneButton phone={filial.phone} whose={clinic.title} className="grow px-3! phone:px-2!" />
+        <ButtonAnchor href={routeUrl(filial)} target="_blank" rel="noreferrer" className="grow px-3! phone:px-2!">
           <Icon glyph={IconRoute} />
           Маршрут<span className="sr-only">, {filial.title}, откроется в&nbsp;новой вкладке</span>
         </ButtonAnchor>

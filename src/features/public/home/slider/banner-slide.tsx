@@ -32,7 +32,12 @@ export function BannerSlide({
         !shown && 'invisible opacity-0',
       )}
     >
-      <img src={art} alt="" className="absolute inset-x-0 bottom-0 h-38 w-full desktop:h-3/5 wide:h-full" />
+      {/* Above its ground the drawing is never cut: it takes its own height where it stands below the words. */}
+      <img
+        src={art}
+        alt=""
+        className="absolute inset-x-0 bottom-0 aspect-[1248/304] h-auto min-h-38 w-full wide:aspect-auto wide:h-full"
+      />
       <div className="relative flex max-w-100 grow flex-col items-start desktop:max-w-80 wide:max-w-100">
         <h2 className="text-page phone:text-h2">
           {title[0]} <br />
