@@ -42,6 +42,17 @@ export const cardScreens: Screen[] = [
       await page.getByRole('alert').waitFor();
     },
   },
+  {
+    name: 'card-update-draft',
+    path: `${CARD}/update`,
+    as: 'patient',
+    prepare: async (page) => {
+      await page.getByLabel('Вес, кг').fill('71');
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await page.getByText('Вернули то').waitFor();
+    },
+  },
   { name: 'documents-add', path: `${CARD}/document?visit=1`, as: 'patient' },
   {
     name: 'documents-add-ready',

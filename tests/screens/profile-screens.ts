@@ -34,6 +34,12 @@ const states: Record<string, (page: Page, provider: TestProvider) => Promise<unk
     await save(page);
     await page.getByRole('alert').first().waitFor();
   },
+  'profile-iin-lost': async (page) => {
+    await page.getByLabel('ИИН').fill('851123300454');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByText('Новый ИИН не\u00A0сохранился').waitFor();
+  },
   'profile-reset': async (page) => {
     await page.getByLabel('Адрес').fill('Алматы');
     await page.getByRole('button', { name: 'Сбросить' }).click();
