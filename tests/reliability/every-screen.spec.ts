@@ -18,6 +18,7 @@ const chosen = faults.filter(({ name }) => new RegExp(process.env['FAULTS_ONLY']
 const dispensable: readonly { page: RegExp; ids: readonly OperationId[] }[] = [
   { page: /^\/services/, ids: ['searchFilters', 'meddirectionList'] },
   { page: /^\/search/, ids: ['searchFilters'] },
+  { page: /^\/qa$/, ids: ['meddirectionList'] },
 ];
 
 /** Screens that their address alone brings about, and of every other address one: opened as it is. */
