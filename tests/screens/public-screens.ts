@@ -38,6 +38,9 @@ export const publicScreens: Screen[] = [
   { name: 'home-waiting', path: waiting('/', '/front/search/filters'), settles: false },
   { name: 'home-failed', path: failing('/', '/front/search/filters'), prepare: failed },
   { name: 'home-city', path: '/', prepare: openCities },
+  { name: 'home-menu', path: '/', prepare: openMenu },
+  { name: 'home-menu-of-a-member', path: '/', as: 'all', prepare: openMenu },
+  { name: 'home-offline', path: '/', prepare: goOffline },
   { name: 'home-suggestions-none', path: '/', prepare: (page) => suggest(page, 'щщщщъ') },
 
   { name: 'search-clinics', path: '/search?category=clinics' },
@@ -71,6 +74,7 @@ export const publicScreens: Screen[] = [
     path: failing(`${doctor}/reviews`, '/front/doctors/:id/feedbacks'),
     prepare: failed,
   },
+  { name: 'doctor-search-opened', path: doctor, prepare: openSearch },
   { name: 'doctor-missing', path: '/doctor/nobody' },
 
   { name: 'clinic-waiting', path: waiting(clinic, ...clinicParts), settles: false },
@@ -131,6 +135,30 @@ async function openCities(page: Page): Promise<void> {
     .first()
     .click();
   await page.getByRole('dialog').getByRole('textbox').or(page.getByRole('dialog').getByRole('searchbox')).waitFor();
+}
+
+/** A guest has one only where the header has no room for the sections. */
+async function openMenu(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const opener = page.getByRole('banner').getByRole('button', { name: /^Меню/ }).filter({ visible: true });
+  if ((await opener.count()) === 0) return;
+  await opener.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).waitFor();
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Поиск' }).click();
+  await page.getByRole('dialog').getByRole('combobox').fill('кард');
+  await page
+    .getByRole('option', { name: /Кардиолог/ })
+    .first()
+    .waitFor();
+}
+
+async function goOffline(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByText('Нет интернета').waitFor();
 }
 
 async function suggest(page: Page, text: string): Promise<void> {
