@@ -39,6 +39,8 @@ test('the other tabs follow a login, a change of cabinet and a logout', async ({
   await expect(second.getByRole('dialog').getByRole('radio', { name: 'Клиника' })).toBeChecked();
   await page.getByRole('dialog').getByRole('link', { name: 'Все филиалы' }).click();
   await expect(page).toHaveURL(/\/fo\/clinic\/filials$/);
+  // The page brings a header of its own, and with it another menu.
+  await expect(heading(page, 'Филиалы')).toBeVisible();
 
   await openMenu(page);
   await page.getByRole('button', { name: 'Выйти', exact: true }).click();

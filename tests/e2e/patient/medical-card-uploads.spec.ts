@@ -29,7 +29,8 @@ test('several files at once: each is added or refused for itself', async ({ page
   await expect(uploadRow(page, 'ЭКГ.pdf')).toContainText('Документ добавлен. Категория «Обследования»');
   await expect(page.getByText('Добавлено 2 документа')).toBeVisible();
   expect(provider.count('POST', '/upload-files')).toBe(2);
-  expect((await listedNames(page)).slice(0, 2).toSorted()).toEqual(['Анализ мочи', 'ЭКГ']);
+  const newest = async () => (await listedNames(page)).slice(0, 2).toSorted();
+  await expect.poll(newest).toEqual(['Анализ мочи', 'ЭКГ']);
   await expectAccessible(page);
 
   // Another file takes the place of the refused one.

@@ -31,7 +31,7 @@ test('documents by category and page stand in the address', async ({ page, provi
     });
   }
   await openCard(page);
-  expect(await listedNames(page)).toHaveLength(10);
+  await expect.poll(() => listedNames(page)).toHaveLength(10);
   await page.getByRole('link', { name: 'Страница 2' }).click();
   await expect(page).toHaveURL(`${CARD}?page=2`);
   await expect.poll(() => listedNames(page)).toEqual(['Анализ 1', 'Анализ 0']);

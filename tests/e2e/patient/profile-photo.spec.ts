@@ -85,12 +85,12 @@ test('the picture is moved and zoomed with buttons, keys and the pointer, and ne
   await page.mouse.down();
   await page.mouse.move(middle.x - frame.width / 20, middle.y);
   await page.mouse.up();
-  expect((await placed(dialog)).left).toBeCloseTo(before.left - 5, 0);
+  await expect.poll(async () => (await placed(dialog)).left).toBeCloseTo(before.left - 5, 0);
   // However far it is pulled.
   await page.mouse.down();
   await page.mouse.move(middle.x + 3000, middle.y);
   await page.mouse.up();
-  expect((await placed(dialog)).left).toBeCloseTo(0);
+  await expect.poll(async () => (await placed(dialog)).left).toBeCloseTo(0);
 });
 
 for (const [what, file, reason] of [
