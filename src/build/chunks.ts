@@ -17,7 +17,7 @@ export const firstScreenChunks = [
   // Nearly every page has these.
   {
     name: 'kit',
-    test: /\/shared\/ui\/(card|skeleton|chip-link|back-link)\.tsx$|\/Icon(ArrowRight|ChevronLeft|ChevronRight|X)\.mjs$|\/react-query\/.*\/(useSuspenseQuery|queryOptions)\.js$/,
+    test: /\/shared\/ui\/(card|skeleton|chip-link|back-link)\.tsx$|\/use-after-heading\.ts$|\/Icon(ArrowRight|ChevronLeft|ChevronRight|X)\.mjs$|\/react-query\/.*\/(useSuspenseQuery|queryOptions)\.js$/,
   },
   // Parts that several pages have in common: apart, each would be a file of a few lines.
   { name: 'error-state', test: /\/shared\/ui\/(error|empty)-state\.tsx$|\/Icon(CloudOff|Refresh)\.mjs$/ },
