@@ -32,8 +32,12 @@ test('a click on a preloaded link', async ({ page }) => {
   await throttle(page);
   await page.goto('/search?category=doctors');
   const link = page.locator('main a[href^="/doctor/"]').first();
-  await link.hover();
   await page.waitForLoadState('networkidle');
+  // Preloaded is a link whose page has been asked for, has come and was taken in, as slowly as this machine does it.
+  const preloaded = page.waitForResponse(/\/front\/doctors\/[^/]+\/full$/);
+  await link.hover();
+  await preloaded;
+  await page.waitForTimeout(1000);
   const milliseconds = await link.evaluate(
     (element) =>
       new Promise<number>((resolve) => {
