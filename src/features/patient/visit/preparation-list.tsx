@@ -11,7 +11,7 @@ export function PreparationList({ visit, className }: { visit: Visit; className:
       {preparationLines(visit).map((line) => (
         <li key={line} className="flex gap-3">
           <Icon glyph={IconCheck} className="mt-0.5 text-green" />
-          {line}
+          <span className="min-w-0 wrap-anywhere">{line}</span>
         </li>
       ))}
     </ul>

@@ -19,8 +19,8 @@ export function VisitDoctor({ doctor, inFull = false }: VisitDoctorProps) {
   return (
     <div className="flex items-center gap-3">
       <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={56} />
-      <div className="min-w-0">
-        <Link to="/doctor/$slug" params={{ slug: doctor.slug }} className="font-medium wrap-anywhere hover:text-teal">
+      <div className="min-w-0 wrap-anywhere">
+        <Link to="/doctor/$slug" params={{ slug: doctor.slug }} className="font-medium hover:text-teal">
           {inFull ? fullName(doctor) : shortName(doctor)}
         </Link>
         <p className="text-small text-ink-2">{specialisationLine(doctor)}</p>
