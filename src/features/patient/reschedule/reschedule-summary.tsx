@@ -32,7 +32,7 @@ export function RescheduleSummary({ visit, startsAt, clash, move }: RescheduleSu
 
   return (
     <Card
-      data-bottom-bar
+      data-bottom-bar="lines"
       className="phone:-mx-(--gutter) phone:rounded-none phone:border-t phone:border-line narrow:sticky narrow:bottom-0 narrow:z-20 wide:sticky wide:top-6"
     >
       <h2 className="sr-only">Было и станет</h2>
