@@ -2638,12 +2638,18 @@ export interface components {
      * @enum {string}
      */
     'service-kind': 'consultation' | 'analysis' | 'examination';
+    /**
+     * @description Where the visit takes place.
+     * @enum {string}
+     */
+    'visit-format': 'clinic' | 'online' | 'home';
     /** @description A service of the directory. */
     service: {
       id: number;
       slug: components['schemas']['slug'];
       title: string;
       kind: components['schemas']['service-kind'];
+      format: components['schemas']['visit-format'];
       meddirection?: components['schemas']['slug'];
       /** @description How to prepare, one plain sentence each (proposed). */
       preparation?: string[];
@@ -2721,11 +2727,6 @@ export interface components {
      * @enum {string}
      */
     'patient-group': 'adults' | 'children';
-    /**
-     * @description Where the visit takes place.
-     * @enum {string}
-     */
-    'visit-format': 'clinic' | 'online' | 'home';
     /**
      * @description Qualification category of a doctor.
      * @enum {string}

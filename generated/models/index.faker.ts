@@ -384,11 +384,14 @@ export const getSlugMock = (): Slug => faker.helpers.fromRegExp('^[a-z0-9-]+$');
 export const getServiceKindMock = (): ServiceKind =>
   faker.helpers.arrayElement(['consultation', 'analysis', 'examination'] as const);
 
+export const getVisitFormatMock = (): VisitFormat => faker.helpers.arrayElement(['clinic', 'online', 'home'] as const);
+
 export const getServiceMock = (overrideResponse: Partial<Service> = {}): Service => ({
   id: faker.number.int({ min: 1 }),
   slug: getSlugMock(),
   title: faker.string.alpha({ length: { min: 1, max: 200 } }),
   kind: getServiceKindMock(),
+  format: getVisitFormatMock(),
   ...(faker.datatype.boolean() ? { meddirection: getSlugMock() } : {}),
   ...(faker.datatype.boolean()
     ? {
@@ -470,8 +473,6 @@ export const getSearchWhenMock = (): SearchWhen =>
   faker.helpers.arrayElement(['any', 'today', 'tomorrow', 'weekend'] as const);
 
 export const getPatientGroupMock = (): PatientGroup => faker.helpers.arrayElement(['adults', 'children'] as const);
-
-export const getVisitFormatMock = (): VisitFormat => faker.helpers.arrayElement(['clinic', 'online', 'home'] as const);
 
 export const getQualificationCategoryMock = (): QualificationCategory =>
   faker.helpers.arrayElement(['highest', 'first', 'second'] as const);

@@ -3,6 +3,7 @@
  */
 import type { ServiceKind } from './service-kind.ts';
 import type { Slug } from './slug.ts';
+import type { VisitFormat } from './visit-format.ts';
 
 /**
  * A service of the directory.
@@ -17,6 +18,7 @@ export interface Service {
    */
   title: string;
   kind: ServiceKind;
+  format: VisitFormat;
   meddirection?: Slug;
   /**
    * How to prepare, one plain sentence each (proposed).

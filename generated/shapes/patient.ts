@@ -213,7 +213,7 @@ const patientClinic = {
   doctors: [visitDoctor],
   favourite: 'b',
 };
-const service = { id: 'n', slug: 's', title: 's', kind: 's', 'meddirection?': 's', 'preparation?': ['s'] };
+const service = { id: 'n', slug: 's', title: 's', kind: 's', format: 's', 'meddirection?': 's', 'preparation?': ['s'] };
 const patientService = {
   service: service,
   visits_count: 'n',

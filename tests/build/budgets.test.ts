@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BuiltSite } from './built-site.ts';
 
-/** First-screen JavaScript, KiB gzip. */
+/** First-screen JavaScript, KiB gzip. A guard against accidents: no code is cut, delayed or rewritten to stay below it. */
 const firstScreens = [
-  { page: 'home', route: /^index\.tsx$/, limit: 125 },
-  { page: 'search', route: /^search(\/index)?\.tsx$/, limit: 136 },
-  { page: 'doctor', route: /^doctor\/\$slug(\/index)?\.tsx$/, limit: 130 },
+  { page: 'home', route: /^index\.tsx$/, limit: 180 },
+  { page: 'search', route: /^search(\/index)?\.tsx$/, limit: 180 },
+  { page: 'doctor', route: /^doctor\/\$slug(\/index)?\.tsx$/, limit: 180 },
 ];
 /** What any further route adds to the entry, KiB gzip. */
-const furtherRoute = 30;
+const furtherRoute = 80;
 /** What a cabinet's part of the route tree adds to the entry, KiB gzip: without the validation of forms. */
-const lateRoutes = 6;
-const styles = 12;
+const lateRoutes = 12;
+const styles = 16;
 const fonts = 30;
 
 const site = new BuiltSite('dist');

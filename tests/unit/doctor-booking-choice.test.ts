@@ -25,7 +25,13 @@ const clinic = (id: number): DoctorClinic => ({
 const link = (id: number, filial_id: number, service: number): DoctorService => ({
   id,
   filial_id,
-  service: { id: service, slug: `service-${service}`, title: `Услуга ${service}`, kind: 'consultation' },
+  service: {
+    id: service,
+    slug: `service-${service}`,
+    title: `Услуга ${service}`,
+    kind: 'consultation',
+    format: 'clinic',
+  },
   price: 1000 * service,
   duration_minutes: 30,
 });

@@ -8,6 +8,7 @@ export function serviceView(db: Db, service: ServiceRow): Service {
     slug: service.slug,
     title: service.title,
     kind: service.kind,
+    format: service.format,
     meddirection: db.meddirections.require(service.meddirection_id).slug,
     preparation: [...service.preparation],
   };
