@@ -1,20 +1,19 @@
 import type { SearchSort } from '@generated/models/search-sort.ts';
 import type { DoctorQuery } from './doctor-query.ts';
 import type { DoctorTable } from './doctor-table.ts';
+import { weightedRating } from './weighted-rating.ts';
 
 /*
- * A sort key is one whole number below 2^53: what decides first in the high bits, then rating, then reviews, then the row, which is
- * the order of ids. Numbers sort ten times faster than rows with a comparing function.
+ * A sort key is one whole number below 2^53: what decides first in the high bits, then the weighted rating, then the row, which is the
+ * order of ids. Numbers sort ten times faster than rows with a comparing function.
  */
 const ROWS = 2 ** 17;
-const REVIEWS = 2 ** 11;
-const RATINGS = 2 ** 6;
+const RATINGS = 2 ** 17;
 const FIRST = 2 ** 19;
 
-function keyOf(first: number, rating: number, reviews: number, row: number): number {
-  const byRating = RATINGS - 1 - rating;
-  const byReviews = REVIEWS - 1 - Math.min(reviews, REVIEWS - 1);
-  return ((Math.min(first, FIRST - 1) * RATINGS + byRating) * REVIEWS + byReviews) * ROWS + row;
+function keyOf(first: number, weighted: number, row: number): number {
+  const byRating = RATINGS - 1 - Math.round((weighted / 5) * (RATINGS - 1));
+  return (Math.min(first, FIRST - 1) * RATINGS + byRating) * ROWS + row;
 }
 
 /** What decides first in each order; smaller stands first. */
@@ -53,8 +52,7 @@ export function inOrder(
   fromMoment: number,
 ): number[] {
   const first = deciding(sort, table, query, fromMoment);
-  const keys = Float64Array.from(rows, (row) =>
-    keyOf(first(row), table.rating[row] ?? 0, table.reviews[row] ?? 0, row),
-  );
+  const weighted = (row: number): number => weightedRating((table.rating[row] ?? 0) / 10, table.reviews[row] ?? 0);
+  const keys = Float64Array.from(rows, (row) => keyOf(first(row), weighted(row), row));
   return Array.from(keys.toSorted(), (key) => key % ROWS);
 }

@@ -1,0 +1,33 @@
+import { weightedRating } from '@mocks/search/weighted-rating.ts';
+import { describe, expect, it } from 'vitest';
+
+const RATINGS = Array.from({ length: 41 }, (_, step) => 1 + step / 10);
+const REVIEWS = [1, 2, 5, 20, 100, 184, 2509, 100_000];
+
+describe('the weighted rating', () => {
+  it('puts 4,8 of 2 509 people above a single 5,0', () => {
+    expect(weightedRating(4.8, 2509)).toBeGreaterThan(weightedRating(5, 1));
+  });
+
+  it('rises with the rating for any number of reviews', () => {
+    for (const reviews of REVIEWS) {
+      const weighted = RATINGS.map((rating) => weightedRating(rating, reviews));
+      expect(weighted).toEqual(weighted.toSorted((a, b) => a - b));
+      expect(new Set(weighted).size).toBe(RATINGS.length);
+    }
+  });
+
+  it('comes nearer to the rating itself the more people agree', () => {
+    for (const rating of RATINGS) {
+      const distances = REVIEWS.map((reviews) => Math.abs(weightedRating(rating, reviews) - rating));
+      for (const [index, distance] of distances.slice(1).entries()) {
+        expect(distance).toBeLessThanOrEqual((distances[index] ?? 0) + 1e-9);
+      }
+    }
+  });
+
+  it('puts whoever has no reviews below everybody', () => {
+    expect(weightedRating(null, 0)).toBeLessThan(weightedRating(1, 1));
+    expect(weightedRating(5, 0)).toBe(0);
+  });
+});
