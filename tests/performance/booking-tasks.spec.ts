@@ -13,7 +13,7 @@ type Tap = (target: Locator) => Promise<void>;
 
 const onPage = (page: Page) => page.getByRole('main');
 const confirm = async (page: Page, tap: Tap): Promise<void> => {
-  await tap(page.getByRole('checkbox', { name: /Согласен на передачу/ }));
+  await tap(page.getByRole('checkbox', { name: /Даю согласие на передачу/ }));
   await tap(page.getByRole('button', { name: 'Записаться', exact: true }));
   await page.getByRole('heading', { name: 'Запись отправлена в клинику' }).waitFor();
 };

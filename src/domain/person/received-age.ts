@@ -14,9 +14,16 @@ export function refusedAge({ age_min, age_max }: Reception, age: number | null):
     return age_min === ADULT ? 'Врач не\u00A0принимает детей' : `Врач принимает с\u00A0${yearsFrom(age_min)}`;
   }
   if (age_max !== null && age > age_max) {
-    return age_max < ADULT ? 'Врач принимает только детей' : `Врач принимает до\u00A0${yearsFrom(age_max)}`;
+    return receivesChildrenAlone({ age_max })
+      ? 'Врач принимает только детей'
+      : `Врач принимает до\u00A0${yearsFrom(age_max)}`;
   }
   return undefined;
+}
+
+/** Whether a doctor receives nobody but children. */
+export function receivesChildrenAlone({ age_max }: Pick<Reception, 'age_max'>): boolean {
+  return age_max !== null && age_max < ADULT;
 }
 
 /** Genitive: «с 1 года», «до 70 лет». */

@@ -30,7 +30,7 @@ interface SchemaFrame<Form> {
 }
 
 /** Values are checked at every change and departure; when an error shows is the field's business (use-bound-field.ts). */
-const checkAlways: ValidationLogicFn = ({ validators, form, event, runValidation }) => {
+export const checkAlways: ValidationLogicFn = ({ validators, form, event, runValidation }) => {
   const fn: unknown = validators?.['onDynamic'];
   const check = fn !== undefined && !event.async && event.type !== 'mount';
   // Its result is the function's, whatever the declared type says.
@@ -52,13 +52,26 @@ export function useSchemaOptions<Values extends object, Output>(options: SchemaF
       draft?.drop();
     },
   };
-  return { formOptions, draft, initial };
+  return { formOptions, draft, initial, schema: options.schema };
+}
+
+/**
+ * Sends a form after checking it against the schema as it is now. The library keeps the errors of the last check, and with one
+ * of them at a field it refuses to send without checking again: a form whose schema has changed since would stay shut.
+ */
+export async function sendChecked(form: Pick<AnyFormApi, 'validate' | 'handleSubmit'>): Promise<void> {
+  await form.validate('submit');
+  await form.handleSubmit();
 }
 
 /** Lets a form be sent, and says what came of it. */
 export function useSchemaFrame<Form extends AnyFormApi>(
   form: Form,
-  { draft, initial }: { readonly draft: FormDraft | undefined; readonly initial: object },
+  {
+    draft,
+    initial,
+    schema,
+  }: { readonly draft: FormDraft | undefined; readonly initial: object; readonly schema: unknown },
 ): SchemaFrame<Form> {
   const [notes] = useState(() => new FormNotes());
   /** Set before anything asynchronous happens, so that a double click sends once. */
@@ -66,12 +79,20 @@ export function useSchemaFrame<Form extends AnyFormApi>(
 
   useEffect(() => draft?.follow(form.store), [draft, form]);
 
+  const checkedBy = useRef(schema);
+  useEffect(() => {
+    if (checkedBy.current === schema) return;
+    checkedBy.current = schema;
+    // What the schema now allows must not stay marked as wrong.
+    void form.validate('change');
+  }, [schema, form]);
+
   const send = async (): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
     notes.forgetAll();
     try {
-      await form.handleSubmit();
+      await sendChecked(form);
     } catch (error) {
       notes.refuse(isProblem(error, 422) ? error.errors : {}, problemText(error));
       // A fault of ours and not of the request: the person is told the same, and it is reported.

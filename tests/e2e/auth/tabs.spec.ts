@@ -104,7 +104,7 @@ test('a session that ends while a visit is booked: after the login everything is
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Давление вечером до 145/95');
   provider.use(http.all('*/api/v0/fo/*', () => HttpResponse.json({ message: 'Сеанс завершён' }, { status: 401 })));
-  await page.getByRole('checkbox', { name: /Согласен на передачу/ }).check();
+  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
   await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
 
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);

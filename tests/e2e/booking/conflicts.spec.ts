@@ -33,7 +33,7 @@ test('a slot lost at the last moment: 409, and what was typed stays', async ({ p
     as: 'all',
     body: { doctor_id: hero.doctorId, filial_id: hero.filialId, service_id: hero.serviceId, starts_at: first },
   });
-  await page.getByRole('checkbox', { name: /Согласен на передачу/ }).check();
+  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
   await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
 
   await expect(page.getByText(`${clock(first)} уже не занять.`).filter({ visible: true })).toBeVisible();
@@ -42,7 +42,7 @@ test('a slot lost at the last moment: 409, and what was typed stays', async ({ p
 
   await chooseTime(page);
   await expect(page.getByText('Держим время для вас').filter({ visible: true })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /Согласен на передачу/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Даю согласие на передачу/ })).toBeChecked();
   await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
   expect([...provider.db.visits.all()].filter((visit) => visit.comment === 'Давление вечером до 145/95')).toHaveLength(
@@ -59,7 +59,7 @@ test('a double click books once', async ({ page, provider }) => {
       return undefined;
     }),
   );
-  await page.getByRole('checkbox', { name: /Согласен на передачу/ }).check();
+  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
   await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).dblclick();
   await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
@@ -78,7 +78,7 @@ test('an answer lost on the way: sending again, some time later, books once', as
       return HttpResponse.error();
     }),
   );
-  await page.getByRole('checkbox', { name: /Согласен на передачу/ }).check();
+  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
   const button = page.getByRole('button', { name: 'Записаться' }).filter({ visible: true });
   await button.click();
   await expect(page.getByText(/Не получилось связаться с сервером/).first()).toBeVisible();
@@ -118,7 +118,7 @@ test('what the server finds wrong stands at its field; a failed server loses not
   const [first = ''] = await freeTimes(provider);
   await openBooking(page, first);
   await page.getByLabel('Что беспокоит').fill('Одышка');
-  await page.getByRole('checkbox', { name: /Согласен на передачу/ }).check();
+  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
   const button = page.getByRole('button', { name: 'Записаться' }).filter({ visible: true });
 
   provider.use(

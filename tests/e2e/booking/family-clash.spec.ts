@@ -46,7 +46,7 @@ test('a visit that was made meanwhile: the server’s 409 stands at the question
   await expect(page.getByText('В это время уже есть запись')).toHaveCount(0);
   await page.getByLabel('Что беспокоит').fill('Одышка');
   sonIsBusyAt(provider, first);
-  await page.getByRole('checkbox', { name: /Согласен на передачу/ }).check();
+  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
   await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
 
   const summary = page.getByRole('alert').filter({ hasText: 'Исправьте 1 поле' });

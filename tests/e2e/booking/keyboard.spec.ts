@@ -39,7 +39,7 @@ test('the whole way with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();
-  await tabTo(page, /Согласен на/);
+  await tabTo(page, /Даю согласие на/);
   await page.keyboard.press('Space');
   await tabTo(page, /^\s*Записаться/);
   await page.keyboard.press('Enter');

@@ -7,18 +7,35 @@ type Day = { date: string; slots: Slot[] };
 /** Айгуль Серикова's first consultation at «Аяла» на Абая, as the seed has them. */
 export const hero = { slug: 'serikova-aigul', doctorId: 1, filialId: 1, serviceId: 1 };
 
-/** Free times of the hero in the coming two weeks, soonest first. */
-export async function freeTimes(provider: TestProvider): Promise<string[]> {
+/** Somebody who receives: what is booked with them, and where. */
+export interface Reception {
+  slug: string;
+  filialId: number;
+  serviceId: number;
+}
+
+/** What a doctor of the seed gives in their first filial at a place: in the clinic, online or at home. */
+export function receptionOf(provider: TestProvider, doctorId: number, format: 'clinic' | 'online' | 'home'): Reception {
+  const { db } = provider;
+  const link = db.doctor_services
+    .find('doctor', doctorId)
+    .find(({ service_id }) => db.services.require(service_id).format === format);
+  if (link === undefined) throw new Error(`doctor ${doctorId} gives nothing: ${format}`);
+  return { slug: db.doctors.require(doctorId).slug, filialId: link.filial_id, serviceId: link.service_id };
+}
+
+/** Free times of the hero (or somebody else) in the coming two weeks, soonest first. */
+export async function freeTimes(provider: TestProvider, whose: Reception = hero): Promise<string[]> {
   const { data } = await provider.ask<{ data: Day[] }>(
     'GET',
-    `/front/doctors/${hero.slug}/slots?filial_id=${hero.filialId}&service_id=${hero.serviceId}&date_from=2026-05-12&date_to=2026-05-25`,
+    `/front/doctors/${whose.slug}/slots?filial_id=${whose.filialId}&service_id=${whose.serviceId}&date_from=2026-05-12&date_to=2026-05-25`,
   );
   return data.flatMap((day) => day.slots.filter((slot) => slot.available).map((slot) => slot.starts_at));
 }
 
-/** The address of «Проверьте запись» for a time of the hero. */
-export function bookingPath(startsAt: string): string {
-  const choice = { doctor: hero.slug, filial: hero.filialId, service: hero.serviceId, starts_at: startsAt };
+/** The address of «Проверьте запись» for a time of the hero, or of somebody else. */
+export function bookingPath(startsAt: string, whose: Reception = hero): string {
+  const choice = { doctor: whose.slug, filial: whose.filialId, service: whose.serviceId, starts_at: startsAt };
   return `/fo/patient/schedule-record?${new URLSearchParams(Object.entries(choice).map(([key, value]) => [key, String(value)]))}`;
 }
 
@@ -28,15 +45,15 @@ export function clock(moment: string): string {
 }
 
 /** Opens the page and waits until the slot is held. */
-export async function openBooking(page: Page, startsAt: string): Promise<void> {
-  await page.goto(bookingPath(startsAt));
+export async function openBooking(page: Page, startsAt: string, whose: Reception = hero): Promise<void> {
+  await page.goto(bookingPath(startsAt, whose));
   await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();
   await expect(page.getByText('Держим время для вас').filter({ visible: true })).toBeVisible();
 }
 
 /** Ticks the consent and books; ends on the confirmation. */
 export async function book(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /Согласен на передачу/ }).check();
+  await page.getByRole('checkbox', { name: /Даю согласие на передачу/ }).check();
   await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
 }

@@ -2,8 +2,10 @@ import { useFamilyMemberListSuspense, usePatientProfileSuspense, useVisitList } 
 import type { DoctorClinic } from '@generated/models/doctor-clinic';
 import type { DoctorFull } from '@generated/models/doctor-full';
 import type { DoctorService } from '@generated/models/doctor-service';
+import type { FamilyMember } from '@generated/models/family-member';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { receivesChildrenAlone } from '@/domain/person/received-age';
 import { clashOf } from '@/domain/visit/visit-clash';
 import { AddFamilyMemberDialog } from '@/features/patient/family/add-family-member-dialog';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
@@ -22,7 +24,7 @@ import { bookingSchema, requestOf } from './booking-schema';
 import { ClashWarning } from './clash-warning';
 import { ContactFields } from './contact-fields';
 import { HoldCountdown } from './hold-countdown';
-import { memberChoice, peopleToBookFor } from './people-to-book-for';
+import { memberChoice, peopleToBookFor, withAdded } from './people-to-book-for';
 import { PersonField } from './person-field';
 import { ServiceSheet } from './service-sheet';
 import { SlotQuestion } from './slot-question';
@@ -48,7 +50,13 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
   const { data: family } = useFamilyMemberListSuspense({ query: { select: (body) => body.data } });
   const { data: ahead, refetch: askForVisits } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
   const visitDay = dayOf(startsAt);
-  const people = peopleToBookFor(profile, family, doctor, visitDay);
+  // Those who were added here can be chosen at once, before the family has been read again.
+  const [added, setAdded] = useState<readonly FamilyMember[]>([]);
+  const people = useMemo(
+    () => peopleToBookFor(profile, withAdded(family, added), doctor, visitDay),
+    [profile, family, added, doctor, visitDay],
+  );
+  const schema = useMemo(() => bookingSchema(people), [people]);
   const [asking, setAsking] = useState<'person' | 'service' | 'time'>();
   const book = useBook();
   const slot = { doctor_id: doctor.id, filial_id: clinic.id, service_id: link.service.id, starts_at: startsAt };
@@ -57,7 +65,7 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
   const clash = clashOf(ahead?.data ?? [], { starts_at: startsAt, duration_minutes: link.duration_minutes });
 
   const { form, frame } = useSchemaForm({
-    schema: bookingSchema(people),
+    schema,
     defaultValues: {
       family_member_id: people.find(({ refused }) => refused === undefined)?.value ?? '',
       phone: profile.phone ?? '',
@@ -134,7 +142,12 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
               <form.AppField name="family_member_id">
                 {(field) => (
                   <>
-                    <PersonField people={people} onAdd={() => setAsking('person')} />
+                    <PersonField
+                      question={'Кто пойдёт к\u00A0врачу'}
+                      people={people}
+                      forChildren={receivesChildrenAlone(doctor)}
+                      onAdd={() => setAsking('person')}
+                    />
                     <ClashWarning clash={clash} person={field.state.value} onOtherTime={() => setAsking('time')} />
                   </>
                 )}
@@ -147,7 +160,7 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
               {(field) => (
                 <field.Checkbox label="Согласие">
                   <span className="text-small">
-                    Согласен на&nbsp;передачу моих данных клинике {clinic.clinic_legal_name} для&nbsp;записи
+                    Даю согласие на&nbsp;передачу моих данных клинике {clinic.clinic_legal_name} для&nbsp;записи
                     и&nbsp;приёма.
                   </span>
                 </field.Checkbox>
@@ -162,6 +175,7 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
           onClose={close}
           onAdded={(member) => {
             close();
+            setAdded((known) => [...known, member]);
             const { value, refused } = memberChoice(member, doctor, visitDay);
             if (refused === undefined) form.setFieldValue('family_member_id', value);
           }}

@@ -51,3 +51,9 @@ export function memberChoice(member: FamilyMember, doctor: Reception, on: string
     refused,
   };
 }
+
+/** The family with those of `added` that it does not name yet. */
+export function withAdded(family: readonly FamilyMember[], added: readonly FamilyMember[]): FamilyMember[] {
+  const known = new Set(family.map(({ id }) => id));
+  return [...family, ...added.filter(({ id }) => !known.has(id))];
+}

@@ -1,4 +1,5 @@
 import { Gender } from '@generated/models/gender';
+import { useRef } from 'react';
 import { relationLabels } from '@/domain/person/relation-label';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { familyDefaults } from './family-schema';
@@ -8,12 +9,27 @@ const genders = [
   { value: Gender.male, label: 'Мужской' },
 ];
 
+/** «Дочь» says the sex by itself; «Супруг или супруга» does not. */
+const sexOf: Readonly<Record<string, Gender>> = {
+  son: Gender.male,
+  father: Gender.male,
+  daughter: Gender.female,
+  mother: Gender.female,
+};
+
 /** Who it is, as the identity document has it. */
 export function FamilyFields() {
   const form = useTypedAppFormContext({ defaultValues: familyDefaults });
+  /** Whether the sex was told by the relation and not by the person. */
+  const isPreset = useRef(false);
+  const presetSex = (relation: string) => {
+    const told = sexOf[relation];
+    if (told !== undefined || isPreset.current) form.setFieldValue('gender', told ?? '');
+    isPreset.current = told !== undefined;
+  };
   return (
     <>
-      <form.AppField name="relation">
+      <form.AppField name="relation" listeners={{ onChange: ({ value }) => presetSex(value) }}>
         {(field) => (
           <field.SelectField label="Кто это" data-autofocus>
             <option value="">Выберите</option>

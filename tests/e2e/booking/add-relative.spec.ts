@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { book, freeTimes, openBooking, receptionOf } from '../support/booking.ts';
+import { withoutFamily } from '../support/family.ts';
+import type { TestProvider } from '../support/test-provider.ts';
+
+/** Сәуле Төлегенова, a paediatrician: the account's owner can't be her patient. */
+const PAEDIATRICIAN = 13;
+
+test.beforeEach(async ({ signIn }) => signIn('patient'));
+
+async function openChildren(page: Page, provider: TestProvider): Promise<void> {
+  const whose = receptionOf(provider, PAEDIATRICIAN, 'clinic');
+  const [first = ''] = await freeTimes(provider, whose);
+  await openBooking(page, first, whose);
+}
+
+const consent = (page: Page) => page.getByRole('checkbox', { name: /Даю согласие на передачу/ });
+const send = (page: Page) => page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
+
+async function add(page: Page, relation: 'son' | 'daughter', name: string, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  const dialog = page.getByRole('dialog', { name: 'Добавить близкого' });
+  await dialog.getByLabel('Кто это').selectOption(relation);
+  // «Дочь» says the sex: nobody is asked again.
+  await expect(dialog.getByLabel(relation === 'son' ? 'Мужской' : 'Женский')).toBeChecked();
+  await dialog.getByLabel('Фамилия').fill('Осипова');
+  await dialog.getByLabel('Имя').fill(name);
+  await dialog.getByLabel('Дата рождения').fill('01.12.2019');
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('consent, then a daughter, then «Записаться»: the daughter is booked', async ({ page, provider }) => {
+  withoutFamily(provider);
+  await openChildren(page, provider);
+  await consent(page).check();
+  await add(page, 'daughter', 'Айлин', 'Добавить ребёнка');
+  await expect(page.getByRole('radio', { name: /^Дочь/ })).toBeChecked();
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Запись отправлена в клинику' })).toBeVisible();
+  await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
+});
+
+test('a refused try, then two children one after the other: the error goes, the last one is booked', async ({
+  page,
+  provider,
+}) => {
+  withoutFamily(provider);
+  await openChildren(page, provider);
+  await send(page);
+  await expect(page.getByRole('alert').getByRole('link', { name: /Выберите, кто пойдёт/i })).toBeVisible();
+  await add(page, 'son', 'Тимур', 'Добавить ребёнка');
+  await expect(page.getByRole('radio', { name: /^Сын/ })).toBeChecked();
+  await add(page, 'daughter', 'Айлин', 'Добавить близкого');
+  await expect(page.getByRole('radio', { name: /^Дочь/ })).toBeChecked();
+  await expect(page.locator('main').getByText('Выберите, кто пойдёт к врачу', { exact: true })).toHaveCount(0);
+  await book(page);
+  await expect(page.getByText('Пациент: Осипова Айлин')).toBeVisible();
+});
