@@ -2648,6 +2648,8 @@ export interface components {
       id: number;
       slug: components['schemas']['slug'];
       title: string;
+      /** @description As it is called where the specialisation is known: «Первичный приём», «ЭхоКГ» (proposed). */
+      short_title?: string;
       kind: components['schemas']['service-kind'];
       format: components['schemas']['visit-format'];
       meddirection?: components['schemas']['slug'];

@@ -390,6 +390,7 @@ export const getServiceMock = (overrideResponse: Partial<Service> = {}): Service
   id: faker.number.int({ min: 1 }),
   slug: getSlugMock(),
   title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  ...(faker.datatype.boolean() ? { short_title: faker.string.alpha({ length: { min: 1, max: 120 } }) } : {}),
   kind: getServiceKindMock(),
   format: getVisitFormatMock(),
   ...(faker.datatype.boolean() ? { meddirection: getSlugMock() } : {}),

@@ -17,6 +17,12 @@ export interface Service {
    * @maxLength 200
    */
   title: string;
+  /**
+   * As it is called where the specialisation is known: «Первичный приём», «ЭхоКГ» (proposed).
+   * @minLength 1
+   * @maxLength 120
+   */
+  short_title?: string;
   kind: ServiceKind;
   format: VisitFormat;
   meddirection?: Slug;

@@ -23,7 +23,16 @@ const specialisation = { id: 'n', title: 's', slug: 's', 'title_plural?': 's' };
 const specialisationLink = { id: 'n', specialisation: specialisation };
 const workExperience = { id: 'n', position: 's', organisation: 's', 'city~': 's', year_from: 'n', 'year_to~': 'n' };
 const education = { id: 'n', title: 's', institution: 's', 'city~': 's', 'year_from~': 'n', year_to: 'n' };
-const service = { id: 'n', slug: 's', title: 's', kind: 's', format: 's', 'meddirection?': 's', 'preparation?': ['s'] };
+const service = {
+  id: 'n',
+  slug: 's',
+  title: 's',
+  'short_title?': 's',
+  kind: 's',
+  format: 's',
+  'meddirection?': 's',
+  'preparation?': ['s'],
+};
 const doctorServiceLink = {
   id: 'n',
   visible: 'b',

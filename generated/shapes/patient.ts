@@ -213,7 +213,16 @@ const patientClinic = {
   doctors: [visitDoctor],
   favourite: 'b',
 };
-const service = { id: 'n', slug: 's', title: 's', kind: 's', format: 's', 'meddirection?': 's', 'preparation?': ['s'] };
+const service = {
+  id: 'n',
+  slug: 's',
+  title: 's',
+  'short_title?': 's',
+  kind: 's',
+  format: 's',
+  'meddirection?': 's',
+  'preparation?': ['s'],
+};
 const patientService = {
   service: service,
   visits_count: 'n',

@@ -7,7 +7,16 @@ const clinicType = { id: 'n', title: 's' };
 const clinicParameter = { id: 'n', title: 's' };
 const doctorQualification = { id: 'n', title: 's' };
 const doctorParameter = { id: 'n', title: 's' };
-const service = { id: 'n', slug: 's', title: 's', kind: 's', format: 's', 'meddirection?': 's', 'preparation?': ['s'] };
+const service = {
+  id: 'n',
+  slug: 's',
+  title: 's',
+  'short_title?': 's',
+  kind: 's',
+  format: 's',
+  'meddirection?': 's',
+  'preparation?': ['s'],
+};
 const meddirection = { id: 'n', title: 's', slug: 's' };
 const specialisation = { id: 'n', title: 's', slug: 's', 'title_plural?': 's' };
 const suggestedDoctor = {

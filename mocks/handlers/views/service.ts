@@ -7,6 +7,7 @@ export function serviceView(db: Db, service: ServiceRow): Service {
     id: service.id,
     slug: service.slug,
     title: service.title,
+    short_title: service.short_title,
     kind: service.kind,
     format: service.format,
     meddirection: db.meddirections.require(service.meddirection_id).slug,

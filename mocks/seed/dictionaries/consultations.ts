@@ -47,7 +47,7 @@ function consultationsOf(facts: SpecialisationFacts): ServiceDraft[] {
       ...base,
       slug: toSlug(`прием ${who}`),
       title: `Первичный приём ${who}`,
-      short_title: `Первичный приём ${who}`,
+      short_title: 'Первичный приём',
       visit_order: 'first',
       preparation: PREPARATION[facts.slug] ?? [ID_CARD, PAST_RESULTS],
       duration_minutes: minutes,

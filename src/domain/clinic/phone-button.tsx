@@ -4,6 +4,7 @@ import { phoneHref } from '@/shared/format/phone';
 import { Button } from '@/shared/ui/button';
 import { ButtonAnchor } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
 
 interface PhoneButtonProps {
   /** As the contract writes it: +7-700-000-10-30. */
@@ -15,16 +16,17 @@ interface PhoneButtonProps {
   className?: string;
 }
 
-/** «Показать телефон»; the press puts a link that calls in its place. */
+/** On a phone the link that calls. Elsewhere «Показать телефон»; the press puts the number in its place. */
 export function PhoneButton({ phone, whose, compact = false, className }: PhoneButtonProps) {
-  const [shown, setShown] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const shown = useIsPhone() || pressed;
   const size = compact ? 'small' : 'normal';
   const call = useRef<HTMLAnchorElement>(null);
 
   // The pressed button is gone: focus goes on to what came in its place.
   useEffect(() => {
-    if (shown) call.current?.focus();
-  }, [shown]);
+    if (pressed) call.current?.focus();
+  }, [pressed]);
 
   return shown ? (
     <ButtonAnchor ref={call} href={phoneHref(phone)} size={size} className={className}>
@@ -33,7 +35,7 @@ export function PhoneButton({ phone, whose, compact = false, className }: PhoneB
       <span className="sr-only">, {whose}</span>
     </ButtonAnchor>
   ) : (
-    <Button size={size} className={className} onClick={() => setShown(true)}>
+    <Button size={size} className={className} onClick={() => setPressed(true)}>
       <Icon glyph={IconPhone} size={compact ? 18 : 20} />
       {compact ? 'Телефон' : 'Показать телефон'}
       <span className="sr-only">, {whose}</span>

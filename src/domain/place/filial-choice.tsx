@@ -1,7 +1,8 @@
 import { cx } from '@/shared/ui/cx';
 import { Segments } from '@/shared/ui/segments';
 import { Select } from '@/shared/ui/select';
-import { FilialName } from './filial-name';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
+import { FilialName, nameOnPhone } from './filial-name';
 
 interface FilialChoiceProps {
   clinics: readonly { readonly id: number; readonly title: string }[];
@@ -12,12 +13,13 @@ interface FilialChoiceProps {
 
 /** What stands side by side without scrolling: so many filials, so many characters in all. */
 const SEGMENTS_MAX = 3;
-const CHARACTERS_MAX = 80;
+const CHARACTERS_MAX = { desktop: 80, phone: 32 };
 
 /** Whose prices are shown: side by side where they are few, else as a list. */
 export function FilialChoice({ clinics, value, onChange, className }: FilialChoiceProps) {
-  const length = clinics.reduce((sum, { title }) => sum + title.length, 0);
-  if (clinics.length > SEGMENTS_MAX || length > CHARACTERS_MAX) {
+  const isPhone = useIsPhone();
+  const length = clinics.reduce((sum, { title }) => sum + (isPhone ? nameOnPhone(title) : title).length, 0);
+  if (clinics.length > SEGMENTS_MAX || length > CHARACTERS_MAX[isPhone ? 'phone' : 'desktop']) {
     return (
       <Select
         look="small"

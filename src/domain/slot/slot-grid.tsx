@@ -1,7 +1,9 @@
+import type { Slot } from '@generated/models/slot';
 import type { SlotDay } from '@generated/models/slot-day';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { weekdayDay } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
+import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { SlotRadio } from '@/shared/ui/slot-radio';
 import { slotColumns } from './slot-columns';
@@ -14,18 +16,26 @@ interface SlotGridProps {
   onChange: (startsAt: string) => void;
   /** «panel»: the part of the day above its times; «page»: beside them where there is room. */
   layout: 'panel' | 'page';
+  /** The time of the visit that is being moved: shown as the person's own. */
+  own?: string | undefined;
 }
 
-/** The times of one day as one choice, under «Утро», «День», «Вечер». */
-export function SlotGrid({ day, value, onChange, layout }: SlotGridProps) {
+/**
+ * The free times of one day as one choice, under «Утро», «День», «Вечер». Taken times are folded away: on a busy day they would
+ * fill the screen before the first free one.
+ */
+export function SlotGrid({ day, value, onChange, layout, own }: SlotGridProps) {
   const id = useId();
+  const [showsTaken, setShowsTaken] = useState(false);
   const onPage = layout === 'page';
+  const shown = day.slots.filter((slot) => showsTaken || unavailable(slot, own) !== 'taken');
+  const taken = day.slots.filter((slot) => unavailable(slot, own) === 'taken').length;
 
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">Время, {weekdayDay(day.date)}</legend>
       <div className="flex flex-col gap-4">
-        {groupByPart(day.slots).map(({ part, title, slots }) => (
+        {groupByPart(shown).map(({ part, title, slots }) => (
           <div
             key={part}
             role="group"
@@ -45,7 +55,7 @@ export function SlotGrid({ day, value, onChange, layout }: SlotGridProps) {
                   name={id}
                   value={slot.starts_at}
                   checked={slot.starts_at === value}
-                  taken={!slot.available}
+                  unavailable={unavailable(slot, own)}
                   onChange={() => onChange(slot.starts_at)}
                 >
                   {time(slot.starts_at)}
@@ -54,7 +64,23 @@ export function SlotGrid({ day, value, onChange, layout }: SlotGridProps) {
             </div>
           </div>
         ))}
+        {taken > 0 && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={showsTaken}
+            onClick={() => setShowsTaken(!showsTaken)}
+            className="-my-2 -ml-3 self-start font-normal"
+          >
+            {showsTaken ? 'Скрыть занятые' : `Занято: ${taken}. Показать`}
+          </Button>
+        )}
       </div>
     </fieldset>
   );
+}
+
+function unavailable(slot: Slot, own: string | undefined): 'own' | 'taken' | undefined {
+  if (slot.starts_at === own) return 'own';
+  return slot.available ? undefined : 'taken';
 }

@@ -22,12 +22,14 @@ interface SlotPickerProps {
   onChange: (startsAt: string) => void;
   /** «panel»: a week at a time, for a narrow column or a sheet. «page»: two weeks, with the day spelled out. */
   layout?: 'panel' | 'page';
+  /** The time of the visit that is being moved. */
+  own?: string | undefined;
 }
 
 const PAGE_SIZE = { panel: 7, page: 14 };
 
 /** A day, then a time on it. Holds no state: which day and time are chosen is the caller's, so that it can stand in the URL. */
-export function SlotPicker({ days, day, onDayChange, value, onChange, layout = 'panel' }: SlotPickerProps) {
+export function SlotPicker({ days, day, onDayChange, value, onChange, layout = 'panel', own }: SlotPickerProps) {
   const page = pageOf(days, day, PAGE_SIZE[layout]);
   const shown = dayAt(days, day);
   const first = page.days[0];
@@ -57,7 +59,7 @@ export function SlotPicker({ days, day, onDayChange, value, onChange, layout = '
       )}
       <div className={cx(onPage && 'mt-1')}>
         {shown && hasFree(shown) ? (
-          <SlotGrid day={shown} value={value} onChange={onChange} layout={layout} />
+          <SlotGrid day={shown} value={value} onChange={onChange} layout={layout} own={own} />
         ) : (
           <EmptyDay days={days} day={shown} onDayChange={onDayChange} />
         )}

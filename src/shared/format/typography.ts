@@ -1,12 +1,17 @@
 /**
  * Puts no-break spaces where Russian setting wants them: before a dash, after words of one or two letters, between a number and
- * its word, in initials and after «ул.», «пр.», «мкр.». For texts that come from the server; ours carry their own.
+ * its word, in initials and after «ул.», «пр.», «мкр.», and keeps «2-й» in one piece. For texts that come from the server; ours
+ * carry their own.
  */
 export function typeset(text: string): string {
-  return text
-    .replace(/ (?=[—–] )/g, '\u00A0')
-    .replace(/(?<=^|[\s«„(\u00A0])(\p{L}{1,2}) (?=\S)/gu, '$1\u00A0')
-    .replace(/(\d) (?=[\p{L}₸%])/gu, '$1\u00A0')
-    .replace(/(\p{Lu}\.) (?=\p{Lu})/gu, '$1\u00A0')
-    .replace(/(?<=^|[\s(\u00A0])((?:ул|пр|мкр|пер|бул|д|кв|оф|каб)\.) /gu, '$1\u00A0');
+  return (
+    text
+      .replace(/ (?=[—–] )/g, '\u00A0')
+      .replace(/(?<=^|[\s«„(\u00A0])(\p{L}{1,2}) (?=\S)/gu, '$1\u00A0')
+      .replace(/(\d) (?=[\p{L}₸%])/gu, '$1\u00A0')
+      .replace(/(\p{Lu}\.) (?=\p{Lu})/gu, '$1\u00A0')
+      .replace(/(?<=^|[\s(\u00A0])((?:ул|пр|мкр|пер|бул|д|кв|оф|каб)\.) /gu, '$1\u00A0')
+      // Our font has no non-breaking hyphen: word joiners keep the common one from breaking.
+      .replace(/(?<=\d)-(?=\p{Ll}{1,2}(?!\p{L}))/gu, '\u2060-\u2060')
+  );
 }

@@ -123,6 +123,10 @@ test('a time that was lost is not offered again', async ({ page, provider }) => 
     .click();
   await sheet.getByRole('button', { name: /^Выбрать \d/ }).click();
   await expect(page.getByText(`${clock(second)} уже не занять.`).filter({ visible: true })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Занято: \d+\. Показать$/ })
+    .filter({ visible: true })
+    .click();
   await expect(
     page
       .getByRole('radio', { name: new RegExp(`^${clock(second)} ?, занято`) })

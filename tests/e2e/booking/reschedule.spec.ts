@@ -35,6 +35,27 @@ test('a visit is moved in one step and keeps its old time until then', async ({ 
   expect(await freeTimes(provider)).toContain(startsAt);
 });
 
+test('free times stand alone, the visit’s own is marked, and taken ones unfold', async ({ page, provider, signIn }) => {
+  await signIn('patient');
+  const startsAt = (await freeTimes(provider)).find((time) => time > '2026-05-14') ?? '';
+  await openBooking(page, startsAt);
+  await book(page);
+  await page.getByRole('link', { name: 'Перенести' }).click();
+  // The days are native radios under their labels.
+  await page.locator(`label:has(input[value="${startsAt.slice(0, 10)}"])`).click();
+  const own = page.getByRole('radio', { name: `${clock(startsAt)} ваше` });
+  await expect(own).toBeDisabled();
+  const taken = page.getByRole('radio', { name: /занято$/ });
+  await expect(taken).toHaveCount(0);
+
+  const fold = page.getByRole('button', { name: /^Занято: \d+\. Показать$/ });
+  const count = Number(/\d+/.exec((await fold.textContent()) ?? '')?.[0]);
+  await fold.click();
+  await expect(taken).toHaveCount(count);
+  await page.getByRole('button', { name: 'Скрыть занятые' }).click();
+  await expect(taken).toHaveCount(0);
+});
+
 test('after the deadline the clinic’s phone takes the place of the buttons', async ({
   page,
   provider,

@@ -22,7 +22,7 @@ test.describe('the home of a patient with visits', () => {
     const card = next(page);
     await expect(card.getByRole('heading', { name: 'Сегодня, 18:20' })).toBeVisible();
     await expect(card).toContainText(/Первичный приём гинеколога, 30\sминут\. До\sвизита 10\sч/);
-    await expect(card).toContainText('Алматы, ул. Сатпаева, 30, 4-й этаж');
+    await expect(card).toContainText(/Алматы, ул\.\s?Сатпаева, 30, 4\u2060-\u2060й\sэтаж/);
     await expect(card).toContainText(/11\s500\s₸/);
     await expect(card.getByRole('listitem').last()).toHaveText(/Приходите к\s18:10\./);
     await expect(card).toContainText(/Перенести или\sотменить можно сегодня до\s14:20, ещё 6\sч/);

@@ -80,6 +80,7 @@ export function RescheduleScreen() {
                 onDayChange={setDay}
                 value={startsAt}
                 onChange={setStartsAt}
+                own={visit.starts_at}
               />
             )}
             <Note tone="neutral" glyph={IconLock} className="mt-6">

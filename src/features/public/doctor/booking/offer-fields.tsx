@@ -5,7 +5,12 @@ import { SelectField } from '@/shared/ui/select-field';
 import type { Offer } from './booking-choice';
 import { useChoose } from './use-choose';
 
-const optionText = ({ service, price: amount }: DoctorService): string => `${service.title}, ${price(amount)}`;
+/** Short enough to leave room for the price, unless that would make two services alike (a doctor of two specialisations). */
+function optionText({ service, price: amount }: DoctorService, all: readonly DoctorService[]): string {
+  const short = service.short_title ?? service.title;
+  const alike = all.some((other) => other.service.id !== service.id && other.service.short_title === short);
+  return `${alike ? service.title : short}, ${price(amount)}`;
+}
 
 /** What for and where. */
 export function OfferFields({ offer }: { offer: Offer }) {
@@ -23,7 +28,7 @@ export function OfferFields({ offer }: { offer: Offer }) {
           <optgroup key={kind} label={title}>
             {services.map((each) => (
               <option key={each.id} value={each.service.id}>
-                {optionText(each)}
+                {optionText(each, offer.services)}
               </option>
             ))}
           </optgroup>

@@ -1,6 +1,6 @@
 import { addDays, today, weekdayDay } from '@/shared/format/date';
 import { cx } from '@/shared/ui/cx';
-import { slotBoxClass, slotFreeClass } from '@/shared/ui/slot-class';
+import { slotBoxClass, slotClass } from '@/shared/ui/slot-class';
 
 const CHOSEN = '14:30';
 
@@ -13,7 +13,7 @@ export function SlotsSample() {
         {['09:30', '11:00', CHOSEN, '16:00'].map((time) => (
           <span
             key={time}
-            className={cx(slotBoxClass, time === CHOSEN ? 'border-teal bg-teal text-white' : slotFreeClass)}
+            className={cx(slotBoxClass, time === CHOSEN ? 'border-teal bg-teal text-white' : slotClass.free)}
           >
             {time}
           </span>
