@@ -15,7 +15,10 @@ const stale = [
     onMutations: ['visitCreate', 'visitCancel', 'visitReschedule'],
     invalidates: ['visitList', 'visitRead', 'doctorSlots', { query: 'searchResults', file: './public/public.ts' }],
   },
-  { onMutations: ['slotHoldCreate', 'slotHoldDelete'], invalidates: ['doctorSlots'] },
+  {
+    onMutations: ['slotHoldCreate', 'slotHoldDelete', 'guestSlotHoldCreate', 'guestSlotHoldDelete'],
+    invalidates: ['doctorSlots'],
+  },
   // These free no time and take none.
   {
     onMutations: ['visitAttendanceConfirm', 'visitDispute', 'visitCommentUpdate'],

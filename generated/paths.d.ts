@@ -55,7 +55,7 @@ export interface paths {
     put?: never;
     /**
      * Log in as a patient
-     * @description Starts a session in the role `user`. An unknown e-mail answers 422 at `email`; a wrong password, or an account without this role, 422 at `password` or `role`. After 5 wrong tries in a minute 429.
+     * @description Starts a session in the role `user`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`. After 5 wrong tries in a minute 429.
      */
     post: operations['authLoginPatient'];
     delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
     put?: never;
     /**
      * Log in as a doctor
-     * @description Starts a session in the role `doctor`. An unknown e-mail answers 422 at `email`; a wrong password, or an account without this role, 422 at `password` or `role`. After 5 wrong tries in a minute 429.
+     * @description Starts a session in the role `doctor`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`. After 5 wrong tries in a minute 429.
      */
     post: operations['authLoginDoctor'];
     delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
     put?: never;
     /**
      * Log in as a clinic
-     * @description Starts a session in the role `clinic`. An unknown e-mail answers 422 at `email`; a wrong password, or an account without this role, 422 at `password` or `role`. After 5 wrong tries in a minute 429.
+     * @description Starts a session in the role `clinic`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`. After 5 wrong tries in a minute 429.
      */
     post: operations['authLoginClinic'];
     delete?: never;
@@ -694,6 +694,49 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/front/slot-holds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hold a slot before signing in
+     * @description Keeps a slot for a browser whose person is about to log in or to register: for 5 minutes, and 5 more from every further call with
+     *     its `hold_id`, at most 15 minutes in all. A browser holds one slot: with the `hold_id` of another slot, that one is let go. After
+     *     signing in, `slotHoldCreate` takes the hold over (`guest_hold_id`). 409 at `starts_at` when the slot is taken or not bookable; more than
+     *     10 new holds a minute from one address answer 429.
+     */
+    post: operations['guestSlotHoldCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/front/slot-holds/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Release a hold made before signing in
+     * @description Lets the slot go before its time is over. The id is the right to it.
+     */
+    delete: operations['guestSlotHoldDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/patient/slot-holds': {
     parameters: {
       query?: never;
@@ -705,8 +748,9 @@ export interface paths {
     put?: never;
     /**
      * Hold a slot
-     * @description Keeps a slot for the signed-in patient for 5 minutes. A new hold replaces the patient's earlier one. 409 at `starts_at` when
-     *     the slot is taken or no longer bookable.
+     * @description Keeps a slot for the signed-in patient for 5 minutes. A new hold replaces the patient's earlier one. What was held before signing
+     *     in passes to the patient in the same step (`guest_hold_id`): nobody else can take it in between. 409 at `starts_at` when the
+     *     slot is taken or no longer bookable.
      */
     post: operations['slotHoldCreate'];
     delete?: never;
@@ -3208,6 +3252,43 @@ export interface components {
       birthday: string;
       gender: components['schemas']['gender'];
     };
+    /** @description The slot to hold for somebody who is not signed in. */
+    'guest-slot-hold-request': {
+      doctor_id: number;
+      filial_id: number;
+      service_id: number;
+      /** Format: date-time */
+      starts_at: string;
+      /**
+       * Format: uuid
+       * @description The hold that this browser has already: prolonged when it is of the same slot, else replaced.
+       */
+      hold_id?: string;
+    };
+    /** @description A slot kept for one browser while its person signs in. Whoever knows the id owns the hold, so it is not to be guessed. */
+    'guest-slot-hold': {
+      /** Format: uuid */
+      id: string;
+      doctor_id: number;
+      filial_id: number;
+      service_id: number;
+      service_title: string;
+      /** @description KZT. */
+      price: number;
+      duration_minutes: number;
+      /** Format: date-time */
+      starts_at: string;
+      /**
+       * Format: date-time
+       * @description After it the slot is free again, unless the hold was prolonged.
+       */
+      expires_at: string;
+      /**
+       * Format: date-time
+       * @description No prolonging leads past this moment.
+       */
+      prolong_until: string;
+    };
     /** @description The slot to hold. */
     'slot-hold-request': {
       doctor_id: number;
@@ -3215,6 +3296,11 @@ export interface components {
       service_id: number;
       /** Format: date-time */
       starts_at: string;
+      /**
+       * Format: uuid
+       * @description A hold made before signing in. It does not stand in the way, and is let go once this one is made.
+       */
+      guest_hold_id?: string;
       /** @description The visit that is to be moved here. Its own interval does not stand in the way. */
       visit_id?: number;
     };
@@ -4300,6 +4386,11 @@ export interface components {
      * @example 10
      */
     'per-page': number;
+    /**
+     * @description Id of a hold made without signing in.
+     * @example 0d6c2f1e-58b4-4a7e-b1c9-3e2f7a90c4d8
+     */
+    'guest-slot-hold-id': string;
     /**
      * @description Id of a hold made by the signed-in person.
      * @example 5f0c9a34-7d1e-4c4b-9f52-0a7d6a2b1c10
@@ -5414,6 +5505,63 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  guestSlotHoldCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['guest-slot-hold-request'];
+      };
+    };
+    responses: {
+      /** @description The slot is held. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['guest-slot-hold'];
+          };
+        };
+      };
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      422: components['responses']['validation-failed'];
+      429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  guestSlotHoldDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a hold made without signing in.
+         * @example 0d6c2f1e-58b4-4a7e-b1c9-3e2f7a90c4d8
+         */
+        id: components['parameters']['guest-slot-hold-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The slot is free again. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
   };

@@ -78,6 +78,8 @@ import type { Filial } from './filial.ts';
 import type { FilterOption } from './filter-option.ts';
 import type { Gender } from './gender.ts';
 import type { GeoPoint } from './geo-point.ts';
+import type { GuestSlotHoldRequest } from './guest-slot-hold-request.ts';
+import type { GuestSlotHold } from './guest-slot-hold.ts';
 import type { Iin } from './iin.ts';
 import type { LoginRequest } from './login-request.ts';
 import type { Measurement } from './measurement.ts';
@@ -1018,11 +1020,37 @@ export const getFamilyMemberRequestMock = (
   ...overrideResponse,
 });
 
+export const getGuestSlotHoldRequestMock = (
+  overrideResponse: Partial<GuestSlotHoldRequest> = {},
+): GuestSlotHoldRequest => ({
+  doctor_id: faker.number.int({ min: 1 }),
+  filial_id: faker.number.int({ min: 1 }),
+  service_id: faker.number.int({ min: 1 }),
+  starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  ...(faker.datatype.boolean() ? { hold_id: faker.string.uuid() } : {}),
+  ...overrideResponse,
+});
+
+export const getGuestSlotHoldMock = (overrideResponse: Partial<GuestSlotHold> = {}): GuestSlotHold => ({
+  id: faker.string.uuid(),
+  doctor_id: faker.number.int({ min: 1 }),
+  filial_id: faker.number.int({ min: 1 }),
+  service_id: faker.number.int({ min: 1 }),
+  service_title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  price: faker.number.int({ min: 0 }),
+  duration_minutes: faker.number.int({ min: 5, max: 480 }),
+  starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  prolong_until: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  ...overrideResponse,
+});
+
 export const getSlotHoldRequestMock = (overrideResponse: Partial<SlotHoldRequest> = {}): SlotHoldRequest => ({
   doctor_id: faker.number.int({ min: 1 }),
   filial_id: faker.number.int({ min: 1 }),
   service_id: faker.number.int({ min: 1 }),
   starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  ...(faker.datatype.boolean() ? { guest_hold_id: faker.string.uuid() } : {}),
   ...(faker.datatype.boolean() ? { visit_id: faker.number.int({ min: 1 }) } : {}),
   ...overrideResponse,
 });

@@ -15,7 +15,6 @@ import type {
   WorkingHours,
 } from './types/doctor.ts';
 import type { FileRow } from './types/file.ts';
-import type { LoginTriesRow } from './types/login-tries.ts';
 import type {
   Client,
   ConsentRow,
@@ -38,6 +37,7 @@ import type {
   Symptom,
   Titled,
 } from './types/reference.ts';
+import type { TriesRow } from './types/tries.ts';
 import type { SlotHoldRow, VisitDisputeRow, VisitEventRow, VisitRow, WaitlistRow } from './types/visit.ts';
 
 export type Scale = 'small' | 'site' | 'large';
@@ -134,7 +134,7 @@ export function createDb(meta: DbMeta) {
       user: (row) => row.user_id,
     }),
     sessions: new Table<SessionRow, 'user'>('sessions', { user: (row) => row.user_id }),
-    login_tries: new Table<LoginTriesRow>('login_tries', {}),
+    tries: new Table<TriesRow>('tries', {}),
     registrations: new Table<RegistrationRow, 'email'>('registrations', { email: (row) => row.email.toLowerCase() }),
     consents: new Table<ConsentRow, 'user'>('consents', { user: (row) => row.user_id }),
     medical_cards: new Table<MedicalCard>('medical_cards', {}),

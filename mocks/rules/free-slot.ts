@@ -13,8 +13,8 @@ interface Slot {
 interface Own {
   /** The visit that is being moved. */
   readonly visit_id?: number | undefined;
-  /** The person's own hold. */
-  readonly hold_id?: string | undefined;
+  /** The person's own holds. */
+  readonly hold_ids?: readonly string[];
 }
 
 /**
@@ -27,7 +27,7 @@ interface Own {
 export function refuseLostSlot(db: Db, slot: Slot, now: number, own: Own): void {
   const ignore = {
     ...(own.visit_id === undefined ? {} : { visit_id: own.visit_id }),
-    ...(own.hold_id === undefined ? {} : { hold_id: own.hold_id }),
+    ...(own.hold_ids === undefined ? {} : { hold_ids: own.hold_ids }),
   };
   switch (slotsOf(db).check({ ...slot, now, ignore })) {
     case 'free':

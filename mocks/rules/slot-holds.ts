@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 import { atOurOffset, endOf } from './visit-times.ts';
 
 /** How long a slot is kept for one person (contract: rules of booking, 3). */
-const HOLD_MS = 5 * 60_000;
+export const HOLD_MS = 5 * 60_000;
 
 export interface HoldRequest {
   readonly doctor_id: number;
@@ -19,7 +19,11 @@ export interface HoldRequest {
   readonly starts_at: string;
   /** The visit that is to be moved here. */
   readonly visit_id?: number;
+  /** What was held before signing in. */
+  readonly guest_hold_id?: string;
 }
+
+type Place = Pick<HoldRequest, 'doctor_id' | 'filial_id' | 'service_id'>;
 
 /**
  * Keeps a slot for the person for five minutes. It takes the place of their earlier hold; when it is refused the earlier one stays.
@@ -27,22 +31,22 @@ export interface HoldRequest {
  * @throws Refusal 404 for an unknown doctor or visit, 409 at `starts_at` when the slot is lost, 422 for what isn't offered
  */
 export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: number): SlotHoldRow {
-  const doctor = db.doctors.get(request.doctor_id);
-  if (doctor === undefined) throw Refusal.notFound();
-  const link = offeredService(db, doctor, request.filial_id, request.service_id);
-  if (!doctor.has_online_booking) throw Refusal.conflict('starts_at', 'К этому врачу записывают только по телефону');
+  const link = bookableLink(db, request);
   const moved = request.visit_id === undefined ? null : visitToMove(db, user, request.visit_id, link, now);
   const starts_at = atOurOffset(request.starts_at);
   const { service_title, price, duration_minutes } = copiesFor(db, link, moved);
-  refuseLostSlot(db, { doctor_id: doctor.id, filial_id: link.filial_id, starts_at, duration_minutes }, now, {
+  const guests = guestHoldId(db, request);
+  const own = [liveHoldOf(db, user, now)?.id, guests].filter((id) => id !== undefined);
+  refuseLostSlot(db, { doctor_id: link.doctor_id, filial_id: link.filial_id, starts_at, duration_minutes }, now, {
     visit_id: moved?.id,
-    hold_id: liveHoldOf(db, user, now)?.id,
+    hold_ids: own,
   });
   dropHolds(db, user, now);
+  if (guests !== undefined) db.slot_holds.remove(guests);
   return db.slot_holds.insert({
     id: crypto.randomUUID(),
     user_id: user.id,
-    doctor_id: doctor.id,
+    doctor_id: link.doctor_id,
     filial_id: link.filial_id,
     service_id: link.service_id,
     service_title,
@@ -53,6 +57,19 @@ export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: numbe
     expires_at: textOfEpoch(now + HOLD_MS),
     visit_id: moved?.id ?? null,
   });
+}
+
+/**
+ * What is to be held, if it can be booked online at all.
+ *
+ * @throws Refusal 404 for an unknown doctor, 409 at `starts_at` where only the phone books, 422 for what isn't offered
+ */
+export function bookableLink(db: Db, place: Place): DoctorServiceLink {
+  const doctor = db.doctors.get(place.doctor_id);
+  if (doctor === undefined) throw Refusal.notFound();
+  const link = offeredService(db, doctor, place.filial_id, place.service_id);
+  if (!doctor.has_online_booking) throw Refusal.conflict('starts_at', 'К этому врачу записывают только по телефону');
+  return link;
 }
 
 /** The person's hold, while it lasts. */
@@ -79,8 +96,13 @@ export function presentedHold(db: Db, user: UserRow, id: string, visitId: number
   return hold;
 }
 
-function isLive({ expires_at }: SlotHoldRow, now: number): boolean {
+export function isLive({ expires_at }: SlotHoldRow, now: number): boolean {
   return Date.parse(expires_at) > now;
+}
+
+/** The hold that somebody made before they signed in: theirs because they know its id. */
+function guestHoldId(db: Db, { guest_hold_id: id }: HoldRequest): string | undefined {
+  return id !== undefined && db.slot_holds.get(id)?.user_id === null ? id : undefined;
 }
 
 function liveHoldOf(db: Db, user: UserRow, now: number): SlotHoldRow | undefined {

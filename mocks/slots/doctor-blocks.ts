@@ -3,10 +3,10 @@ import type { Db } from '@mocks/db/db.ts';
 import type { SlotHoldRow, VisitRow } from '@mocks/db/types/visit.ts';
 import { ACTIVE_STATUSES } from '@mocks/db/types/visit.ts';
 
-/** What doesn't stand in the way: the visit that is being moved, the person's own hold. */
+/** What doesn't stand in the way: the visit that is being moved, the person's own holds. */
 export interface Ignored {
   readonly visit_id?: number;
-  readonly hold_id?: string;
+  readonly hold_ids?: readonly string[];
 }
 
 /** An interval of a doctor's time in moments, [from, to). */
@@ -34,7 +34,7 @@ export class DoctorBlocks {
 
   /** Visits and live holds of a doctor that touch [from, to). */
   between(doctorId: number, from: number, to: number, nowMs: number, ignored: Ignored): readonly Block[] {
-    const holds = this.#liveHolds(doctorId, nowMs, ignored.hold_id);
+    const holds = this.#liveHolds(doctorId, nowMs, ignored.hold_ids);
     const visits = this.#visitsOf(doctorId);
     if (visits.length === 0 && holds.length === 0) return NONE;
     const touches = (block: Block): boolean => block.from < to && block.to > from;
@@ -45,12 +45,12 @@ export class DoctorBlocks {
   }
 
   hasLiveHold(doctorId: number, nowMs: number): boolean {
-    return this.#liveHolds(doctorId, nowMs, undefined).length > 0;
+    return this.#liveHolds(doctorId, nowMs, NONE).length > 0;
   }
 
-  #liveHolds(doctorId: number, nowMs: number, ignoredId: string | undefined): readonly Block[] {
+  #liveHolds(doctorId: number, nowMs: number, ignored: readonly string[] = NONE): readonly Block[] {
     if (this.#db.slot_holds.size === 0) return NONE;
-    const isLive = (hold: SlotHoldRow): boolean => hold.id !== ignoredId && Date.parse(hold.expires_at) > nowMs;
+    const isLive = (hold: SlotHoldRow): boolean => !ignored.includes(hold.id) && Date.parse(hold.expires_at) > nowMs;
     return this.#db.slot_holds
       .find('doctor', doctorId)
       .filter(isLive)

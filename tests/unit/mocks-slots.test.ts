@@ -132,7 +132,7 @@ describe('free times', () => {
         ...AIGUL,
         now,
         starts_at: `${TODAY}T14:30:00+05:00`,
-        ...(hold_id === undefined ? {} : { ignore: { hold_id } }),
+        ...(hold_id === undefined ? {} : { ignore: { hold_ids: [hold_id] } }),
       });
     expect(engine.nearest(DOCTOR.serikova, NOW)?.starts_at).toBe(`${TODAY}T14:30:00+05:00`);
     db.slot_holds.insert(hold());

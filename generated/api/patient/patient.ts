@@ -777,8 +777,9 @@ export const getSlotHoldCreateUrl = () => {
 };
 
 /**
- * Keeps a slot for the signed-in patient for 5 minutes. A new hold replaces the patient's earlier one. 409 at `starts_at` when
- * the slot is taken or no longer bookable.
+ * Keeps a slot for the signed-in patient for 5 minutes. A new hold replaces the patient's earlier one. What was held before signing
+ * in passes to the patient in the same step (`guest_hold_id`): nobody else can take it in between. 409 at `starts_at` when the
+ * slot is taken or no longer bookable.
  * @summary Hold a slot
  */
 export const slotHoldCreate = async (

@@ -23,6 +23,7 @@ import type { DoctorQualification200 } from '../../models/doctor-qualification20
 import type { DoctorServices200 } from '../../models/doctor-services200.ts';
 import type { DoctorSlots200 } from '../../models/doctor-slots200.ts';
 import type { DoctorWorkExperience200 } from '../../models/doctor-work-experience200.ts';
+import type { GuestSlotHoldCreate201 } from '../../models/guest-slot-hold-create201.ts';
 import type { MeddirectionList200 } from '../../models/meddirection-list200.ts';
 import type { QuestionList200 } from '../../models/question-list200.ts';
 import type { QuestionRead200 } from '../../models/question-read200.ts';
@@ -352,6 +353,21 @@ export const getDoctorSlotsResponseMock = (): DoctorSlots200 => ({
       closed_reason: null,
     },
   ],
+});
+
+export const getGuestSlotHoldCreateResponseMock = (): GuestSlotHoldCreate201 => ({
+  data: {
+    id: '0d6c2f1e-58b4-4a7e-b1c9-3e2f7a90c4d8',
+    doctor_id: 1,
+    filial_id: 1,
+    service_id: 1,
+    service_title: 'Первичный приём кардиолога',
+    price: 12500,
+    duration_minutes: 40,
+    starts_at: '2026-05-12T14:30:00+05:00',
+    expires_at: '2026-05-12T08:25:00+05:00',
+    prolong_until: '2026-05-12T08:35:00+05:00',
+  },
 });
 
 export const getClinicFullResponseMock = (): ClinicFull200 => ({

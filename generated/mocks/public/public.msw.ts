@@ -12,6 +12,7 @@ import type { ClinicFull200 } from '../../models/clinic-full200.ts';
 import type { ClinicParameterList200 } from '../../models/clinic-parameter-list200.ts';
 import type { ClinicServices200 } from '../../models/clinic-services200.ts';
 import type { ClinicTypeList200 } from '../../models/clinic-type-list200.ts';
+import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { CountryList200 } from '../../models/country-list200.ts';
 import type { DoctorClinics200 } from '../../models/doctor-clinics200.ts';
 import type { DoctorContacts200 } from '../../models/doctor-contacts200.ts';
@@ -25,6 +26,7 @@ import type { DoctorQualification200 } from '../../models/doctor-qualification20
 import type { DoctorServices200 } from '../../models/doctor-services200.ts';
 import type { DoctorSlots200 } from '../../models/doctor-slots200.ts';
 import type { DoctorWorkExperience200 } from '../../models/doctor-work-experience200.ts';
+import type { GuestSlotHoldCreate201 } from '../../models/guest-slot-hold-create201.ts';
 import type { MeddirectionList200 } from '../../models/meddirection-list200.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { QuestionList200 } from '../../models/question-list200.ts';
@@ -847,6 +849,62 @@ export const getDoctorSlotsResponseMock422 = (): ValidationFailedResponse => ({
 });
 
 export const getDoctorSlotsResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getGuestSlotHoldCreateResponseMock = (): GuestSlotHoldCreate201 => ({
+  data: {
+    id: '0d6c2f1e-58b4-4a7e-b1c9-3e2f7a90c4d8',
+    doctor_id: 1,
+    filial_id: 1,
+    service_id: 1,
+    service_title: 'Первичный приём кардиолога',
+    price: 12500,
+    duration_minutes: 40,
+    starts_at: '2026-05-12T14:30:00+05:00',
+    expires_at: '2026-05-12T08:25:00+05:00',
+    prolong_until: '2026-05-12T08:35:00+05:00',
+  },
+});
+
+export const getGuestSlotHoldCreateResponseMock201 = (): GuestSlotHoldCreate201 => ({
+  data: {
+    id: '0d6c2f1e-58b4-4a7e-b1c9-3e2f7a90c4d8',
+    doctor_id: 1,
+    filial_id: 1,
+    service_id: 1,
+    service_title: 'Первичный приём кардиолога',
+    price: 12500,
+    duration_minutes: 40,
+    starts_at: '2026-05-12T14:30:00+05:00',
+    expires_at: '2026-05-12T08:25:00+05:00',
+    prolong_until: '2026-05-12T08:35:00+05:00',
+  },
+});
+
+export const getGuestSlotHoldCreateResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
+export const getGuestSlotHoldCreateResponseMock409 = (): ConflictResponse => ({
+  message: 'Это время только что заняли',
+  errors: { starts_at: ['Это время только что заняли. Выберите другое'] },
+});
+
+export const getGuestSlotHoldCreateResponseMock422 = (): ValidationFailedResponse => ({
+  message: 'Проверьте заполненные поля',
+  errors: { phone: ['Обязательно для заполнения'] },
+});
+
+export const getGuestSlotHoldCreateResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Слишком много попыток. Повторите через 45 секунд',
+});
+
+export const getGuestSlotHoldCreateResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getGuestSlotHoldDeleteResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
+export const getGuestSlotHoldDeleteResponseMockDefault = (): UnexpectedResponse => ({
   message: 'Непредвиденная ошибка, попробуйте позже',
 });
 
@@ -3426,6 +3484,246 @@ export const getDoctorSlotsMockHandlerDefault = (
   );
 };
 
+export const getGuestSlotHoldCreateMockHandler = (
+  overrideResponse?:
+    | GuestSlotHoldCreate201
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<GuestSlotHoldCreate201> | GuestSlotHoldCreate201),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/front/slot-holds',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGuestSlotHoldCreateResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGuestSlotHoldCreateMockHandler201 = (
+  overrideResponse?:
+    | GuestSlotHoldCreate201
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<GuestSlotHoldCreate201> | GuestSlotHoldCreate201),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/front/slot-holds',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGuestSlotHoldCreateResponseMock201(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGuestSlotHoldCreateMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/front/slot-holds',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGuestSlotHoldCreateResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGuestSlotHoldCreateMockHandler409 = (
+  overrideResponse?:
+    | ConflictResponse
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/front/slot-holds',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGuestSlotHoldCreateResponseMock409(),
+        { status: 409 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGuestSlotHoldCreateMockHandler422 = (
+  overrideResponse?:
+    | ValidationFailedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ValidationFailedResponse> | ValidationFailedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/front/slot-holds',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGuestSlotHoldCreateResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGuestSlotHoldCreateMockHandler429 = (
+  overrideResponse?:
+    | TooManyRequestsResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/front/slot-holds',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGuestSlotHoldCreateResponseMock429(),
+        { status: 429 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGuestSlotHoldCreateMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/front/slot-holds',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGuestSlotHoldCreateResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGuestSlotHoldDeleteMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/api/v0/front/slot-holds/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getGuestSlotHoldDeleteMockHandler204 = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/api/v0/front/slot-holds/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getGuestSlotHoldDeleteMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/api/v0/front/slot-holds/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGuestSlotHoldDeleteResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getGuestSlotHoldDeleteMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/api/v0/front/slot-holds/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGuestSlotHoldDeleteResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getClinicFullMockHandler = (
   overrideResponse?:
     | ClinicFull200
@@ -4316,6 +4614,8 @@ export const getPublicMock = () => [
   getDoctorFeedbacksMockHandler(),
   getDoctorContactsMockHandler(),
   getDoctorSlotsMockHandler(),
+  getGuestSlotHoldCreateMockHandler(),
+  getGuestSlotHoldDeleteMockHandler(),
   getClinicFullMockHandler(),
   getClinicFilialsMockHandler(),
   getClinicDoctorsMockHandler(),

@@ -54,7 +54,8 @@ export interface VisitEventRow {
 export interface SlotHoldRow {
   /** UUID */
   readonly id: string;
-  readonly user_id: number;
+  /** Null while nobody has signed in: whoever knows the id owns the hold. */
+  readonly user_id: number | null;
   readonly doctor_id: number;
   readonly filial_id: number;
   readonly service_id: number;
@@ -64,6 +65,8 @@ export interface SlotHoldRow {
   readonly starts_at: string;
   readonly ends_at: string;
   readonly expires_at: string;
+  /** Only of a guest's: no prolonging leads past it. */
+  readonly prolong_until?: string;
   /** The visit that is to be moved here. */
   readonly visit_id: number | null;
 }

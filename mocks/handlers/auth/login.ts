@@ -3,9 +3,9 @@ import type { LoginRequest } from '@generated/models/login-request.ts';
 import type { Role } from '@generated/models/role.ts';
 import type { Db } from '../../db/db.ts';
 import type { Resolvers } from '../../implement.ts';
-import { forgetTries, noteWrongTry, refuseTooManyTries } from '../../rules/login-tries.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { startSession } from '../../rules/sessions.ts';
+import { forgetTries, noteTry, refuseTooManyTries } from '../../rules/tries.ts';
 import { sessionView } from '../views/user.ts';
 
 const NO_CABINET: Readonly<Record<Role, string>> = {
@@ -20,17 +20,20 @@ export const login = {
   authLoginClinic: ({ db, now, body }) => ({ data: logIn(db, now, body, 'clinic') }),
 } satisfies Partial<Resolvers<typeof authMocks>>;
 
+const WRONG_TRIES = 5;
+
+/** An unknown address and a wrong password answer alike: who has an account here is nobody's business. */
 function logIn(db: Db, now: number, { email, password, remember, role }: LoginRequest, expected: Role) {
   if (role !== expected) throw Refusal.invalid({ role: ['Недопустимое значение'] });
-  refuseTooManyTries(db, email, now);
+  const tried = `login ${email.toLowerCase()}`;
+  refuseTooManyTries(db, tried, WRONG_TRIES, now);
   const user = db.users.findOne('email', email.toLowerCase());
-  const wrong = (field: 'email' | 'password' | 'role', text: string): Refusal => {
-    noteWrongTry(db, email, now);
-    return Refusal.invalid({ [field]: [text] });
-  };
-  if (user === undefined) throw wrong('email', 'Аккаунта с таким email нет');
-  if (user.password !== password) throw wrong('password', 'Неверный пароль');
-  if (!user.roles.includes(role)) throw wrong('role', NO_CABINET[role]);
-  forgetTries(db, email);
+  if (user?.password !== password) {
+    noteTry(db, tried, now);
+    throw Refusal.invalid({ password: ['Неверная почта или пароль'] });
+  }
+  forgetTries(db, tried);
+  // Only to somebody who knows the password: it tells that there is an account.
+  if (!user.roles.includes(role)) throw Refusal.invalid({ role: [NO_CABINET[role]] });
   return sessionView(user, startSession(db, user, now, remember));
 }

@@ -3,6 +3,7 @@ import { implement } from '../../implement.ts';
 import { clinics } from './clinics.ts';
 import { doctors } from './doctors.ts';
 import { feedbacks } from './feedbacks.ts';
+import { guestHolds } from './guest-holds.ts';
 import { questions } from './questions.ts';
 import { reference } from './reference.ts';
 import { search } from './search.ts';
@@ -15,6 +16,7 @@ export const publicArea = implement(publicMocks)({
   ...doctors,
   ...feedbacks,
   ...slots,
+  ...guestHolds,
   ...clinics,
   ...questions,
   ...symptoms,

@@ -1,9 +1,19 @@
+import type { GuestSlotHold } from '@generated/models/guest-slot-hold.ts';
 import type { SlotHold } from '@generated/models/slot-hold.ts';
 import type { Db } from '../../db/db.ts';
 import type { SlotHoldRow } from '../../db/types/visit.ts';
+import type { GuestHoldRow } from '../../rules/guest-holds.ts';
 import { cancelUntil } from '../../rules/visit-times.ts';
 
 export function holdView(db: Db, hold: SlotHoldRow): SlotHold {
+  return { ...heldSlot(hold), cancel_until: cancelUntil(db, hold.filial_id, hold.starts_at) };
+}
+
+export function guestHoldView(hold: GuestHoldRow): GuestSlotHold {
+  return { ...heldSlot(hold), prolong_until: hold.prolong_until };
+}
+
+function heldSlot(hold: SlotHoldRow): Omit<SlotHold, 'cancel_until'> {
   return {
     id: hold.id,
     doctor_id: hold.doctor_id,
@@ -14,6 +24,5 @@ export function holdView(db: Db, hold: SlotHoldRow): SlotHold {
     duration_minutes: hold.duration_minutes,
     starts_at: hold.starts_at,
     expires_at: hold.expires_at,
-    cancel_until: cancelUntil(db, hold.filial_id, hold.starts_at),
   };
 }

@@ -60,21 +60,23 @@ test('a password manager finds what it needs', async ({ page }) => {
   await expect(password(page)).toHaveAttribute('type', 'text');
 });
 
-test.describe('told apart:', () => {
+test.describe('a login that fails:', () => {
   test('a wrong password', async ({ page }) => {
     await page.goto('/auth/login');
     await logIn(page, people.patient.email, 'Wrong2026');
-    await expect(password(page)).toHaveAccessibleDescription('Неверный пароль');
+    await expect(password(page)).toHaveAccessibleDescription('Неверная почта или пароль');
     await expect(password(page)).toBeFocused();
     await expectAccessible(page);
     await password(page).fill(demoPassword);
-    await expect(password(page)).not.toHaveAccessibleDescription('Неверный пароль');
+    await expect(password(page)).not.toHaveAccessibleDescription('Неверная почта или пароль');
   });
 
-  test('an unknown address, and the way to an account of one’s own', async ({ page }) => {
+  test('an unknown address, answered as a wrong password is, and the way to an account of one’s own', async ({
+    page,
+  }) => {
     await page.goto('/auth/login?redirect=%2Ffo%2Fpatient%2Fvisits');
     await logIn(page, 'nobody@demo.kz');
-    await expect(page.getByLabel('Электронная почта')).toHaveAccessibleDescription('Аккаунта с таким email нет');
+    await expect(password(page)).toHaveAccessibleDescription('Неверная почта или пароль');
     await page.getByRole('main').getByRole('link', { name: 'Зарегистрируйтесь' }).click();
     await expect(heading(page, 'Создайте кабинет')).toBeVisible();
     await expect(page).toHaveURL(/redirect=/);
@@ -95,7 +97,7 @@ test.describe('told apart:', () => {
     await page.goto('/auth/login');
     for (let tries = 1; tries <= 5; tries += 1) {
       await logIn(page, people.patient.email, `Wrong202${tries}`);
-      await expect(password(page)).toHaveAccessibleDescription('Неверный пароль');
+      await expect(password(page)).toHaveAccessibleDescription('Неверная почта или пароль');
     }
     await logIn(page, people.patient.email);
     await expect(page.getByRole('alert')).toHaveText(/Слишком много попыток$/);

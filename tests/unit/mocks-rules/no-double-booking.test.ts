@@ -183,7 +183,7 @@ function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown
   if (next.do === 'attend') return confirmAttendance(db, person, id, now);
   // Mostly the person and the visit that the hold was made for: by chance alone the three hardly ever meet.
   if (next.visit === 0 || hold === undefined) return rescheduleVisit(db, user, id, hold_id, now);
-  return rescheduleVisit(db, db.users.require(hold.user_id), hold.visit_id ?? id, hold_id, now);
+  return rescheduleVisit(db, db.users.require(hold.user_id ?? next.user), hold.visit_id ?? id, hold_id, now);
 }
 
 function nth<T>(rows: readonly T[], index: number): T | undefined {

@@ -5,13 +5,19 @@ import type { World } from '../world.ts';
 export function loginScenarios({ client }: World): void {
   describe('logging in', () => {
     const body = { email: 'patient@demo.kz', password: 'Demo2026', remember: true, role: 'user' };
-    it('names the field that is wrong', async () => {
+    it('answers an unknown address as it does a wrong password', async () => {
+      const unknown = await client.ask('authLoginPatient', { body: { ...body, email: 'nobody@demo.kz' } });
+      const wrong = await client.ask('authLoginPatient', { body: { ...body, password: 'wrong' } });
+      expect(unknown.status).toBe(422);
+      expect(unknown.errors).toEqual({ password: ['Неверная почта или пароль'] });
+      expect([wrong.status, wrong.message, wrong.errors]).toEqual([unknown.status, unknown.message, unknown.errors]);
+    });
+
+    it('says that a role is not held only to who knows the password', async () => {
+      const asDoctor = { ...body, role: 'doctor' };
       expect(
-        (await client.ask('authLoginPatient', { body: { ...body, email: 'nobody@demo.kz' } })).errors,
-      ).toHaveProperty('email');
-      expect((await client.ask('authLoginPatient', { body: { ...body, password: 'wrong' } })).errors).toHaveProperty(
-        'password',
-      );
+        (await client.ask('authLoginDoctor', { body: { ...asDoctor, password: 'wrong' } })).errors,
+      ).not.toHaveProperty('role');
       expect((await client.ask('authLoginPatient', { body: { ...body, role: 'doctor' } })).errors).toHaveProperty(
         'role',
       );

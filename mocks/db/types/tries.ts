@@ -1,0 +1,8 @@
+/** How often something was tried that may be tried only so often within a minute. */
+export interface TriesRow {
+  /** What is tried, and where it matters by whom: «login patient@demo.kz». */
+  readonly id: string;
+  readonly count: number;
+  /** Epoch milliseconds of the first of them. */
+  readonly since: number;
+}

@@ -1,0 +1,79 @@
+import type { GuestSlotHoldRequest } from '@generated/models/guest-slot-hold-request.ts';
+import { textOfEpoch } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import type { SlotHoldRow } from '../db/types/visit.ts';
+import { refuseLostSlot } from './free-slot.ts';
+import { bookableLink, HOLD_MS, isLive } from './slot-holds.ts';
+import { noteTry, refuseTooManyTries } from './tries.ts';
+import { atOurOffset, endOf } from './visit-times.ts';
+
+/** How long one slot is kept for a guest at most, however often it is prolonged. */
+const MOST_MS = 15 * 60_000;
+/** New holds a minute. All guests count as one address here: a stand-in sees no addresses. */
+const NEW_HOLDS = 10;
+const TRIED = 'guest hold';
+
+/**
+ * Keeps a slot for somebody who is about to sign in. With the id of their hold of the same slot that one is prolonged; one of another
+ * slot is let go.
+ *
+ * @throws Refusal 404 for an unknown doctor, 409 at `starts_at` when the slot is lost, 422 for what isn't offered, 429 for too many new holds
+ */
+export function holdForGuest(db: Db, request: GuestSlotHoldRequest, now: number): GuestHoldRow {
+  const link = bookableLink(db, request);
+  const starts_at = atOurOffset(request.starts_at);
+  const own = request.hold_id === undefined ? undefined : liveGuestHold(db, request.hold_id, now);
+  if (own !== undefined && own.starts_at === starts_at && isFor(own, request)) return prolonged(db, own, now);
+
+  refuseTooManyTries(db, TRIED, NEW_HOLDS, now);
+  const { doctor_id, filial_id, service_id, price, duration_minutes } = link;
+  refuseLostSlot(db, { doctor_id, filial_id, starts_at, duration_minutes }, now, {
+    hold_ids: own === undefined ? [] : [own.id],
+  });
+  noteTry(db, TRIED, now);
+  if (own !== undefined) db.slot_holds.remove(own.id);
+  return guestHold(
+    db.slot_holds.insert({
+      id: crypto.randomUUID(),
+      user_id: null,
+      doctor_id,
+      filial_id,
+      service_id,
+      service_title: db.services.require(service_id).title,
+      price,
+      duration_minutes,
+      starts_at,
+      ends_at: endOf(starts_at, duration_minutes),
+      expires_at: textOfEpoch(now + HOLD_MS),
+      prolong_until: textOfEpoch(now + MOST_MS),
+      visit_id: null,
+    }),
+  );
+}
+
+/** A hold that belongs to whoever knows its id. */
+export type GuestHoldRow = SlotHoldRow & { readonly user_id: null; readonly prolong_until: string };
+
+/** A guest's hold, while it lasts. */
+export function liveGuestHold(db: Db, id: string, now: number): GuestHoldRow | undefined {
+  const hold = db.slot_holds.get(id);
+  return hold !== undefined && isGuests(hold) && isLive(hold, now) ? hold : undefined;
+}
+
+function prolonged(db: Db, hold: GuestHoldRow, now: number): GuestHoldRow {
+  const until = Math.min(now + HOLD_MS, Date.parse(hold.prolong_until));
+  return guestHold(db.slot_holds.update(hold.id, { expires_at: textOfEpoch(until) }));
+}
+
+function isFor(hold: SlotHoldRow, { doctor_id, filial_id, service_id }: GuestSlotHoldRequest): boolean {
+  return hold.doctor_id === doctor_id && hold.filial_id === filial_id && hold.service_id === service_id;
+}
+
+function isGuests(hold: SlotHoldRow): hold is GuestHoldRow {
+  return hold.user_id === null && hold.prolong_until !== undefined;
+}
+
+function guestHold(hold: SlotHoldRow): GuestHoldRow {
+  if (!isGuests(hold)) throw new Error(`hold ${hold.id} is not a guest's`);
+  return hold;
+}

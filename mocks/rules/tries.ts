@@ -1,0 +1,23 @@
+import type { Db } from '../db/db.ts';
+import { Refusal } from './refusal.ts';
+
+const WINDOW_MS = 60_000;
+
+/** @throws Refusal 429 after `limit` tries within a minute, until that minute is over. */
+export function refuseTooManyTries(db: Db, what: string, limit: number, now: number): void {
+  const tries = db.tries.get(what);
+  if (tries === undefined || tries.count < limit) return;
+  const wait = tries.since + WINDOW_MS - now;
+  if (wait > 0) throw Refusal.tooMany(wait / 1000);
+}
+
+export function noteTry(db: Db, what: string, now: number): void {
+  const tries = db.tries.get(what);
+  if (tries === undefined) db.tries.insert({ id: what, count: 1, since: now });
+  else if (tries.since + WINDOW_MS <= now) db.tries.update(what, { count: 1, since: now });
+  else db.tries.update(what, { count: tries.count + 1 });
+}
+
+export function forgetTries(db: Db, what: string): void {
+  db.tries.remove(what);
+}
