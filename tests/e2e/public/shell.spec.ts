@@ -57,12 +57,15 @@ test('the loading overlay covers a slow change of page, and only a slow one', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('after 300 px a button leads back to the top', async ({ page }) => {
+test('on the way up, after 300 px, a button leads back to the top', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
   const button = page.getByRole('button', { name: /наверх/i });
   await expect(button).toBeHidden();
   await page.mouse.move(200, 400);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 320));
   await expect(button).toBeVisible();
   await button.click();
