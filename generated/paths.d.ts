@@ -435,7 +435,7 @@ export interface paths {
     put?: never;
     /**
      * Search
-     * @description Results of one category, paged. `nearest`, the default order, puts the earliest free slot first, then rating; doctors without online booking come last. Reads only. Method and payload were chosen here.
+     * @description Results of one category, paged. `nearest`, the default order, puts the earliest free slot first, then rating; doctors without online booking come last. Clinics for exactly one service carry what it costs there (`offer`), and price filters and orders go by it. Reads only. Method and payload were chosen here.
      */
     post: operations['searchResults'];
     delete?: never;
@@ -1022,7 +1022,8 @@ export interface paths {
     };
     /**
      * Services of a clinic
-     * @description Visible services with ranges of prices.
+     * @description What can be had in the clinic, with ranges of prices: visible services of its doctors, and the analyses and examinations that its
+     *     filials do without the choice of a doctor. A search with `services` finds a clinic exactly when the service stands here.
      */
     get: operations['clinicServices'];
     put?: never;
@@ -2830,7 +2831,7 @@ export interface components {
       /** @description Value «any», then full years: «5», «10», «15». */
       experience: components['schemas']['filter-option'][];
       genders: components['schemas']['filter-option'][];
-      /** @description Range of prices among the results, KZT. Null when nothing has a price. */
+      /** @description Range of prices among the results, KZT; of clinics the prices of the one service that is asked for (`offer`). Null when nothing has a price. */
       price: {
         min: number | null;
         max: number | null;
@@ -2839,6 +2840,7 @@ export interface components {
     /**
      * @description Order of results. `nearest` (the default): the earliest free slot first, then rating; doctors without online booking last.
      *     `rating`: a weighted rating decides, (rating × reviews + 4.5 × 20) ÷ (reviews + 20), so that a single 5.0 does not stand above 4.8 of two thousand people; without reviews last. Wherever else ratings break a tie, they are weighted the same way.
+     *     `price`: of clinics the lowest first consultation; where the search asks for exactly one service, the price of that service (`offer`).
      * @enum {string}
      */
     'search-sort': 'nearest' | 'rating' | 'reviews' | 'price' | 'price-desc' | 'experience';
@@ -2943,6 +2945,12 @@ export interface components {
       next_days: components['schemas']['card-slot-day'][];
     };
     /**
+     * @description How a person comes to a service of a filial. `none`: without an appointment, in the hours given. `phone`: by appointment, which the
+     *     clinic makes by phone. `doctor`: by booking a free time of one of its doctors. A time for giving blood cannot be booked here.
+     * @enum {string}
+     */
+    'service-appointment': 'none' | 'phone' | 'doctor';
+    /**
      * @description Day of the week, Monday first (specification §3, branch schedule).
      * @enum {string}
      */
@@ -2957,6 +2965,27 @@ export interface components {
       weekday: components['schemas']['weekday'];
       from: components['schemas']['time'];
       to: components['schemas']['time'];
+    };
+    /**
+     * @description The one service that a search for clinics asked for (`services` with a single value), as the filial on the card gives it. The same
+     *     figures stand on the clinic's page: `/front/clinics/{slug}/services?filial_id=…`.
+     */
+    'clinic-offer': {
+      service_id: number;
+      slug: components['schemas']['slug'];
+      title: string;
+      kind: components['schemas']['service-kind'];
+      /** @description KZT. An analysis has one price in a filial; doctors may each have their own. */
+      price_from: number;
+      /** @description KZT. */
+      price_to: number;
+      appointment: components['schemas']['service-appointment'];
+      /** @description When it is done, of analyses when samples are taken. Empty where doctors' free times say it. */
+      hours: components['schemas']['opening-hours'][];
+      /** @description Working days until the result is ready, 0 on the same day. Null where there is no result to wait for. */
+      ready_in_workdays: number | null;
+      /** @description To be done on an empty stomach. */
+      fasting: boolean;
     };
     /** @description A clinic in search results. */
     'clinic-card': {
@@ -2976,8 +3005,17 @@ export interface components {
       filial: components['schemas']['filial-brief'];
       filials_count: number;
       doctors_count: number;
-      /** @description KZT. */
+      /** @description What its doctors are, most of them first. */
+      specialisations: components['schemas']['named-slug'][];
+      /**
+       * Format: date-time
+       * @description The earliest free time among its doctors; null without one in the next 14 days.
+       */
+      nearest_starts_at: string | null;
+      /** @description Lowest price of a first consultation, KZT. */
       price_from: number | null;
+      /** @description The service that was asked for. Null unless `services` of the search has exactly one value. `filial` is where it is cheapest, among those asked for. */
+      offer: components['schemas']['clinic-offer'] | null;
       hours: components['schemas']['opening-hours'][];
     };
     /** @description A service in search results with its range of prices in the chosen city. */
@@ -3566,6 +3604,11 @@ export interface components {
       specialisations?: components['schemas']['named-slug'][];
       main_filial: components['schemas']['filial-brief'];
     };
+    /** @description When and how a filial takes blood and other samples for analyses. */
+    sampling: {
+      appointment: components['schemas']['service-appointment'];
+      hours: components['schemas']['opening-hours'][];
+    };
     /** @description A filial (branch) on the clinic's public page. */
     filial: {
       id: number;
@@ -3581,6 +3624,8 @@ export interface components {
       location?: components['schemas']['geo-point'];
       hours: components['schemas']['opening-hours'][];
       doctors_count: number;
+      /** @description Null where no analyses are taken. */
+      sampling: components['schemas']['sampling'] | null;
     };
     /** @description Where this page stands in the whole list. */
     meta: {
@@ -3590,7 +3635,10 @@ export interface components {
       total: number;
       last_page: number;
     };
-    /** @description A service of a clinic with its range of prices. */
+    /**
+     * @description A service of a clinic with its range of prices: what its doctors do, and the analyses and examinations that its filials do without
+     *     the choice of a doctor.
+     */
     'clinic-service': {
       service: components['schemas']['service'];
       /** @description KZT. */
@@ -3598,6 +3646,11 @@ export interface components {
       /** @description KZT. */
       price_to: number;
       doctors_count: number;
+      appointment: components['schemas']['service-appointment'];
+      /** @description Working days until the result is ready, 0 on the same day; where filials differ, the longest. Null where there is no result to wait for. */
+      ready_in_workdays: number | null;
+      /** @description To be done on an empty stomach. */
+      fasting: boolean;
     };
     /** @description A doctor's answer to a question. */
     answer: {

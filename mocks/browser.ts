@@ -10,6 +10,8 @@ import { settleVisits } from './seed/settle-visits.ts';
 const clock = (): number => Date.now();
 const scale: Scale = import.meta.env.VITE_MOCKS_SCALE ?? 'site';
 
+const portraits = import.meta.glob<string>('./portraits/*.svg', { query: '?raw', import: 'default' });
+
 /**
  * Answers the page's requests from the page itself, with the state that all tabs of this browser share.
  * `?reset-mocks` in the address drops that state first.
@@ -17,7 +19,7 @@ const scale: Scale = import.meta.env.VITE_MOCKS_SCALE ?? 'site';
 export async function startMocks(): Promise<void> {
   const store = await openStore();
   network.configure({
-    handlers: createHandlers({ store, clock }),
+    handlers: createHandlers({ store, clock, portraits: (name) => portraits[`./portraits/${name}`]?.() }),
     context: { quiet: true },
     onUnhandledFrame: 'bypass',
   });

@@ -2,7 +2,9 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { ClinicCardKind } from './clinic-card-kind.ts';
+import type { ClinicOffer } from './clinic-offer.ts';
 import type { FilialBrief } from './filial-brief.ts';
+import type { NamedSlug } from './named-slug.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { Rating } from './rating.ts';
 import type { Slug } from './slug.ts';
@@ -38,11 +40,20 @@ export interface ClinicCard {
   filials_count: number;
   /** @minimum 0 */
   doctors_count: number;
+  /** What its doctors are, most of them first. */
+  specialisations: NamedSlug[];
   /**
-   * KZT.
+   * The earliest free time among its doctors; null without one in the next 14 days.
+   * @nullable
+   */
+  nearest_starts_at: string | null;
+  /**
+   * Lowest price of a first consultation, KZT.
    * @minimum 0
    * @nullable
    */
   price_from: number | null;
+  /** The service that was asked for. Null unless `services` of the search has exactly one value. `filial` is where it is cheapest, among those asked for. */
+  offer: ClinicOffer | null;
   hours: OpeningHours[];
 }

@@ -1,10 +1,12 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { ServiceAppointment } from './service-appointment.ts';
 import type { Service } from './service.ts';
 
 /**
- * A service of a clinic with its range of prices.
+ * A service of a clinic with its range of prices: what its doctors do, and the analyses and examinations that its filials do without
+ * the choice of a doctor.
  */
 export interface ClinicService {
   service: Service;
@@ -20,4 +22,14 @@ export interface ClinicService {
   price_to: number;
   /** @minimum 0 */
   doctors_count: number;
+  appointment: ServiceAppointment;
+  /**
+   * Working days until the result is ready, 0 on the same day; where filials differ, the longest. Null where there is no result to wait for.
+   * @minimum 0
+   * @maximum 60
+   * @nullable
+   */
+  ready_in_workdays: number | null;
+  /** To be done on an empty stomach. */
+  fasting: boolean;
 }

@@ -4,6 +4,7 @@
 import type { GeoPoint } from './geo-point.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { Phone } from './phone.ts';
+import type { Sampling } from './sampling.ts';
 
 /**
  * A filial (branch) on the clinic's public page.
@@ -51,4 +52,6 @@ export interface Filial {
   hours: OpeningHours[];
   /** @minimum 0 */
   doctors_count: number;
+  /** Null where no analyses are taken. */
+  sampling: Sampling | null;
 }

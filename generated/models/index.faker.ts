@@ -21,6 +21,7 @@ import type { ClinicDoctorRequest } from './clinic-doctor-request.ts';
 import type { ClinicDoctor } from './clinic-doctor.ts';
 import type { ClinicFull } from './clinic-full.ts';
 import type { ClinicHome } from './clinic-home.ts';
+import type { ClinicOffer } from './clinic-offer.ts';
 import type { ClinicParameter } from './clinic-parameter.ts';
 import type { ClinicProfileRequest } from './clinic-profile-request.ts';
 import type { ClinicProfile } from './clinic-profile.ts';
@@ -122,6 +123,7 @@ import type { Review } from './review.ts';
 import type { RhFactor } from './rh-factor.ts';
 import type { RoleItem } from './role-item.ts';
 import type { Role } from './role.ts';
+import type { Sampling } from './sampling.ts';
 import type { ScheduleSettings } from './schedule-settings.ts';
 import type { SearchCategory } from './search-category.ts';
 import type { SearchFiltersRequest } from './search-filters-request.ts';
@@ -131,6 +133,7 @@ import type { SearchMeta } from './search-meta.ts';
 import type { SearchRequest } from './search-request.ts';
 import type { SearchSort } from './search-sort.ts';
 import type { SearchWhen } from './search-when.ts';
+import type { ServiceAppointment } from './service-appointment.ts';
 import type { ServiceCard } from './service-card.ts';
 import type { ServiceKind } from './service-kind.ts';
 import type { Service } from './service.ts';
@@ -728,6 +731,9 @@ export const getDoctorCardMock = (overrideResponse: Partial<DoctorCard> = {}): D
   ...overrideResponse,
 });
 
+export const getServiceAppointmentMock = (): ServiceAppointment =>
+  faker.helpers.arrayElement(['none', 'phone', 'doctor'] as const);
+
 export const getWeekdayMock = (): Weekday =>
   faker.helpers.arrayElement(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const);
 
@@ -737,6 +743,22 @@ export const getOpeningHoursMock = (overrideResponse: Partial<OpeningHours> = {}
   weekday: getWeekdayMock(),
   from: getTimeMock(),
   to: getTimeMock(),
+  ...overrideResponse,
+});
+
+export const getClinicOfferMock = (overrideResponse: Partial<ClinicOffer> = {}): ClinicOffer => ({
+  service_id: faker.number.int({ min: 1 }),
+  slug: getSlugMock(),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  kind: getServiceKindMock(),
+  price_from: faker.number.int({ min: 0 }),
+  price_to: faker.number.int({ min: 0 }),
+  appointment: getServiceAppointmentMock(),
+  hours: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getOpeningHoursMock(),
+  })),
+  ready_in_workdays: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 60 }), null]),
+  fasting: faker.datatype.boolean(),
   ...overrideResponse,
 });
 
@@ -752,7 +774,12 @@ export const getClinicCardMock = (overrideResponse: Partial<ClinicCard> = {}): C
   filial: { ...getFilialBriefMock() },
   filials_count: faker.number.int({ min: 1 }),
   doctors_count: faker.number.int({ min: 0 }),
+  specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getNamedSlugMock(),
+  })),
+  nearest_starts_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
   price_from: faker.helpers.arrayElement([faker.number.int({ min: 0 }), null]),
+  offer: faker.helpers.arrayElement([{ ...getClinicOfferMock() }, null]),
   hours: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
     ...getOpeningHoursMock(),
   })),
@@ -1278,6 +1305,14 @@ export const getClinicFullMock = (overrideResponse: Partial<ClinicFull> = {}): C
   ...overrideResponse,
 });
 
+export const getSamplingMock = (overrideResponse: Partial<Sampling> = {}): Sampling => ({
+  appointment: getServiceAppointmentMock(),
+  hours: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getOpeningHoursMock(),
+  })),
+  ...overrideResponse,
+});
+
 export const getFilialMock = (overrideResponse: Partial<Filial> = {}): Filial => ({
   id: faker.number.int({ min: 1 }),
   title: faker.string.alpha({ length: { min: 1, max: 200 } }),
@@ -1293,6 +1328,7 @@ export const getFilialMock = (overrideResponse: Partial<Filial> = {}): Filial =>
     ...getOpeningHoursMock(),
   })),
   doctors_count: faker.number.int({ min: 0 }),
+  sampling: faker.helpers.arrayElement([{ ...getSamplingMock() }, null]),
   ...overrideResponse,
 });
 
@@ -1309,6 +1345,9 @@ export const getClinicServiceMock = (overrideResponse: Partial<ClinicService> = 
   price_from: faker.number.int({ min: 0 }),
   price_to: faker.number.int({ min: 0 }),
   doctors_count: faker.number.int({ min: 0 }),
+  appointment: getServiceAppointmentMock(),
+  ready_in_workdays: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 60 }), null]),
+  fasting: faker.datatype.boolean(),
   ...overrideResponse,
 });
 

@@ -190,6 +190,18 @@ const reviewListMeta = {
   counts: { published: 'n', in_process: 'n', rejected: 'n' },
 };
 const openingHours = { weekday: 's', from: 's', to: 's' };
+const clinicOffer = {
+  service_id: 'n',
+  slug: 's',
+  title: 's',
+  kind: 's',
+  price_from: 'n',
+  price_to: 'n',
+  appointment: 's',
+  hours: [openingHours],
+  'ready_in_workdays~': 'n',
+  fasting: 'b',
+};
 const clinicCard = {
   kind: 's',
   id: 'n',
@@ -202,7 +214,10 @@ const clinicCard = {
   filial: filialBrief,
   filials_count: 'n',
   doctors_count: 'n',
+  specialisations: [namedSlug],
+  'nearest_starts_at~': 'd',
   'price_from~': 'n',
+  'offer~': clinicOffer,
   hours: [openingHours],
 };
 const favourites = { doctors: [doctorCard], clinics: [clinicCard] };

@@ -88,6 +88,18 @@ const doctorCard = {
   next_days: [cardSlotDay],
 };
 const openingHours = { weekday: 's', from: 's', to: 's' };
+const clinicOffer = {
+  service_id: 'n',
+  slug: 's',
+  title: 's',
+  kind: 's',
+  price_from: 'n',
+  price_to: 'n',
+  appointment: 's',
+  hours: [openingHours],
+  'ready_in_workdays~': 'n',
+  fasting: 'b',
+};
 const clinicCard = {
   kind: 's',
   id: 'n',
@@ -100,7 +112,10 @@ const clinicCard = {
   filial: filialBrief,
   filials_count: 'n',
   doctors_count: 'n',
+  specialisations: [namedSlug],
+  'nearest_starts_at~': 'd',
   'price_from~': 'n',
+  'offer~': clinicOffer,
   hours: [openingHours],
 };
 const serviceCard = {
@@ -217,6 +232,7 @@ const clinicFull = {
   'specialisations?': [namedSlug],
   main_filial: filialBrief,
 };
+const sampling = { appointment: 's', hours: [openingHours] };
 const filial = {
   id: 'n',
   title: 's',
@@ -230,9 +246,18 @@ const filial = {
   'location?': geoPoint,
   hours: [openingHours],
   doctors_count: 'n',
+  'sampling~': sampling,
 };
 const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
-const clinicService = { service: service, price_from: 'n', price_to: 'n', doctors_count: 'n' };
+const clinicService = {
+  service: service,
+  price_from: 'n',
+  price_to: 'n',
+  doctors_count: 'n',
+  appointment: 's',
+  'ready_in_workdays~': 'n',
+  fasting: 'b',
+};
 const answer = { id: 'n', text: 's', created_at: 'd', doctor: visitDoctor };
 const question = {
   id: 'n',

@@ -1,4 +1,6 @@
 import type { Db } from '@mocks/db/db.ts';
+import { filialOffer, type FilialOffer } from '@mocks/db/filial-offers.ts';
+import type { Doctor } from '@mocks/db/types/doctor.ts';
 import type { Clinic, Filial } from '@mocks/db/types/place.ts';
 import { Bits } from './bits.ts';
 import { wordsAsWritten, type Concept } from './concepts.ts';
@@ -11,6 +13,7 @@ export interface ClinicEntry {
   readonly filials: readonly Filial[];
   /** Rows of the doctor table, each once. */
   readonly doctorRows: readonly number[];
+  readonly doctors: readonly Doctor[];
   readonly cityIds: ReadonlySet<number>;
   readonly districtIds: ReadonlySet<number>;
   readonly specialisations: number;
@@ -24,9 +27,12 @@ export interface ClinicEntry {
 export class ClinicTable {
   readonly entries: readonly ClinicEntry[];
   readonly names = new Vocabulary({ stems: true });
+  readonly #db: Db;
   readonly #rowById = new Map<number, number>();
+  readonly #offers = new Map<number, ReadonlyMap<ClinicEntry, readonly FilialOffer[]>>();
 
   constructor(db: Db, doctors: DoctorTable) {
+    this.#db = db;
     const rowsByClinic = doctorRowsByClinic(doctors);
     const entries: ClinicEntry[] = [];
     for (const clinic of db.clinics.all()) {
@@ -41,6 +47,21 @@ export class ClinicTable {
 
   get size(): number {
     return this.entries.length;
+  }
+
+  /** What a service costs in each filial of the clinics that have it. */
+  offersOf(serviceId: number): ReadonlyMap<ClinicEntry, readonly FilialOffer[]> {
+    const known = this.#offers.get(serviceId) ?? this.#readOffers(serviceId);
+    this.#offers.set(serviceId, known);
+    return known;
+  }
+
+  #readOffers(serviceId: number): Map<ClinicEntry, FilialOffer[]> {
+    return new Map(
+      this.entries
+        .filter(({ serviceIds }) => serviceIds.has(serviceId))
+        .map((entry) => [entry, entry.filials.flatMap((filial) => filialOffer(this.#db, filial, serviceId) ?? [])]),
+    );
   }
 
   /** Clinics that a concept means. */
@@ -98,6 +119,7 @@ function entryOf(
     clinic,
     filials,
     doctorRows,
+    doctors: doctorRows.flatMap((row) => doctors.doctors[row] ?? []),
     cityIds: new Set(filials.map((filial) => filial.city_id)),
     districtIds: new Set(filials.flatMap((filial) => (filial.district_id === null ? [] : [filial.district_id]))),
     specialisations,

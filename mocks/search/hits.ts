@@ -1,10 +1,11 @@
 import { textOfMoment } from '@mocks/db/calendar.ts';
 import type { Db } from '@mocks/db/db.ts';
+import type { FilialOffer } from '@mocks/db/filial-offers.ts';
 import { firstConsultation } from '@mocks/db/lookup.ts';
 import type { Doctor, DoctorServiceLink } from '@mocks/db/types/doctor.ts';
 import type { Clinic, Filial } from '@mocks/db/types/place.ts';
 import { slotsOf, type NearestSlot } from '@mocks/slots/slot-engine.ts';
-import type { ClinicEntry } from './clinic-table.ts';
+import type { ClinicMatch } from './clinic-search.ts';
 import type { DoctorTable } from './doctor-table.ts';
 import type { Filters } from './filter-request.ts';
 import type { ServiceOffer } from './service-search.ts';
@@ -24,11 +25,14 @@ export interface DoctorHit {
 export interface ClinicHit {
   readonly kind: 'clinic';
   readonly clinic: Clinic;
-  /** The first one in the city and the districts asked for. */
+  /** The first one in the city and the districts asked for; where one service is asked for, the cheapest that has it. */
   readonly filial: Filial;
   readonly filials_count: number;
-  readonly doctors_count: number;
+  readonly doctors: readonly Doctor[];
+  readonly nearest_starts_at: string | null;
+  /** Lowest first consultation, KZT. */
   readonly price_from: number | null;
+  readonly offer: FilialOffer | null;
 }
 
 export interface ServiceHit extends Readonly<ServiceOffer> {
@@ -57,16 +61,20 @@ export function doctorHit(db: Db, table: DoctorTable, row: number, filters: Filt
   return { kind: 'doctor', doctor, filial, service_link, nearest, price_from: price === 0 ? null : price };
 }
 
-export function clinicHit({ clinic, filials, doctorRows, price }: ClinicEntry, filters: Filters): ClinicHit {
+/** Spells out a clinic. @param nearest moment of its earliest free time, Infinity without. */
+export function clinicHit({ entry, offer }: ClinicMatch, filters: Filters, nearest: number): ClinicHit {
+  const { clinic, filials, doctors } = entry;
   const here = filials.filter((filial) => filters.cityId === null || filial.city_id === filters.cityId);
-  const filial = here.find((one) => isWanted(filters, one)) ?? here[0] ?? filials[0];
+  const filial = offer?.filial ?? here.find((one) => isWanted(filters, one)) ?? here[0] ?? filials[0];
   if (filial === undefined) throw new Error(`clinic ${clinic.id} has no open filial`);
   return {
     kind: 'clinic',
     clinic,
     filial,
     filials_count: filials.length,
-    doctors_count: doctorRows.length,
-    price_from: price,
+    doctors,
+    nearest_starts_at: Number.isFinite(nearest) ? textOfMoment(nearest) : null,
+    price_from: entry.price,
+    offer,
   };
 }

@@ -91,8 +91,9 @@ export class SearchEngine {
       );
     }
     if (category === 'clinics') {
-      return findClinics(index.clinics, this.#clinicQuestion(filters, text, now), sort).map(
-        (entry) => () => clinicHit(entry, filters),
+      const question = this.#clinicQuestion(filters, text, now);
+      return findClinics(index.clinics, question, sort).map(
+        (match) => () => clinicHit(match, filters, question.nearest(match.entry)),
       );
     }
     return findServices(index.offers(filters.cityId), serviceQuestion(category, filters, text), sort).map(

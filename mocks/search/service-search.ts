@@ -2,7 +2,7 @@ import type { SearchFiltersRequest } from '@generated/models/search-filters-requ
 import type { SearchSort } from '@generated/models/search-sort.ts';
 import type { ServiceKind } from '@generated/models/service-kind.ts';
 import type { Db } from '@mocks/db/db.ts';
-import { menuPrice } from '@mocks/db/filial-menu.ts';
+import { filialOffers } from '@mocks/db/filial-offers.ts';
 import type { ServiceRow } from '@mocks/db/types/reference.ts';
 import type { Bits } from './bits.ts';
 import { NO_FACETS } from './clinic-search.ts';
@@ -21,10 +21,9 @@ export interface ServiceOffer {
   clinics_count: number;
 }
 
-function widen(offer: ServiceOffer | undefined, price: number): void {
-  if (offer === undefined) return;
-  if (offer.price_from === null || price < offer.price_from) offer.price_from = price;
-  if (offer.price_to === null || price > offer.price_to) offer.price_to = price;
+function widen(offer: ServiceOffer, from: number, to: number): void {
+  if (offer.price_from === null || from < offer.price_from) offer.price_from = from;
+  if (offer.price_to === null || to > offer.price_to) offer.price_to = to;
 }
 
 /** What is offered in one city, or in all of them, by id of the service. */
@@ -39,18 +38,17 @@ export function offersIn(
     offers.set(service.id, { service, price_from: null, price_to: null, doctors_count: 0, clinics_count: 0 });
   }
   const isHere = (city: number | undefined): boolean => cityId === null || city === cityId;
-  for (const { filials, serviceIds } of clinics.entries) {
-    const here = filials.filter((filial) => isHere(filial.city_id));
-    for (const filial of here) {
-      for (const id of filial.menu) widen(offers.get(id), menuPrice(filial, db.services.require(id)));
-      for (const link of db.doctor_services.find('filial', filial.id)) {
-        if (link.is_visible) widen(offers.get(link.service_id), link.price);
+  for (const { filials } of clinics.entries) {
+    const given = new Set<ServiceOffer>();
+    for (const filial of filials.filter(({ city_id }) => isHere(city_id))) {
+      for (const { service, price_from, price_to } of filialOffers(db, filial)) {
+        const offer = offers.get(service.id);
+        if (offer === undefined) continue;
+        widen(offer, price_from, price_to);
+        given.add(offer);
       }
     }
-    for (const id of here.length > 0 ? serviceIds : []) {
-      const offer = offers.get(id);
-      if (offer !== undefined) offer.clinics_count += 1;
-    }
+    for (const offer of given) offer.clinics_count += 1;
   }
   const rows = Array.from({ length: doctors.size }, (_, row) => row).filter((row) => isHere(doctors.city[row]));
   doctors.countServices(rows).forEach((count, id) => {

@@ -44,6 +44,11 @@ export const publicScreens: Screen[] = [
   { name: 'home-suggestions-none', path: '/', prepare: (page) => suggest(page, 'щщщщъ') },
 
   { name: 'search-clinics', path: '/search?category=clinics' },
+  {
+    name: 'search-clinics-for-an-analysis',
+    path: '/search?category=clinics&services=ttg-tireotropnyy-gormon&sort=price',
+  },
+  { name: 'search-clinics-for-an-examination', path: '/search?category=clinics&services=mrt-golovnogo-mozga' },
   { name: 'search-services', path: '/search?category=services' },
   { name: 'search-analyses', path: '/search?category=analysis' },
   { name: 'search-examinations', path: '/search?category=examination' },

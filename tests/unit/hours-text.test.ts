@@ -3,7 +3,7 @@ import type { Weekday } from '@generated/models/weekday';
 import { expect, it } from 'vitest';
 import { hoursText } from '@/domain/place/hours-text';
 
-const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 const on = (weekdays: Weekday[], from: string, to: string): OpeningHours[] =>
   weekdays.map((weekday) => ({ weekday, from, to }));
 

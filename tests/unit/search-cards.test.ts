@@ -2,6 +2,8 @@ import type { OpeningHours } from '@generated/models/opening-hours.ts';
 import { describe, expect, it } from 'vitest';
 import { openingPhrase } from '@/domain/clinic/opening.ts';
 import { experienceLine, specialisationLine } from '@/domain/doctor/doctor-facts.ts';
+import { nameBeyond } from '@/domain/place/name-beyond.ts';
+import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-words.ts';
 import { priceRange } from '@/domain/service/service-price.ts';
 import { matching, shortList } from '@/features/public/search/filters/option-order.ts';
 
@@ -31,6 +33,43 @@ describe('a doctor in a line', () => {
     [0, null, 'Стаж меньше года'],
   ])('%i years, %s', (experience_years, qualification, line) => {
     expect(plain(experienceLine({ experience_years, qualification }))).toBe(line);
+  });
+});
+
+describe('a service where it is to be had', () => {
+  const mornings: OpeningHours[] = [
+    { weekday: 'monday', from: '08:00', to: '11:00' },
+    { weekday: 'tuesday', from: '08:00', to: '11:00' },
+    { weekday: 'saturday', from: '09:00', to: '12:00' },
+  ];
+
+  it('says how one comes to it', () => {
+    const said = (...of: Parameters<typeof appointmentPhrase>): string =>
+      plain(appointmentPhrase(...of)).replaceAll('\u2060', '');
+    expect(said('none', 'analysis', mornings)).toBe('Сдать можно без записи: пн и вт 08:00–11:00, сб 09:00–12:00');
+    expect(said('none', 'analysis', [])).toBe('Сдать можно без записи');
+    expect(said('none', 'examination', mornings)).toBe('Без записи: пн и вт 08:00–11:00, сб 09:00–12:00');
+    expect(said('phone', 'examination', mornings)).toBe('Запись по телефону');
+    expect(said('doctor', 'consultation', [])).toBe('Запись онлайн к врачу');
+    expect(said('by-pigeon' as 'none', 'analysis', [])).toBe('Запись подскажет клиника');
+  });
+
+  it.each([
+    [0, 'Результат в тот же день'],
+    [1, 'Результат через 1 рабочий день'],
+    [3, 'Результат через 3 рабочих дня'],
+    [5, 'Результат через 5 рабочих дней'],
+    [null, ''],
+  ])('%s working days', (workdays, phrase) => {
+    expect(plain(readyPhrase(workdays))).toBe(phrase);
+  });
+});
+
+describe('the name of a filial', () => {
+  it('is not said twice', () => {
+    expect(nameBeyond('Семейная клиника «Тұмар»', 'Семейная клиника «Тұмар»')).toBe('');
+    expect(nameBeyond('«Айқын көз»', 'Офтальмологический центр «Айқын көз»')).toBe('');
+    expect(nameBeyond('«Аяла» на Абая', 'Медицинский центр «Аяла»')).toBe('«Аяла» на Абая');
   });
 });
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fieldText, searchFor } from '@/features/public/search/address/field-text.ts';
 import { type SearchInput, type SearchParams, searchSchema } from '@/features/public/search/address/search-params.ts';
+import { reasonOf } from '@/features/public/search/address/search-sorts.ts';
 import { activeFilters, cityFilter } from '@/features/public/search/words/active-filters.ts';
 import { foundCount, showCount } from '@/features/public/search/words/category-words.ts';
 import { searchHeading } from '@/features/public/search/words/search-heading.ts';
@@ -129,4 +130,14 @@ describe('the text in the field', () => {
     expect(searchFor('', search({ q: 'лор' }), titles)).toEqual({ q: undefined });
     expect(searchFor('Кардиолог', search({ specialisations: ['kardiolog'] }), titles)).toEqual({});
   });
+});
+
+it('the line on the order of clinics speaks of the one service that was asked for', () => {
+  const line = (input: SearchInput) => plain(reasonOf(search({ category: 'clinics', sort: 'price', ...input })));
+  expect(line({})).toBe('Сначала те, где приём дешевле.');
+  expect(line({ services: ['ekg'] })).toBe('Сначала те, где дешевле.');
+  expect(line({ services: ['ekg', 'uzi'] })).toBe('Сначала те, где приём дешевле.');
+  expect(line({ services: ['ekg'], sort: 'rating' })).toBe(
+    'Сначала те, у которых рейтинг выше, с учётом числа отзывов.',
+  );
 });

@@ -2395,7 +2395,7 @@ export const getSearchResultsUrl = () => {
 };
 
 /**
- * Results of one category, paged. `nearest`, the default order, puts the earliest free slot first, then rating; doctors without online booking come last. Reads only. Method and payload were chosen here.
+ * Results of one category, paged. `nearest`, the default order, puts the earliest free slot first, then rating; doctors without online booking come last. Clinics for exactly one service carry what it costs there (`offer`), and price filters and orders go by it. Reads only. Method and payload were chosen here.
  * @summary Search
  */
 export const searchResults = async (
@@ -5804,7 +5804,8 @@ export const getClinicServicesUrl = (id: string, params?: ClinicServicesParams) 
 };
 
 /**
- * Visible services with ranges of prices.
+ * What can be had in the clinic, with ranges of prices: visible services of its doctors, and the analyses and examinations that its
+ * filials do without the choice of a doctor. A search with `services` finds a clinic exactly when the service stands here.
  * @summary Services of a clinic
  */
 export const clinicServices = async (

@@ -61,6 +61,8 @@ export interface ServiceRow extends Titled {
   /** One plain sentence each. */
   readonly preparation: readonly string[];
   readonly duration_minutes: number;
+  /** Working days until the result where it is made on the spot, 0 on the same day; null without a result. */
+  readonly ready_in_workdays: number | null;
   /** Range of prices in Almaty, KZT. */
   readonly price_from: number;
   readonly price_to: number;

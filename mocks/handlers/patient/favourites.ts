@@ -29,7 +29,7 @@ function favouritesView(db: Db, user: UserRow, now: number): Favourites {
     clinics: newestFirst.flatMap(({ clinic_id }) => {
       const clinic = db.clinics.get(clinic_id ?? 0);
       const filial = db.filials.find('clinic', clinic_id ?? 0).find(({ state }) => state === 'open');
-      return clinic === undefined || filial === undefined ? [] : [clinicCardIn(db, clinic, filial)];
+      return clinic === undefined || filial === undefined ? [] : [clinicCardIn(db, clinic, filial, now)];
     }),
   };
 }

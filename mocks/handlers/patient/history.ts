@@ -17,7 +17,9 @@ import { visitView } from '../views/visit.ts';
 
 /** Where the patient and the family have been, and what they had there. */
 export const history = {
-  patientClinicList: ({ db, user }) => ({ data: [...visitedClinics(db, user), ...clinicsToVisit(db, user)] }),
+  patientClinicList: ({ db, user, now }) => ({
+    data: [...visitedClinics(db, user, now), ...clinicsToVisit(db, user, now)],
+  }),
 
   patientServiceList: ({ db, user }) => ({
     data: [...Map.groupBy(visitsThatWere(db, user), ({ service_id }) => service_id).values()].flatMap((visits) =>
@@ -34,14 +36,14 @@ export const history = {
 } satisfies Partial<Resolvers<typeof patientMocks>>;
 
 /** The last visited first; the card names the filial of the last visit. */
-function visitedClinics(db: Db, user: UserRow): PatientClinic[] {
+function visitedClinics(db: Db, user: UserRow, now: number): PatientClinic[] {
   const byClinic = Map.groupBy(visitsThatWere(db, user), ({ clinic_id }) => clinic_id);
   const favourites = favouriteIds(db, user);
   return [...byClinic].flatMap(([id, visits]) => {
     const [last] = visits;
     if (last === undefined) return [];
     return {
-      clinic: clinicCardIn(db, db.clinics.require(id), db.filials.require(last.filial_id)),
+      clinic: clinicCardIn(db, db.clinics.require(id), db.filials.require(last.filial_id), now),
       visits_count: visits.length,
       last_visit_at: last.starts_at,
       doctors: doctorsOf(db, visits),
@@ -57,12 +59,12 @@ function doctorsOf(db: Db, visits: readonly VisitRow[]): VisitDoctor[] {
 }
 
 /** Favourites without a visit yet. */
-function clinicsToVisit(db: Db, user: UserRow): PatientClinic[] {
+function clinicsToVisit(db: Db, user: UserRow, now: number): PatientClinic[] {
   const visited = new Set(visitsThatWere(db, user).map(({ clinic_id }) => clinic_id));
   return [...favouriteIds(db, user).difference(visited)].flatMap((id) => {
     const filial = db.filials.find('clinic', id).find(({ state }) => state === 'open');
     if (filial === undefined) return [];
-    const clinic = clinicCardIn(db, db.clinics.require(id), filial);
+    const clinic = clinicCardIn(db, db.clinics.require(id), filial, now);
     return { clinic, visits_count: 0, last_visit_at: null, doctors: [], favourite: true };
   });
 }

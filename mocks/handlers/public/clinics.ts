@@ -2,7 +2,7 @@ import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
 import type { ClinicService } from '@generated/models/clinic-service.ts';
 import type { Contact } from '@generated/models/contact.ts';
 import type { Db } from '../../db/db.ts';
-import { visibleLinks } from '../../db/lookup.ts';
+import { filialOffers, isFasting } from '../../db/filial-offers.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { Filial } from '../../db/types/place.ts';
 import type { Resolvers } from '../../implement.ts';
@@ -100,16 +100,21 @@ function inDefaultOrder(db: Db, doctors: readonly Doctor[], now: number): Doctor
 
 /** Services of these filials with their ranges of prices, in the order of the directory. */
 function servicesOf(db: Db, filials: readonly Filial[]): ClinicService[] {
-  const here = new Set(filials.map(({ id }) => id));
-  const links = doctorsOf(db, filials).flatMap((doctor) =>
-    visibleLinks(db, doctor.id).filter(({ filial_id }) => here.has(filial_id)),
-  );
-  return [...Map.groupBy(links, ({ service_id }) => service_id)]
-    .toSorted(([a], [b]) => a - b)
-    .map(([id, group]) => ({
-      service: serviceView(db, db.services.require(id)),
-      price_from: Math.min(...group.map(({ price }) => price)),
-      price_to: Math.max(...group.map(({ price }) => price)),
-      doctors_count: new Set(group.map(({ doctor_id }) => doctor_id)).size,
+  const offers = filials.flatMap((filial) => filialOffers(db, filial));
+  return [...Map.groupBy(offers, ({ service }) => service)]
+    .toSorted(([a], [b]) => a.id - b.id)
+    .map(([service, group]) => ({
+      service: serviceView(db, service),
+      price_from: Math.min(...group.map(({ price_from }) => price_from)),
+      price_to: Math.max(...group.map(({ price_to }) => price_to)),
+      doctors_count: new Set(group.flatMap(({ doctor_ids }) => [...doctor_ids])).size,
+      appointment: group.find(({ appointment }) => appointment !== 'doctor')?.appointment ?? 'doctor',
+      ready_in_workdays: longest(group.map(({ ready_in_workdays }) => ready_in_workdays)),
+      fasting: isFasting(service),
     }));
+}
+
+function longest(days: readonly (number | null)[]): number | null {
+  const known = days.filter((count) => count !== null);
+  return known.length === 0 ? null : Math.max(...known);
 }

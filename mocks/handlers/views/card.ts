@@ -1,16 +1,18 @@
 import type { ClinicCard } from '@generated/models/clinic-card.ts';
+import type { ClinicOffer } from '@generated/models/clinic-offer.ts';
 import type { DoctorCard } from '@generated/models/doctor-card.ts';
 import type { SearchItem } from '@generated/models/search-item.ts';
 import type { ServiceCard } from '@generated/models/service-card.ts';
 import type { Db } from '../../db/db.ts';
+import { isFasting, type FilialOffer } from '../../db/filial-offers.ts';
 import { firstConsultation, openingHours, priceFrom } from '../../db/lookup.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { Clinic, Filial } from '../../db/types/place.ts';
 import type { SearchHit } from '../../search/hits.ts';
 import { slotsOf } from '../../slots/slot-engine.ts';
-import { lowestPrice } from './clinic.ts';
+import { lowestPrice, specialisationsOf } from './clinic.ts';
 import { doctorHead } from './doctor.ts';
-import { filialBrief } from './place.ts';
+import { filialBrief, namedSpecialisations } from './place.ts';
 
 type HitOf<Kind extends SearchHit['kind']> = Extract<SearchHit, { kind: Kind }>;
 
@@ -61,15 +63,20 @@ export function doctorCardIn(db: Db, doctor: Doctor, filialId: number, now: numb
 }
 
 /** A clinic's card as one filial shows it. */
-export function clinicCardIn(db: Db, clinic: Clinic, filial: Filial): ClinicCard {
+export function clinicCardIn(db: Db, clinic: Clinic, filial: Filial, now: number): ClinicCard {
   const filials = db.filials.find('clinic', clinic.id).filter(({ state }) => state === 'open');
+  const doctors = [...new Set(filials.flatMap(({ id }) => db.doctors.find('filial', id)))];
+  const slots = slotsOf(db);
+  const nearest = doctors.flatMap(({ id }) => slots.nearest(id, now) ?? []);
   return clinicCard(db, {
     kind: 'clinic',
     clinic,
     filial,
     filials_count: Math.max(1, filials.length),
-    doctors_count: new Set(filials.flatMap(({ id }) => db.doctors.find('filial', id))).size,
+    doctors,
+    nearest_starts_at: nearest.toSorted((a, b) => a.moment - b.moment)[0]?.starts_at ?? null,
     price_from: lowestPrice(db, filials),
+    offer: null,
   });
 }
 
@@ -86,9 +93,27 @@ function clinicCard(db: Db, hit: HitOf<'clinic'>): ClinicCard {
     reviews_count: clinic.reviews_count,
     filial: filialBrief(db, filial.id),
     filials_count: hit.filials_count,
-    doctors_count: hit.doctors_count,
+    doctors_count: hit.doctors.length,
+    specialisations: namedSpecialisations(db, specialisationsOf(hit.doctors)),
+    nearest_starts_at: hit.nearest_starts_at,
     price_from: hit.price_from,
+    offer: hit.offer === null ? null : clinicOffer(hit.offer),
     hours: openingHours(filial.hours),
+  };
+}
+
+function clinicOffer({ service, hours, ...offer }: FilialOffer): ClinicOffer {
+  return {
+    service_id: service.id,
+    slug: service.slug,
+    title: service.title,
+    kind: service.kind,
+    price_from: offer.price_from,
+    price_to: offer.price_to,
+    appointment: offer.appointment,
+    hours: hours === null ? [] : openingHours(hours),
+    ready_in_workdays: offer.ready_in_workdays,
+    fasting: isFasting(service),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { ClinicFull } from '@generated/models/clinic-full.ts';
 import type { Filial as FilialBody } from '@generated/models/filial.ts';
+import type { Sampling } from '@generated/models/sampling.ts';
 import type { Db } from '../../db/db.ts';
+import { samplingHours } from '../../db/filial-offers.ts';
 import { openingHours, priceFrom } from '../../db/lookup.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { Clinic, Filial } from '../../db/types/place.ts';
@@ -38,7 +40,7 @@ export function clinicFullView(
 }
 
 /** Ids of what these doctors are, the most frequent first. */
-function specialisationsOf(doctors: readonly Doctor[]): number[] {
+export function specialisationsOf(doctors: readonly Doctor[]): number[] {
   const groups = Map.groupBy(
     doctors.flatMap(({ specialisation_ids }) => specialisation_ids),
     (id) => id,
@@ -60,8 +62,14 @@ export function filialView(db: Db, filial: Filial, doctorsCount: number): Filial
     type: db.clinic_types.require(filial.type_id).title,
     email: filial.email,
     hours: openingHours(filial.hours),
+    sampling: samplingView(db, filial),
     doctors_count: doctorsCount,
   };
+}
+
+function samplingView(db: Db, filial: Filial): Sampling | null {
+  const hours = samplingHours(db, filial);
+  return hours === null ? null : { appointment: 'none', hours: openingHours(hours) };
 }
 
 /** Lowest price of a first consultation, KZT; null when none can be booked. */

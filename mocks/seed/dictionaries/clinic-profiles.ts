@@ -51,7 +51,7 @@ export const CLINIC_PROFILES: readonly ClinicProfile[] = [
     menu: MENU.wide,
     description: [
       'Взрослые и детские врачи, анализы и УЗИ в одном здании.',
-      'Приём по записи, результаты анализов приходят в день сдачи.',
+      'Приём по записи, кровь на анализы берут утром без записи.',
     ],
   },
   {
@@ -183,7 +183,7 @@ export const CLINIC_PROFILES: readonly ClinicProfile[] = [
     draw: 0,
     specialisation_ids: slugsToIds(''),
     menu: MENU.laboratory,
-    description: ['Анализы крови, мочи и мазки без записи.', 'Результаты приходят на почту в тот же день.'],
+    description: ['Анализы крови, мочи и мазки без записи.', 'Результаты приходят на почту, срок зависит от анализа.'],
   },
   {
     key: 'rehab',

@@ -40,6 +40,7 @@ function consultationsOf(facts: SpecialisationFacts): ServiceDraft[] {
     synonyms: [],
     format: 'clinic' as const,
     visit_order: null,
+    ready_in_workdays: null,
   };
   const minutes = facts.minutes[0] ?? 30;
   const drafts: ServiceDraft[] = [

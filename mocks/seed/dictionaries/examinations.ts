@@ -36,6 +36,9 @@ kozhnye-allergoproby | Кожные аллергопробы |  | allergologiya 
 anoskopiya | Аноскопия |  | khirurgiya | proktolog | 20 | 5000 8000 | 220 |  | Накануне сделайте очистительную микроклизму.
 densitometriya | Денситометрия |  | luchevaya-diagnostika | revmatolog endokrinolog | 20 | 8000 11000 | 290 | кости остеопороз | За сутки не принимайте препараты кальция.`;
 
+/** A radiologist describes these the next working day; of the others the result is given on the spot. */
+const READ_LATER = /^(mrt|kt|mammografiya|kholter|smad)/;
+
 /** Examinations: what is looked at with a device. */
 export const EXAMINATIONS: readonly ServiceDraft[] = readTable(TABLE).map((cells) => {
   const [
@@ -60,6 +63,7 @@ export const EXAMINATIONS: readonly ServiceDraft[] = readTable(TABLE).map((cells
     to,
     minutes: Number(minutes),
     price: [from, upTo],
+    ready: READ_LATER.test(slug) ? 1 : 0,
     popularity: Number(popularity),
     synonyms,
     preparation: preparation === '' ? [] : preparation.split(' / '),

@@ -19,6 +19,8 @@ export interface ServiceLine {
   readonly minutes: number;
   readonly price: readonly [from: number, to: number];
   readonly popularity: number;
+  /** Working days until the result; the same day without it. */
+  readonly ready?: number;
   readonly preparation?: readonly string[];
   readonly synonyms?: string;
 }
@@ -36,6 +38,7 @@ export function draftOf(line: ServiceLine): ServiceDraft {
     specialisation_ids: wordsOf(line.to).map((slug) => specialisation(slug).id),
     preparation: line.preparation ?? [],
     duration_minutes: line.minutes,
+    ready_in_workdays: line.kind === 'consultation' ? null : (line.ready ?? 0),
     price_from: line.price[0],
     price_to: line.price[1],
     popularity: line.popularity,

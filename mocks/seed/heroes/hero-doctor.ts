@@ -6,8 +6,7 @@ export interface HeroDoctor {
   /** Surname, first name, patronymic. */
   readonly name: string;
   readonly gender: 'male' | 'female';
-  /** Of a portrait with that name; null for initials. Without it, as for every other doctor. */
-  readonly portrait?: string | null;
+  readonly portrait?: string;
   readonly since: number;
   readonly category: number | null;
   readonly degree?: number;

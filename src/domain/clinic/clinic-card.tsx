@@ -12,6 +12,8 @@ import { Avatar } from '@/shared/ui/avatar';
 import { ButtonAnchor } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
 import { Rating } from '@/shared/ui/rating';
+import { ClinicChoice } from './clinic-choice';
+import { ClinicOffer } from './clinic-offer';
 import { OpeningLine } from './opening-line';
 import { ownName } from './own-name';
 import { PhoneButton } from './phone-button';
@@ -20,10 +22,10 @@ interface ClinicCardProps {
   clinic: Clinic;
 }
 
-/** A clinic in a list: what it is, where, whether it is open now, and how to reach it. */
+/** A clinic in a list: what it is, where, and how to reach it; what the service that was asked for costs there, else whether it is open and who is free. */
 export function ClinicCard({ clinic }: ClinicCardProps) {
   const titleId = useId();
-  const { filial } = clinic;
+  const { filial, offer } = clinic;
   const others = clinic.filials_count - 1;
 
   return (
@@ -48,7 +50,7 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
             </Link>
           </h2>
           <p className="text-ink-2 @max-roomy:mt-0.5 @max-roomy:text-small">
-            {[clinic.type, doctorsCount(clinic.doctors_count)].join(', ')}
+            {[clinic.type, clinic.doctors_count > 0 && doctorsCount(clinic.doctors_count)].filter(Boolean).join(', ')}
           </p>
           <p className="mt-2">
             <Rating value={clinic.rating}>
@@ -68,7 +70,7 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
               {others > 0 && <span className="block text-small text-ink-3">и&nbsp;ещё {filialsCount(others)}</span>}
             </span>
           </p>
-          {clinic.price_from !== null && (
+          {offer === null && clinic.price_from !== null && (
             <p className="mt-3">
               <span className="text-small text-ink-3">Приём </span>
               <strong className="font-semibold @roomy:text-title">{priceFrom(clinic.price_from)}</strong>
@@ -76,13 +78,16 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
           )}
         </div>
         <div className="flex flex-col items-start gap-3 self-stretch border-line @max-roomy:col-span-full @max-roomy:mt-3 @max-roomy:border-t @max-roomy:pt-3 @roomy:col-start-3 @roomy:row-span-2 @roomy:row-start-1 @roomy:w-98 @roomy:border-l @roomy:pl-6">
-          {clinic.hours.length > 0 && (
+          {offer !== null && <ClinicOffer clinic={clinic} offer={offer} />}
+          {/* Where samples are taken till eleven, «открыто до 20:00» misleads. */}
+          {clinic.hours.length > 0 && offer?.appointment !== 'none' && (
             <p className="flex items-center gap-2 @max-roomy:text-small">
               <Icon glyph={IconClock} className="text-ink-2" />
               <OpeningLine hours={clinic.hours} />
             </p>
           )}
-          <div className="flex flex-wrap gap-2 @max-roomy:w-full">
+          {offer === null && <ClinicChoice clinic={clinic} />}
+          <div className="mt-auto flex flex-wrap gap-2 @max-roomy:w-full">
             <PhoneButton phone={filial.phone} whose={clinic.title} className="@max-roomy:grow phone:px-3" />
             <ButtonAnchor variant="quiet" href={routeUrl(filial)} target="_blank" rel="noreferrer">
               Маршрут

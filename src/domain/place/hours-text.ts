@@ -11,13 +11,16 @@ const SHORT = {
   sunday: 'вс',
 } satisfies Record<Weekday, string>;
 
+/** A dash at which no line ends: «пн–» alone at the end of a line reads as a slip. */
+const TO = '–\u2060';
+
 const WEEK = Object.keys(SHORT) as Weekday[];
 
 /** Hours of a week in one line: «Пн–пт 08:00–20:00, сб 09:00–15:00», «Вт и чт 09:00–14:00», «Ежедневно 08:00–20:00». */
 export function hoursText(hours: readonly OpeningHours[]): string {
   const daysByHours = new Map<string, number[]>();
   for (const [day, weekday] of WEEK.entries()) {
-    const spans = hours.filter((each) => each.weekday === weekday).map(({ from, to }) => `${from}–${to}`);
+    const spans = hours.filter((each) => each.weekday === weekday).map(({ from, to }) => `${from}${TO}${to}`);
     if (spans.length > 0) append(daysByHours, listed(spans), day);
   }
   const text = [...daysByHours].map(([span, days]) => `${daysText(days)}\u00A0${span}`).join(', ');
@@ -29,7 +32,7 @@ function daysText(days: readonly number[]): string {
   return listed(
     runsOf(days).flatMap((run) => {
       const names = run.map(nameOf);
-      return names.length > 2 ? [`${names[0]}–${names.at(-1)}`] : names;
+      return names.length > 2 ? [`${names[0]}${TO}${names.at(-1)}`] : names;
     }),
   );
 }

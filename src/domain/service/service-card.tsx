@@ -3,6 +3,8 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { useId } from 'react';
 import { clinicsCount, doctorsCount } from '@/shared/format/counts';
 import { duration } from '@/shared/format/duration';
+import { counted } from '@/shared/format/plural';
+import { priceFrom } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
@@ -18,10 +20,16 @@ interface ServiceCardProps {
 export function ServiceCard({ service, city }: ServiceCardProps) {
   const titleId = useId();
   const who = service.doctors_count > 0 ? 'doctors' : 'clinics';
-  const places = [
-    service.doctors_count > 0 && doctorsCount(service.doctors_count),
-    service.clinics_count > 0 && clinicsCount(service.clinics_count),
-  ].filter(Boolean);
+  const facts =
+    who === 'doctors'
+      ? [
+          doctorsCount(service.doctors_count),
+          service.clinics_count > 0 && clinicsCount(service.clinics_count),
+          duration(service.duration_minutes),
+        ]
+      : // Where a sample is given, what counts is the place and the price, not the minutes.
+        [service.service_kind !== 'analysis' && duration(service.duration_minutes)];
+  const line = facts.filter(Boolean).join(' · ');
 
   return (
     <article aria-labelledby={titleId} className="@container rounded-card border border-line bg-white">
@@ -30,14 +38,21 @@ export function ServiceCard({ service, city }: ServiceCardProps) {
           <h2 id={titleId} className="text-h3">
             {typeset(service.title)}
           </h2>
-          <p className="mt-1 text-ink-2 @max-roomy:text-small">
-            {[...places, duration(service.duration_minutes)].join(' · ')}
-          </p>
+          {line !== '' && <p className="mt-1 text-ink-2 @max-roomy:text-small">{line}</p>}
           {service.preparation.length > 0 && <Preparation sentences={service.preparation} />}
         </div>
         <div className="flex shrink-0 gap-3 @max-roomy:flex-wrap @max-roomy:items-center @max-roomy:justify-between @roomy:w-60 @roomy:flex-col @roomy:items-end">
-          <p className="font-semibold @roomy:text-title">{priceRange(service.price_from, service.price_to)}</p>
-          <ButtonLink to="/search" search={{ category: who, services: [service.slug], city }}>
+          <p className="@roomy:text-right">
+            <span className="block font-semibold @roomy:text-title">{cost(service)}</span>
+            {who === 'clinics' && service.clinics_count > 0 && (
+              <span className="block text-small text-ink-2">{inClinics(service.clinics_count)}</span>
+            )}
+          </p>
+          <ButtonLink
+            to="/search"
+            // An analysis is the same everywhere, so its price decides.
+            search={{ category: who, services: [service.slug], city, ...(who === 'clinics' && { sort: 'price' }) }}
+          >
             {who === 'doctors' ? 'Выбрать врача' : 'Выбрать клинику'}
             <span className="sr-only">: {service.title}</span>
           </ButtonLink>
@@ -45,6 +60,16 @@ export function ServiceCard({ service, city }: ServiceCardProps) {
       </div>
     </article>
   );
+}
+
+/** «7 500–9 000 ₸»; of what clinics do without a doctor «от 750 ₸», before «в 31 клинике». */
+function cost({ price_from: from, price_to: to, doctors_count: doctors }: Service): string {
+  return doctors === 0 && from !== null && from !== to ? priceFrom(from) : priceRange(from, to);
+}
+
+/** «в 31 клинике», «в 5 клиниках». */
+function inClinics(count: number): string {
+  return `в\u00A0${counted(count, { one: 'клинике', few: 'клиниках', many: 'клиниках' })}`;
 }
 
 function Preparation({ sentences }: { sentences: readonly string[] }) {

@@ -39,6 +39,7 @@ export function smallWorld(): Db {
     specialisation_ids: [1],
     preparation: [],
     duration_minutes: 30,
+    ready_in_workdays: null,
     price_from: 8000,
     price_to: 13000,
     popularity: 1,

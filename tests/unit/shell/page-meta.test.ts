@@ -79,7 +79,7 @@ function branch(id: number): Filial {
     { weekday: 'saturday', from: '10:00', to: '14:00' },
     { weekday: 'tuesday', from: '09:00', to: '18:00' },
   ];
-  const nothing = { directions: null, district: null, email: null };
+  const nothing = { directions: null, district: null, email: null, sampling: null };
   return { id, title: `Филиал ${id}`, type: 'Клиника', address, city, phone, hours, doctors_count: 3, ...nothing };
 }
 

@@ -2,6 +2,7 @@ import type { PatientClinic } from '@generated/models/patient-clinic';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { ClinicEntry } from '@/domain/clinic/clinic-entry';
+import { nameBeyond } from '@/domain/place/name-beyond';
 import { visitsCount } from '@/shared/format/counts';
 import { calendarDay } from '@/shared/format/date';
 import { shortName } from '@/shared/format/name';
@@ -20,7 +21,9 @@ export function OwnClinic({ record }: { record: PatientClinic }) {
         level={3}
         lines={
           <p className="text-small text-ink-2">
-            {filial.title}. {typeset(`${filial.city}, ${filial.address}`)}
+            {typeset(
+              [nameBeyond(filial.title, clinic.title), `${filial.city}, ${filial.address}`].filter(Boolean).join('. '),
+            )}
           </p>
         }
       >

@@ -35,7 +35,7 @@ export function VisitsScreen() {
     <>
       <div className="flex items-center justify-between gap-4">
         <h1 className="text-page">Визиты</h1>
-        <ButtonLink to="/search" variant="primary">
+        <ButtonLink to="/search" variant="primary" className="phone:hidden">
           <Icon glyph={IconPlus} />
           Записаться
         </ButtonLink>

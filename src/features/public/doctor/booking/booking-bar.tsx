@@ -1,7 +1,6 @@
 import { nearPhrase } from '@/domain/slot/slot-phrase';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
-import { atBottom } from '@/shared/ui/at-bottom';
 import { Button } from '@/shared/ui/button';
 import { ButtonAnchor } from '@/shared/ui/button-link';
 import { useOffer } from './use-offer';
@@ -18,7 +17,7 @@ export function BookingBar({ onBook }: BookingBarProps) {
   if (!offer) return null;
 
   return (
-    <div {...atBottom} className="sticky bottom-0 z-20 border-t border-line bg-white wide:hidden">
+    <div className="sticky bottom-0 z-20 border-t border-line bg-white wide:hidden">
       <div className="page flex items-center justify-between gap-4 py-2.5">
         <p className="min-w-0 shrink-0">
           <span className="block text-caption text-ink-3">{startsAt ? nearPhrase(startsAt) : 'Цена'}</span>

@@ -1,5 +1,6 @@
 import type { SearchCategory } from '@generated/models/search-category';
 import type { SearchSort } from '@generated/models/search-sort';
+import type { SearchParams } from './search-params';
 
 interface Order {
   readonly value: SearchSort;
@@ -30,7 +31,12 @@ const doctorOrders: readonly [Order, ...Order[]] = [
 ];
 
 const clinicOrders: readonly [Order, ...Order[]] = [
-  { value: 'rating', title: 'По рейтингу', short: 'По рейтингу', reason: 'Сначала те, у\u00A0которых рейтинг выше.' },
+  {
+    value: 'rating',
+    title: 'По рейтингу',
+    short: 'По рейтингу',
+    reason: 'Сначала те, у\u00A0которых рейтинг выше, с\u00A0учётом числа отзывов.',
+  },
   {
     value: 'reviews',
     title: 'По числу отзывов',
@@ -60,4 +66,12 @@ export const ordersOf: Record<SearchCategory, readonly [Order, ...Order[]]> = {
 export function orderOf(category: SearchCategory, sort: SearchSort): Order {
   const orders = ordersOf[category];
   return orders.find(({ value }) => value === sort) ?? orders[0];
+}
+
+/** Why these stand first. Clinics for one service stand by what it costs there, not by a consultation's price. */
+export function reasonOf({ category, sort, services }: Pick<SearchParams, 'category' | 'sort' | 'services'>): string {
+  const { value, reason } = orderOf(category, sort);
+  if (category !== 'clinics' || services.length !== 1) return reason;
+  if (value === 'price') return 'Сначала те, где дешевле.';
+  return value === 'price-desc' ? 'Сначала те, где дороже.' : reason;
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { SearchParams } from '@/features/public/search/address/search-params';
-import { orderOf } from '@/features/public/search/address/search-sorts';
+import { reasonOf } from '@/features/public/search/address/search-sorts';
 import type { useResults } from '@/features/public/search/data/use-results';
 import type { Search } from '@/features/public/search/data/use-search';
 import { FiltersButton } from '@/features/public/search/filters/filters-button';
@@ -53,8 +53,7 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
         )
       ) : total === 0 ? null : (
         <p className="text-small text-ink-2 narrow:order-4 wide:col-start-1">
-          <strong className="font-medium text-ink">{`${found}${place}.`}</strong>{' '}
-          {total > 1 && orderOf(category, sort).reason}
+          <strong className="font-medium text-ink">{`${found}${place}.`}</strong> {total > 1 && reasonOf(params)}
         </p>
       )}
       <div className="flex gap-2 narrow:order-2 wide:col-start-2 wide:row-span-2 wide:row-start-1">

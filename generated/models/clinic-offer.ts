@@ -1,0 +1,45 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { OpeningHours } from './opening-hours.ts';
+import type { ServiceAppointment } from './service-appointment.ts';
+import type { ServiceKind } from './service-kind.ts';
+import type { Slug } from './slug.ts';
+
+/**
+ * The one service that a search for clinics asked for (`services` with a single value), as the filial on the card gives it. The same
+ * figures stand on the clinic's page: `/front/clinics/{slug}/services?filial_id=…`.
+ */
+export interface ClinicOffer {
+  /** @minimum 1 */
+  service_id: number;
+  slug: Slug;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  title: string;
+  kind: ServiceKind;
+  /**
+   * KZT. An analysis has one price in a filial; doctors may each have their own.
+   * @minimum 0
+   */
+  price_from: number;
+  /**
+   * KZT.
+   * @minimum 0
+   */
+  price_to: number;
+  appointment: ServiceAppointment;
+  /** When it is done, of analyses when samples are taken. Empty where doctors' free times say it. */
+  hours: OpeningHours[];
+  /**
+   * Working days until the result is ready, 0 on the same day. Null where there is no result to wait for.
+   * @minimum 0
+   * @maximum 60
+   * @nullable
+   */
+  ready_in_workdays: number | null;
+  /** To be done on an empty stomach. */
+  fasting: boolean;
+}

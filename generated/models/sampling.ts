@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { OpeningHours } from './opening-hours.ts';
+import type { ServiceAppointment } from './service-appointment.ts';
+
+/**
+ * When and how a filial takes blood and other samples for analyses.
+ */
+export interface Sampling {
+  appointment: ServiceAppointment;
+  hours: OpeningHours[];
+}

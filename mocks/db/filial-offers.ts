@@ -1,0 +1,113 @@
+import type { ServiceAppointment } from '@generated/models/service-appointment.ts';
+import type { Db } from './db.ts';
+import { chanceOf, mix } from './random.ts';
+import type { DoctorServiceLink } from './types/doctor.ts';
+import type { DayHours, Filial, WeekHours } from './types/place.ts';
+import type { ServiceRow } from './types/reference.ts';
+
+/** A service as one filial gives it: by its doctors, without the choice of a doctor, or both. */
+export interface FilialOffer {
+  readonly filial: Filial;
+  readonly service: ServiceRow;
+  /** KZT. */
+  readonly price_from: number;
+  readonly price_to: number;
+  readonly doctor_ids: ReadonlySet<number>;
+  readonly appointment: ServiceAppointment;
+  /** When it is done; null where doctors' free times say it. */
+  readonly hours: WeekHours | null;
+  readonly ready_in_workdays: number | null;
+}
+
+/** Ids of the directory of clinic types and parameters. */
+const LABORATORY_TYPE = 10;
+const OWN_LABORATORY = 10;
+
+/** Pictures that are taken in passing; the big machines are booked by phone. */
+const WITHOUT_APPOINTMENT = /^(flyuorografiya|rentgen|panoramnyi)/;
+
+/** One service of a filial; null when it is not to be had there. */
+export function filialOffer(db: Db, filial: Filial, serviceId: number): FilialOffer | null {
+  const links = db.doctor_services.find('filial', filial.id);
+  return offerOf(
+    db,
+    filial,
+    serviceId,
+    links.filter((link) => link.service_id === serviceId && link.is_visible),
+  );
+}
+
+/** All that can be had in a filial, in the order of the directory. */
+export function filialOffers(db: Db, filial: Filial): FilialOffer[] {
+  const links = db.doctor_services.find('filial', filial.id).filter(({ is_visible }) => is_visible);
+  const byService = Map.groupBy(links, ({ service_id }) => service_id);
+  return [...new Set([...filial.menu, ...byService.keys()])]
+    .toSorted((a, b) => a - b)
+    .flatMap((id) => offerOf(db, filial, id, byService.get(id) ?? []) ?? []);
+}
+
+/** @param links the visible ones of this service here. */
+function offerOf(db: Db, filial: Filial, serviceId: number, links: readonly DoctorServiceLink[]): FilialOffer | null {
+  const isOnMenu = filial.menu.includes(serviceId);
+  if (links.length === 0 && !isOnMenu) return null;
+  const service = db.services.require(serviceId);
+  const prices = [...links.map(({ price }) => price), ...(isOnMenu ? [menuPrice(filial, service)] : [])];
+  return {
+    filial,
+    service,
+    price_from: Math.min(...prices),
+    price_to: Math.max(...prices),
+    doctor_ids: new Set(links.map(({ doctor_id }) => doctor_id)),
+    appointment: isOnMenu ? menuAppointment(service) : 'doctor',
+    hours: isOnMenu ? menuHours(filial, service) : null,
+    ready_in_workdays: readyIn(db, filial, service),
+  };
+}
+
+/** To be done on an empty stomach: the preparation says so. */
+export function isFasting(service: ServiceRow): boolean {
+  return service.preparation.some((sentence) => sentence.includes('натощак'));
+}
+
+/** When a filial takes samples for analyses; null when it never does. */
+export function samplingHours(db: Db, filial: Filial): WeekHours | null {
+  return filial.menu.some((id) => db.services.require(id).kind === 'analysis') ? samplingWeek(filial) : null;
+}
+
+/** Price of an analysis or examination that a filial offers by itself, KZT: within the service's range, at the filial's level, in steps of 50. */
+function menuPrice(filial: Filial, service: ServiceRow): number {
+  const place = chanceOf(filial.id, service.id);
+  const exact = (service.price_from + (service.price_to - service.price_from) * place) * filial.price_level;
+  return Math.round(exact / 50) * 50;
+}
+
+function menuAppointment({ kind, slug }: ServiceRow): ServiceAppointment {
+  return kind === 'analysis' || WITHOUT_APPOINTMENT.test(slug) ? 'none' : 'phone';
+}
+
+function menuHours(filial: Filial, { kind }: ServiceRow): WeekHours {
+  return kind === 'analysis' ? samplingWeek(filial) : filial.hours;
+}
+
+/** Samples that are sent to a laboratory elsewhere come back a working day later. */
+function readyIn(db: Db, filial: Filial, { kind, ready_in_workdays: ready }: ServiceRow): number | null {
+  if (kind !== 'analysis' || ready === null) return ready;
+  const isMadeHere =
+    filial.type_id === LABORATORY_TYPE || db.clinics.require(filial.clinic_id).parameter_ids.includes(OWN_LABORATORY);
+  return isMadeHere ? ready : ready + 1;
+}
+
+const HOUR = 60;
+const EARLIEST = 7 * HOUR;
+const SUNDAY = 6;
+
+/** Blood is taken in the morning, never on Sundays; a laboratory takes it until an hour before it closes. */
+function samplingWeek(filial: Filial): WeekHours {
+  const length = [2.5, 3, 3, 4][mix(filial.id, 5) % 4] ?? 3;
+  return filial.hours.map((day, weekday): DayHours | null => {
+    if (day === null || weekday === SUNDAY) return null;
+    const from = Math.max(day.from, EARLIEST);
+    const to = filial.type_id === LABORATORY_TYPE ? day.to - HOUR : Math.min(day.to, from + length * HOUR);
+    return { from, to, breaks: [] };
+  });
+}

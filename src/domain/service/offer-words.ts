@@ -1,0 +1,35 @@
+import type { OpeningHours } from '@generated/models/opening-hours';
+import type { ServiceAppointment } from '@generated/models/service-appointment';
+import type { ServiceKind } from '@generated/models/service-kind';
+import { hoursText } from '@/domain/place/hours-text';
+import { counted } from '@/shared/format/plural';
+import { wordFor } from '@/shared/format/word-for';
+
+/** «Результат в тот же день», «Результат через 1 рабочий день»; empty where there is none to wait for. */
+export function readyPhrase(workdays: number | null): string {
+  if (workdays === null) return '';
+  if (workdays === 0) return 'Результат в\u00A0тот\u00A0же день';
+  return `Результат через ${counted(workdays, { one: 'рабочий день', few: 'рабочих дня', many: 'рабочих дней' })}`;
+}
+
+const APPOINTMENT = {
+  none: 'Без\u00A0записи',
+  phone: 'Запись по\u00A0телефону',
+  doctor: 'Запись онлайн к\u00A0врачу',
+} satisfies Record<ServiceAppointment, string>;
+
+/** How one comes: «Сдать можно без записи: пн–сб 08:00–11:00», «Запись по телефону». */
+export function appointmentPhrase(
+  appointment: ServiceAppointment,
+  kind: ServiceKind,
+  hours: readonly OpeningHours[],
+): string {
+  const phrase = wordFor(APPOINTMENT, appointment, 'Запись подскажет клиника');
+  if (appointment !== 'none') return phrase;
+  const how = kind === 'analysis' ? 'Сдать можно без\u00A0записи' : phrase;
+  return hours.length === 0 ? how : `${how}: ${lower(hoursText(hours))}`;
+}
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
