@@ -48,8 +48,8 @@ const stale = [
   },
   { onMutations: ['favouriteAdd', 'favouriteDelete'], invalidates: ['favouriteList', 'patientClinicList'] },
   {
-    // A wish for an earlier time follows its visit.
-    onMutations: ['waitlistCreate', 'waitlistDelete', 'visitCancel', 'visitReschedule'],
+    // A wish for an earlier time follows its visit; a booking ends the wish for any time of that doctor.
+    onMutations: ['waitlistCreate', 'waitlistDelete', 'visitCreate', 'visitCancel', 'visitReschedule'],
     invalidates: ['waitlistList'],
   },
   // The name of a family member stands on their visits.

@@ -646,6 +646,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/front/doctors/{id}/similar': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Similar doctors
+     * @description Up to three other doctors of the same first specialisation in the same city who have free time within 14 days and receive one
+     *     of the doctor's patient groups; the earliest free time first. For a doctor who has none.
+     */
+    get: operations['doctorSimilar'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/patient/profile': {
     parameters: {
       query?: never;
@@ -1539,13 +1560,14 @@ export interface paths {
     };
     /**
      * Waitlist
-     * @description Visits for which an earlier time is wanted.
+     * @description What the patient waits for, oldest wish first. A wish whose visit is over, or whose doctor was booked, is gone.
      */
     get: operations['waitlistList'];
     put?: never;
     /**
-     * Ask for an earlier time
-     * @description Says when an earlier time becomes free. Once per visit.
+     * Wait for a time
+     * @description Says when a time becomes free that fits. Once per visit, and once per doctor, filial and service. 409 at `doctor_id` when the
+     *     doctor has free time within 28 days or is booked by phone only.
      */
     post: operations['waitlistCreate'];
     delete?: never;
@@ -1566,7 +1588,7 @@ export interface paths {
     post?: never;
     /**
      * Stop waiting
-     * @description Ends the wish for an earlier time.
+     * @description Ends the wish.
      */
     delete: operations['waitlistDelete'];
     options?: never;
@@ -3971,23 +3993,38 @@ export interface components {
     'visit-comment-request': {
       comment: string | null;
     };
-    /** @description «Сообщить, если освободится раньше». */
+    /** @description «Сообщить, если освободится раньше» of a visit, or «Сообщить, когда появится время» of a doctor. */
     'waitlist-entry': {
       id: number;
-      /** @description The visit that would be moved to the earlier time. */
-      visit_id: number;
+      /** @description The visit that would be moved to the earlier time. Null when any time of the doctor is waited for. */
+      visit_id: number | null;
+      doctor: components['schemas']['visit-doctor'];
+      filial: components['schemas']['filial-brief'];
+      service_id: number;
+      service_title: string;
       /**
        * Format: date-time
-       * @description An earlier time than this is of interest.
+       * @description An earlier time than this is of interest: the start of the visit, or 28 days after the wish was made. Later the wish is gone.
        */
       until: string;
+      /**
+       * Format: date-time
+       * @description The first free time that fits now; null while there is none.
+       */
+      nearest_slot_at: string | null;
       /** Format: date-time */
       created_at: string;
     };
-    /** @description The visit for which an earlier time is wanted. */
-    'waitlist-request': {
-      visit_id: number;
-    };
+    /** @description What is waited for: an earlier time of a visit, or, where a doctor has no free time, the first one for a service in a filial. */
+    'waitlist-request':
+      | {
+          visit_id: number;
+        }
+      | {
+          doctor_id: number;
+          filial_id: number;
+          service_id: number;
+        };
     /** @description A consent that the person gave. */
     'consent-record': {
       id: number;
@@ -5448,6 +5485,36 @@ export interface operations {
       };
       404: components['responses']['not-found'];
       422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorSimilar: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, specification §7.)
+         * @example serikova-aigul
+         */
+        id: components['parameters']['doctor-slug'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Similar doctors. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['doctor-card'][];
+          };
+        };
+      };
+      404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
   };
@@ -7312,7 +7379,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Ask for an earlier time. */
+      /** @description The wish. */
       201: {
         headers: {
           [name: string]: unknown;

@@ -41,6 +41,7 @@ import { Route as FoPatientCabinetNewsRouteRouteImport } from './../src/routes/f
 import { Route as FoPatientCabinetProfileRouteImport } from './../src/routes/fo/patient/_cabinet/profile';
 import { Route as FoPatientCabinetReviewsInProcessRouteImport } from './../src/routes/fo/patient/_cabinet/reviews-in-process';
 import { Route as FoPatientCabinetUpdateDocumentRouteImport } from './../src/routes/fo/patient/_cabinet/update-document';
+import { Route as FoPatientCabinetWaitlistRouteImport } from './../src/routes/fo/patient/_cabinet/waitlist';
 import { Route as FoPatientScheduleRecordIndexRouteImport } from './../src/routes/fo/patient/schedule-record/index';
 import { Route as FoPatientScheduleRecordIdRouteImport } from './../src/routes/fo/patient/schedule-record/$id';
 import { Route as FoPatientCabinetFamilyIndexRouteImport } from './../src/routes/fo/patient/_cabinet/family/index';
@@ -245,6 +246,12 @@ const FoPatientCabinetUpdateDocumentRoute =
     path: '/update-document',
     getParentRoute: () => FoPatientCabinetRoute,
   } as any);
+const FoPatientCabinetWaitlistRoute =
+  FoPatientCabinetWaitlistRouteImport.update({
+    id: '/waitlist',
+    path: '/waitlist',
+    getParentRoute: () => FoPatientCabinetRoute,
+  } as any);
 const FoPatientScheduleRecordIndexRoute =
   FoPatientScheduleRecordIndexRouteImport.update({
     id: '/schedule-record/',
@@ -404,6 +411,7 @@ export interface FileRoutesByFullPath {
   '/fo/patient/profile': typeof FoPatientCabinetProfileRoute;
   '/fo/patient/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
   '/fo/patient/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
+  '/fo/patient/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
   '/fo/patient/': typeof FoPatientCabinetIndexRoute;
@@ -456,6 +464,7 @@ export interface FileRoutesByTo {
   '/fo/patient/profile': typeof FoPatientCabinetProfileRoute;
   '/fo/patient/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
   '/fo/patient/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
+  '/fo/patient/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
   '/fo/clinic/filials': typeof FoClinicFilialsIndexRoute;
   '/fo/patient/schedule-record': typeof FoPatientScheduleRecordIndexRoute;
@@ -515,6 +524,7 @@ export interface FileRoutesById {
   '/fo/patient/_cabinet/profile': typeof FoPatientCabinetProfileRoute;
   '/fo/patient/_cabinet/reviews-in-process': typeof FoPatientCabinetReviewsInProcessRoute;
   '/fo/patient/_cabinet/update-document': typeof FoPatientCabinetUpdateDocumentRoute;
+  '/fo/patient/_cabinet/waitlist': typeof FoPatientCabinetWaitlistRoute;
   '/fo/patient/schedule-record/$id': typeof FoPatientScheduleRecordIdRoute;
   '/fo/clinic/filials/': typeof FoClinicFilialsIndexRoute;
   '/fo/patient/_cabinet/': typeof FoPatientCabinetIndexRoute;
@@ -574,6 +584,7 @@ export interface FileRouteTypes {
     | '/fo/patient/profile'
     | '/fo/patient/reviews-in-process'
     | '/fo/patient/update-document'
+    | '/fo/patient/waitlist'
     | '/fo/patient/schedule-record/$id'
     | '/fo/clinic/filials/'
     | '/fo/patient/'
@@ -626,6 +637,7 @@ export interface FileRouteTypes {
     | '/fo/patient/profile'
     | '/fo/patient/reviews-in-process'
     | '/fo/patient/update-document'
+    | '/fo/patient/waitlist'
     | '/fo/patient/schedule-record/$id'
     | '/fo/clinic/filials'
     | '/fo/patient/schedule-record'
@@ -684,6 +696,7 @@ export interface FileRouteTypes {
     | '/fo/patient/_cabinet/profile'
     | '/fo/patient/_cabinet/reviews-in-process'
     | '/fo/patient/_cabinet/update-document'
+    | '/fo/patient/_cabinet/waitlist'
     | '/fo/patient/schedule-record/$id'
     | '/fo/clinic/filials/'
     | '/fo/patient/_cabinet/'
@@ -985,6 +998,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FoPatientCabinetUpdateDocumentRouteImport;
       parentRoute: typeof FoPatientCabinetRoute;
     };
+    '/fo/patient/_cabinet/waitlist': {
+      id: '/fo/patient/_cabinet/waitlist';
+      path: '/waitlist';
+      fullPath: '/fo/patient/waitlist';
+      preLoaderRoute: typeof FoPatientCabinetWaitlistRouteImport;
+      parentRoute: typeof FoPatientCabinetRoute;
+    };
     '/fo/patient/schedule-record/': {
       id: '/fo/patient/schedule-record/';
       path: '/schedule-record';
@@ -1242,6 +1262,7 @@ interface FoPatientCabinetRouteChildren {
   FoPatientCabinetProfileRoute: typeof FoPatientCabinetProfileRoute;
   FoPatientCabinetReviewsInProcessRoute: typeof FoPatientCabinetReviewsInProcessRoute;
   FoPatientCabinetUpdateDocumentRoute: typeof FoPatientCabinetUpdateDocumentRoute;
+  FoPatientCabinetWaitlistRoute: typeof FoPatientCabinetWaitlistRoute;
   FoPatientCabinetIndexRoute: typeof FoPatientCabinetIndexRoute;
   FoPatientCabinetFamilyIdRoute: typeof FoPatientCabinetFamilyIdRoute;
   FoPatientCabinetFamilyAddRoute: typeof FoPatientCabinetFamilyAddRoute;
@@ -1265,6 +1286,7 @@ const FoPatientCabinetRouteChildren: FoPatientCabinetRouteChildren = {
   FoPatientCabinetProfileRoute: FoPatientCabinetProfileRoute,
   FoPatientCabinetReviewsInProcessRoute: FoPatientCabinetReviewsInProcessRoute,
   FoPatientCabinetUpdateDocumentRoute: FoPatientCabinetUpdateDocumentRoute,
+  FoPatientCabinetWaitlistRoute: FoPatientCabinetWaitlistRoute,
   FoPatientCabinetIndexRoute: FoPatientCabinetIndexRoute,
   FoPatientCabinetFamilyIdRoute: FoPatientCabinetFamilyIdRoute,
   FoPatientCabinetFamilyAddRoute: FoPatientCabinetFamilyAddRoute,

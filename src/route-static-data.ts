@@ -71,6 +71,7 @@ type AddedRouteName =
   | 'patientVisitShow'
   | 'patientVisitBooked'
   | 'patientVisitReschedule'
+  | 'patientWaitlist'
   | 'patientFamily'
   | 'patientFamilyAdd'
   | 'patientFamilyEdit'

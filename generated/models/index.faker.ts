@@ -1680,16 +1680,26 @@ export const getVisitCommentRequestMock = (
 
 export const getWaitlistEntryMock = (overrideResponse: Partial<WaitlistEntry> = {}): WaitlistEntry => ({
   id: faker.number.int({ min: 1 }),
-  visit_id: faker.number.int({ min: 1 }),
+  visit_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
+  doctor: { ...getVisitDoctorMock() },
+  filial: { ...getFilialBriefMock() },
+  service_id: faker.number.int({ min: 1 }),
+  service_title: faker.string.alpha({ length: { min: 1, max: 200 } }),
   until: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  nearest_slot_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   ...overrideResponse,
 });
 
-export const getWaitlistRequestMock = (overrideResponse: Partial<WaitlistRequest> = {}): WaitlistRequest => ({
-  visit_id: faker.number.int({ min: 1 }),
-  ...overrideResponse,
-});
+export const getWaitlistRequestMock = (): WaitlistRequest =>
+  faker.helpers.arrayElement([
+    { visit_id: faker.number.int({ min: 1 }) },
+    {
+      doctor_id: faker.number.int({ min: 1 }),
+      filial_id: faker.number.int({ min: 1 }),
+      service_id: faker.number.int({ min: 1 }),
+    },
+  ]);
 
 export const getConsentRecordMock = (overrideResponse: Partial<ConsentRecord> = {}): ConsentRecord => ({
   id: faker.number.int({ min: 1 }),

@@ -1,19 +1,36 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { FilialBrief } from './filial-brief.ts';
+import type { VisitDoctor } from './visit-doctor.ts';
 
 /**
- * «Сообщить, если освободится раньше».
+ * «Сообщить, если освободится раньше» of a visit, or «Сообщить, когда появится время» of a doctor.
  */
 export interface WaitlistEntry {
   /** @minimum 1 */
   id: number;
   /**
-   * The visit that would be moved to the earlier time.
+   * The visit that would be moved to the earlier time. Null when any time of the doctor is waited for.
    * @minimum 1
+   * @nullable
    */
-  visit_id: number;
-  /** An earlier time than this is of interest. */
+  visit_id: number | null;
+  doctor: VisitDoctor;
+  filial: FilialBrief;
+  /** @minimum 1 */
+  service_id: number;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  service_title: string;
+  /** An earlier time than this is of interest: the start of the visit, or 28 days after the wish was made. Later the wish is gone. */
   until: string;
+  /**
+   * The first free time that fits now; null while there is none.
+   * @nullable
+   */
+  nearest_slot_at: string | null;
   created_at: string;
 }

@@ -3,9 +3,18 @@
  */
 
 /**
- * The visit for which an earlier time is wanted.
+ * What is waited for: an earlier time of a visit, or, where a doctor has no free time, the first one for a service in a filial.
  */
-export interface WaitlistRequest {
-  /** @minimum 1 */
-  visit_id: number;
-}
+export type WaitlistRequest =
+  | {
+      /** @minimum 1 */
+      visit_id: number;
+    }
+  | {
+      /** @minimum 1 */
+      doctor_id: number;
+      /** @minimum 1 */
+      filial_id: number;
+      /** @minimum 1 */
+      service_id: number;
+    };

@@ -267,7 +267,17 @@ const patientServiceFull = {
 };
 const newsItem = { id: 'n', title: 's', lead: 's', text: 's', published_at: 'd', tag: 's' };
 const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
-const waitlistEntry = { id: 'n', visit_id: 'n', until: 'd', created_at: 'd' };
+const waitlistEntry = {
+  id: 'n',
+  'visit_id~': 'n',
+  doctor: visitDoctor,
+  filial: filialBrief,
+  service_id: 'n',
+  service_title: 's',
+  until: 'd',
+  'nearest_slot_at~': 'd',
+  created_at: 'd',
+};
 const consentRecord = { id: 'n', purpose: 's', version: 's', accepted_at: 'd', 'withdrawn_at~': 'd' };
 
 export const shapes = {

@@ -302,6 +302,7 @@ export const shapes = {
   'GET /front/doctors/{id}/feedbacks': { data: [feedback], meta: feedbackMeta },
   'GET /front/doctors/{id}/contacts': { data: [contact] },
   'GET /front/doctors/{id}/slots': { data: [slotDay] },
+  'GET /front/doctors/{id}/similar': { data: [doctorCard] },
   'GET /front/clinics/{id}/full': { data: clinicFull },
   'GET /front/clinics/{id}/filials': { data: [filial] },
   'GET /front/clinics/{id}/doctors': { data: [doctorCard], meta: meta },

@@ -1,41 +1,112 @@
-import { momentOf, momentOfText, textOfEpoch } from '../db/calendar.ts';
+import type { WaitlistRequest } from '@generated/models/waitlist-request.ts';
+import { DAY_MINUTES, dateOf, momentOf, momentOfText, textOfEpoch, textOfMoment } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow, WaitlistRow } from '../db/types/visit.ts';
+import { slotsOf } from '../slots/slot-engine.ts';
+import { offeredService } from './offered-service.ts';
 import { ownVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
 import { isOpenToPatient } from './visit-states.ts';
+
+/** How long a wish for any time of a doctor lives, and how far ahead a free time answers it. */
+const DAYS = 28;
+
+/** What somebody waits for. */
+export interface Wish {
+  readonly row: WaitlistRow;
+  readonly doctor_id: number;
+  readonly filial_id: number;
+  readonly service_id: number;
+  readonly service_title: string;
+  /** Only an earlier time than this is of interest. */
+  readonly until: string;
+  readonly nearest_slot_at: string | null;
+}
 
 function isAhead(visit: VisitRow, now: number): boolean {
   return isOpenToPatient(visit.status) && momentOfText(visit.starts_at) > momentOf(now);
 }
 
-/** Wishes for an earlier time, of visits that are still ahead; the visit that comes first stands first. */
-export function openWishes(db: Db, user: UserRow, now: number): { row: WaitlistRow; visit: VisitRow }[] {
-  return db.waitlist
-    .find('user', user.id)
-    .map((row) => ({ row, visit: db.visits.require(row.visit_id) }))
-    .filter(({ visit }) => isAhead(visit, now))
-    .toSorted((a, b) => momentOfText(a.visit.starts_at) - momentOfText(b.visit.starts_at));
+/** What the person waits for; the oldest wish stands first. */
+export function openWishes(db: Db, user: UserRow, now: number): Wish[] {
+  return db.waitlist.find('user', user.id).flatMap((row) => wishOf(db, row, now) ?? []);
 }
 
-/** @throws Refusal 404 for a visit that isn't one's own, 409 at `visit_id` when it isn't ahead or has a wish already */
-export function wishEarlier(db: Db, user: UserRow, visitId: number, now: number): WaitlistRow {
-  const visit = ownVisit(db, user, visitId);
-  if (!isAhead(visit, now)) throw Refusal.conflict('visit_id', 'Эта запись уже завершена');
-  if (db.waitlist.find('user', user.id).some(({ visit_id }) => visit_id === visit.id)) {
-    throw Refusal.conflict('visit_id', 'Вы уже ждёте более раннее время');
+/** The wish behind a row; undefined once it is over. */
+export function wishOf(db: Db, row: WaitlistRow, now: number): Wish | undefined {
+  if (row.visit_id !== null) {
+    const visit = db.visits.require(row.visit_id);
+    const { doctor_id, filial_id, service_id, service_title, duration_minutes, starts_at: until } = visit;
+    if (!isAhead(visit, now)) return undefined;
+    const nearest_slot_at = firstFree(db, { doctor_id, filial_id, duration_minutes, until, now });
+    return { row, doctor_id, filial_id, service_id, service_title, until, nearest_slot_at };
   }
-  return db.waitlist.insert({
-    id: db.waitlist.nextId(),
-    user_id: user.id,
-    visit_id: visit.id,
-    created_at: textOfEpoch(now),
-  });
+  const { doctor_id, filial_id, service_id } = row;
+  const until = textOfMoment(momentOfText(row.created_at) + DAYS * DAY_MINUTES);
+  const link = db.doctor_services
+    .find('doctor', doctor_id)
+    .find((one) => one.filial_id === filial_id && one.service_id === service_id && one.is_visible);
+  const isBooked = db.visits
+    .find('user', row.user_id)
+    .some((visit) => visit.doctor_id === doctor_id && Date.parse(visit.created_at) >= Date.parse(row.created_at));
+  if (link === undefined || isBooked || momentOfText(until) <= momentOf(now)) return undefined;
+  const service_title = db.services.require(service_id).title;
+  const nearest_slot_at = firstFree(db, { ...row, duration_minutes: link.duration_minutes, until: null, now });
+  return { row, doctor_id, filial_id, service_id, service_title, until, nearest_slot_at };
+}
+
+/**
+ * @throws Refusal 404 for a visit that isn't one's own; 409 at `visit_id` or `doctor_id` when the same is waited for already, when the
+ * visit is over, or when there is free time; 422 for an unknown doctor and for what isn't offered
+ */
+export function wishForTime(db: Db, user: UserRow, request: WaitlistRequest, now: number): WaitlistRow {
+  const stem = { id: db.waitlist.nextId(), user_id: user.id, created_at: textOfEpoch(now) };
+  const open = openWishes(db, user, now);
+  if ('visit_id' in request) {
+    const visit = ownVisit(db, user, request.visit_id);
+    if (!isAhead(visit, now)) throw Refusal.conflict('visit_id', 'Эта запись уже завершена');
+    if (open.some(({ row }) => row.visit_id === visit.id)) {
+      throw Refusal.conflict('visit_id', 'Вы уже ждёте более раннее время');
+    }
+    return db.waitlist.insert({ ...stem, visit_id: visit.id });
+  }
+  const { doctor_id, filial_id, service_id } = request;
+  const doctor = db.doctors.get(doctor_id);
+  if (doctor === undefined) throw Refusal.invalid({ doctor_id: ['Такого врача нет'] });
+  const { duration_minutes } = offeredService(db, doctor, filial_id, service_id);
+  if (!doctor.has_online_booking) throw Refusal.conflict('doctor_id', 'К этому врачу записывают только по телефону');
+  const isSame = ({ row, ...wish }: Wish): boolean =>
+    row.visit_id === null &&
+    wish.doctor_id === doctor_id &&
+    wish.filial_id === filial_id &&
+    wish.service_id === service_id;
+  if (open.some(isSame)) throw Refusal.conflict('doctor_id', 'Вы уже ждёте время у этого врача');
+  if (firstFree(db, { doctor_id, filial_id, duration_minutes, until: null, now }) !== null) {
+    throw Refusal.conflict('doctor_id', 'У врача уже есть свободное время. Выберите его');
+  }
+  return db.waitlist.insert({ ...stem, visit_id: null, doctor_id, filial_id, service_id });
 }
 
 /** @throws Refusal 404 for an unknown wish and for somebody else's */
 export function endWish(db: Db, user: UserRow, id: number): void {
   if (db.waitlist.get(id)?.user_id !== user.id) throw Refusal.notFound();
   db.waitlist.remove(id);
+}
+
+interface Question {
+  readonly doctor_id: number;
+  readonly filial_id: number;
+  readonly duration_minutes: number;
+  /** An earlier start than this; null for any. */
+  readonly until: string | null;
+  readonly now: number;
+}
+
+function firstFree(db: Db, { until, ...place }: Question): string | null {
+  const today = Math.floor(momentOf(place.now) / DAY_MINUTES);
+  const days = slotsOf(db).days({ ...place, date_from: dateOf(today), date_to: dateOf(today + DAYS - 1) });
+  const free = days.flatMap(({ slots }) => slots).find((slot) => slot.available)?.starts_at;
+  if (free === undefined) return null;
+  return until === null || momentOfText(free) < momentOfText(until) ? free : null;
 }

@@ -76,6 +76,26 @@ export const familyScreens: Screen[] = [
       await page.getByText('Ждём время раньше').waitFor();
     },
   },
+  {
+    name: 'waitlist-asked',
+    path: async (provider) => {
+      const { data } = await provider.ask<{ data: { filial_id: number; service: { id: number } }[] }>(
+        'GET',
+        '/front/doctors/zhakypov-nurlan/services',
+      );
+      return `/fo/patient/waitlist?doctor=zhakypov-nurlan&filial=${data[0]?.filial_id}&service=${data[0]?.service.id}`;
+    },
+    as: 'patient',
+  },
+  {
+    name: 'waitlist',
+    path: async (provider) => {
+      await provider.ask('POST', '/fo/patient/waitlist', { as: 'patient', body: { visit_id: 1 } });
+      return '/fo/patient/waitlist';
+    },
+    as: 'patient',
+  },
+  { name: 'waitlist-none', path: '/fo/patient/waitlist', as: 'all' },
   { name: 'visit-reschedule-chosen', path: reschedule, as: 'patient', prepare: chooseFirst },
 ];
 

@@ -64,6 +64,7 @@ export const publicScreens: Screen[] = [
   { name: 'doctor-failed', path: failing(doctor, ...doctorParts), prepare: failed },
   { name: 'doctor-times-failed', path: failing(doctor, '/front/doctors/:id/slots'), prepare: failed },
   { name: 'doctor-without-times', path: changed(doctor, { '/front/doctors/:id/slots': withoutTimes }) },
+  { name: 'doctor-booked-out', path: '/doctor/zhakypov-nurlan' },
   {
     name: 'doctor-bare',
     path: changed(doctor, { '/front/doctors/:id/full': bareDoctor, ...empty(doctorParts, 'clinics') }),

@@ -1546,6 +1546,7 @@ export const getVisitCreateMutationOptions = <
             ['api', 'v0', 'front', 'doctors'],
             getSearchResultsQueryKey(),
             getPatientHomeQueryKey(),
+            getWaitlistListQueryKey(),
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
@@ -6550,7 +6551,7 @@ export const getWaitlistListUrl = () => {
 };
 
 /**
- * Visits for which an earlier time is wanted.
+ * What the patient waits for, oldest wish first. A wish whose visit is over, or whose doctor was booked, is gone.
  * @summary Waitlist
  */
 export const waitlistList = async (options?: Parameters<typeof http>[1]): Promise<WaitlistList200> => {
@@ -6753,8 +6754,9 @@ export const getWaitlistCreateUrl = () => {
 };
 
 /**
- * Says when an earlier time becomes free. Once per visit.
- * @summary Ask for an earlier time
+ * Says when a time becomes free that fits. Once per visit, and once per doctor, filial and service. 409 at `doctor_id` when the
+ * doctor has free time within 28 days or is booked by phone only.
+ * @summary Wait for a time
  */
 export const waitlistCreate = async (
   waitlistRequest: WaitlistRequest,
@@ -6855,7 +6857,7 @@ export type WaitlistCreateMutationError = ErrorType<
 export type WaitlistCreateMutationVariables = { data: WaitlistRequest };
 
 /**
- * @summary Ask for an earlier time
+ * @summary Wait for a time
  */
 export const useWaitlistCreate = <
   TError = ErrorType<
@@ -6888,7 +6890,7 @@ export const getWaitlistDeleteUrl = (id: number) => {
 };
 
 /**
- * Ends the wish for an earlier time.
+ * Ends the wish.
  * @summary Stop waiting
  */
 export const waitlistDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {

@@ -53,6 +53,7 @@ import type { DoctorParameters200 } from '../../models/doctor-parameters200.ts';
 import type { DoctorQualificationList200 } from '../../models/doctor-qualification-list200.ts';
 import type { DoctorQualification200 } from '../../models/doctor-qualification200.ts';
 import type { DoctorServices200 } from '../../models/doctor-services200.ts';
+import type { DoctorSimilar200 } from '../../models/doctor-similar200.ts';
 import type { DoctorSlotsParams } from '../../models/doctor-slots-params.ts';
 import type { DoctorSlots200 } from '../../models/doctor-slots200.ts';
 import type { DoctorWorkExperience200 } from '../../models/doctor-work-experience200.ts';
@@ -4869,6 +4870,225 @@ export function useDoctorSlotsSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getDoctorSlotsSuspenseQueryOptions(id, params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDoctorSimilarUrl = (id: string) => {
+  return `/api/v0/front/doctors/${encodeURIComponent(String(id))}/similar`;
+};
+
+/**
+ * Up to three other doctors of the same first specialisation in the same city who have free time within 14 days and receive one
+ * of the doctor's patient groups; the earliest free time first. For a doctor who has none.
+ * @summary Similar doctors
+ */
+export const doctorSimilar = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoctorSimilar200> => {
+  return http<DoctorSimilar200>(getDoctorSimilarUrl(id), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getDoctorSimilarQueryKey = (id: string) => {
+  return ['api', 'v0', 'front', 'doctors', id, 'similar'].filter((q) => q !== undefined);
+};
+
+export const getDoctorSimilarQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorSimilar>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorSimilar>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorSimilarQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorSimilar>>> = ({ signal }) =>
+    doctorSimilar(id, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof doctorSimilar>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DoctorSimilarQueryResult = NonNullable<Awaited<ReturnType<typeof doctorSimilar>>>;
+export type DoctorSimilarQueryError = ErrorType<NotFoundResponse | UnexpectedResponse>;
+
+export function useDoctorSimilar<
+  TData = Awaited<ReturnType<typeof doctorSimilar>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorSimilar>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorSimilar>>,
+          TError,
+          Awaited<ReturnType<typeof doctorSimilar>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorSimilar<
+  TData = Awaited<ReturnType<typeof doctorSimilar>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorSimilar>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorSimilar>>,
+          TError,
+          Awaited<ReturnType<typeof doctorSimilar>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorSimilar<
+  TData = Awaited<ReturnType<typeof doctorSimilar>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorSimilar>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Similar doctors
+ */
+
+export function useDoctorSimilar<
+  TData = Awaited<ReturnType<typeof doctorSimilar>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorSimilar>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorSimilarQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useDoctorSimilar} query
+ */
+export const invalidateDoctorSimilar = async (
+  queryClient: QueryClient,
+  id: string,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getDoctorSimilarQueryKey(id) }, options);
+
+  return queryClient;
+};
+
+export const getDoctorSimilarSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorSimilar>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSimilar>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorSimilarQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorSimilar>>> = ({ signal }) =>
+    doctorSimilar(id, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSimilar>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type DoctorSimilarSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorSimilar>>>;
+export type DoctorSimilarSuspenseQueryError = ErrorType<NotFoundResponse | UnexpectedResponse>;
+
+export function useDoctorSimilarSuspense<
+  TData = Awaited<ReturnType<typeof doctorSimilar>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSimilar>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorSimilarSuspense<
+  TData = Awaited<ReturnType<typeof doctorSimilar>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSimilar>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorSimilarSuspense<
+  TData = Awaited<ReturnType<typeof doctorSimilar>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSimilar>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Similar doctors
+ */
+
+export function useDoctorSimilarSuspense<
+  TData = Awaited<ReturnType<typeof doctorSimilar>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: string,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSimilar>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorSimilarSuspenseQueryOptions(id, options);
 
   const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;

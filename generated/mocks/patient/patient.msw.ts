@@ -3097,11 +3097,65 @@ export const getVisitCommentUpdateResponseMockDefault = (): UnexpectedResponse =
 });
 
 export const getWaitlistListResponseMock = (): WaitlistList200 => ({
-  data: [{ id: 1, visit_id: 1, until: '2026-05-28T09:20:00+05:00', created_at: '2026-05-12T08:20:00+05:00' }],
+  data: [
+    {
+      id: 1,
+      visit_id: 1,
+      doctor: {
+        id: 1,
+        slug: 'serikova-aigul',
+        first_name: 'Айгуль',
+        second_name: 'Серикова',
+        third_name: 'Маратовна',
+        avatar: null,
+        specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+      },
+      filial: {
+        id: 1,
+        clinic_slug: 'ayala',
+        title: '«Аяла» на Абая',
+        address: 'пр. Абая, 150',
+        city: 'Алматы',
+        phone: '+7-727-250-10-10',
+      },
+      service_id: 1,
+      service_title: 'Первичный приём кардиолога',
+      until: '2026-05-28T09:20:00+05:00',
+      nearest_slot_at: null,
+      created_at: '2026-05-12T08:20:00+05:00',
+    },
+  ],
 });
 
 export const getWaitlistListResponseMock200 = (): WaitlistList200 => ({
-  data: [{ id: 1, visit_id: 1, until: '2026-05-28T09:20:00+05:00', created_at: '2026-05-12T08:20:00+05:00' }],
+  data: [
+    {
+      id: 1,
+      visit_id: 1,
+      doctor: {
+        id: 1,
+        slug: 'serikova-aigul',
+        first_name: 'Айгуль',
+        second_name: 'Серикова',
+        third_name: 'Маратовна',
+        avatar: null,
+        specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+      },
+      filial: {
+        id: 1,
+        clinic_slug: 'ayala',
+        title: '«Аяла» на Абая',
+        address: 'пр. Абая, 150',
+        city: 'Алматы',
+        phone: '+7-727-250-10-10',
+      },
+      service_id: 1,
+      service_title: 'Первичный приём кардиолога',
+      until: '2026-05-28T09:20:00+05:00',
+      nearest_slot_at: null,
+      created_at: '2026-05-12T08:20:00+05:00',
+    },
+  ],
 });
 
 export const getWaitlistListResponseMock401 = (): UnauthorizedResponse => ({ message: 'Войдите, чтобы продолжить' });
@@ -3115,11 +3169,61 @@ export const getWaitlistListResponseMockDefault = (): UnexpectedResponse => ({
 });
 
 export const getWaitlistCreateResponseMock = (): WaitlistCreate201 => ({
-  data: { id: 1, visit_id: 1, until: '2026-05-28T09:20:00+05:00', created_at: '2026-05-12T08:20:00+05:00' },
+  data: {
+    id: 1,
+    visit_id: 1,
+    doctor: {
+      id: 1,
+      slug: 'serikova-aigul',
+      first_name: 'Айгуль',
+      second_name: 'Серикова',
+      third_name: 'Маратовна',
+      avatar: null,
+      specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+    },
+    filial: {
+      id: 1,
+      clinic_slug: 'ayala',
+      title: '«Аяла» на Абая',
+      address: 'пр. Абая, 150',
+      city: 'Алматы',
+      phone: '+7-727-250-10-10',
+    },
+    service_id: 1,
+    service_title: 'Первичный приём кардиолога',
+    until: '2026-05-28T09:20:00+05:00',
+    nearest_slot_at: null,
+    created_at: '2026-05-12T08:20:00+05:00',
+  },
 });
 
 export const getWaitlistCreateResponseMock201 = (): WaitlistCreate201 => ({
-  data: { id: 1, visit_id: 1, until: '2026-05-28T09:20:00+05:00', created_at: '2026-05-12T08:20:00+05:00' },
+  data: {
+    id: 1,
+    visit_id: 1,
+    doctor: {
+      id: 1,
+      slug: 'serikova-aigul',
+      first_name: 'Айгуль',
+      second_name: 'Серикова',
+      third_name: 'Маратовна',
+      avatar: null,
+      specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+    },
+    filial: {
+      id: 1,
+      clinic_slug: 'ayala',
+      title: '«Аяла» на Абая',
+      address: 'пр. Абая, 150',
+      city: 'Алматы',
+      phone: '+7-727-250-10-10',
+    },
+    service_id: 1,
+    service_title: 'Первичный приём кардиолога',
+    until: '2026-05-28T09:20:00+05:00',
+    nearest_slot_at: null,
+    created_at: '2026-05-12T08:20:00+05:00',
+  },
 });
 
 export const getWaitlistCreateResponseMock401 = (): UnauthorizedResponse => ({ message: 'Войдите, чтобы продолжить' });

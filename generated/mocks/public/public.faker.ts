@@ -21,6 +21,7 @@ import type { DoctorParameters200 } from '../../models/doctor-parameters200.ts';
 import type { DoctorQualificationList200 } from '../../models/doctor-qualification-list200.ts';
 import type { DoctorQualification200 } from '../../models/doctor-qualification200.ts';
 import type { DoctorServices200 } from '../../models/doctor-services200.ts';
+import type { DoctorSimilar200 } from '../../models/doctor-similar200.ts';
 import type { DoctorSlots200 } from '../../models/doctor-slots200.ts';
 import type { DoctorWorkExperience200 } from '../../models/doctor-work-experience200.ts';
 import type { GuestSlotHoldCreate201 } from '../../models/guest-slot-hold-create201.ts';
@@ -354,6 +355,8 @@ export const getDoctorSlotsResponseMock = (): DoctorSlots200 => ({
     },
   ],
 });
+
+export const getDoctorSimilarResponseMock = (): DoctorSimilar200 => ({ data: [] });
 
 export const getGuestSlotHoldCreateResponseMock = (): GuestSlotHoldCreate201 => ({
   data: {

@@ -24,6 +24,7 @@ import type { DoctorParameters200 } from '../../models/doctor-parameters200.ts';
 import type { DoctorQualificationList200 } from '../../models/doctor-qualification-list200.ts';
 import type { DoctorQualification200 } from '../../models/doctor-qualification200.ts';
 import type { DoctorServices200 } from '../../models/doctor-services200.ts';
+import type { DoctorSimilar200 } from '../../models/doctor-similar200.ts';
 import type { DoctorSlots200 } from '../../models/doctor-slots200.ts';
 import type { DoctorWorkExperience200 } from '../../models/doctor-work-experience200.ts';
 import type { GuestSlotHoldCreate201 } from '../../models/guest-slot-hold-create201.ts';
@@ -849,6 +850,16 @@ export const getDoctorSlotsResponseMock422 = (): ValidationFailedResponse => ({
 });
 
 export const getDoctorSlotsResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getDoctorSimilarResponseMock = (): DoctorSimilar200 => ({ data: [] });
+
+export const getDoctorSimilarResponseMock200 = (): DoctorSimilar200 => ({ data: [] });
+
+export const getDoctorSimilarResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
+export const getDoctorSimilarResponseMockDefault = (): UnexpectedResponse => ({
   message: 'Непредвиденная ошибка, попробуйте позже',
 });
 
@@ -3526,6 +3537,94 @@ export const getDoctorSlotsMockHandlerDefault = (
   );
 };
 
+export const getDoctorSimilarMockHandler = (
+  overrideResponse?:
+    | DoctorSimilar200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorSimilar200> | DoctorSimilar200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/doctors/:id/similar',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDoctorSimilarResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDoctorSimilarMockHandler200 = (
+  overrideResponse?:
+    | DoctorSimilar200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorSimilar200> | DoctorSimilar200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/doctors/:id/similar',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDoctorSimilarResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDoctorSimilarMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/doctors/:id/similar',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDoctorSimilarResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDoctorSimilarMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/doctors/:id/similar',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDoctorSimilarResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getGuestSlotHoldCreateMockHandler = (
   overrideResponse?:
     | GuestSlotHoldCreate201
@@ -4656,6 +4755,7 @@ export const getPublicMock = () => [
   getDoctorFeedbacksMockHandler(),
   getDoctorContactsMockHandler(),
   getDoctorSlotsMockHandler(),
+  getDoctorSimilarMockHandler(),
   getGuestSlotHoldCreateMockHandler(),
   getGuestSlotHoldDeleteMockHandler(),
   getClinicFullMockHandler(),

@@ -79,10 +79,12 @@ export interface VisitDisputeRow {
   readonly created_at: string;
 }
 
-/** The wish for an earlier time of a visit. */
-export interface WaitlistRow {
+/** The wish for an earlier time of a visit, or for the first one of a doctor. */
+export type WaitlistRow = {
   readonly id: number;
   readonly user_id: number;
-  readonly visit_id: number;
   readonly created_at: string;
-}
+} & (
+  | { readonly visit_id: number }
+  | { readonly visit_id: null; readonly doctor_id: number; readonly filial_id: number; readonly service_id: number }
+);

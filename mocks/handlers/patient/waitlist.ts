@@ -1,23 +1,31 @@
 import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
 import type { WaitlistEntry } from '@generated/models/waitlist-entry.ts';
-import type { VisitRow, WaitlistRow } from '../../db/types/visit.ts';
+import type { Db } from '../../db/db.ts';
 import type { Resolvers } from '../../implement.ts';
-import { endWish, openWishes, wishEarlier } from '../../rules/waitlist.ts';
+import { endWish, openWishes, wishForTime, wishOf, type Wish } from '../../rules/waitlist.ts';
+import { visitDoctorView } from '../views/doctor.ts';
+import { filialBrief } from '../views/place.ts';
 
 export const waitlist = {
-  waitlistList: ({ db, user, now }) => ({
-    data: openWishes(db, user, now).map(({ row, visit }) => entryView(row, visit)),
-  }),
+  waitlistList: ({ db, user, now }) => ({ data: openWishes(db, user, now).map((wish) => entryView(db, wish)) }),
 
   waitlistCreate: ({ db, user, body, now }) => {
-    const row = wishEarlier(db, user, body.visit_id, now);
-    return { data: entryView(row, db.visits.require(row.visit_id)) };
+    const wish = wishOf(db, wishForTime(db, user, body, now), now);
+    if (wish === undefined) throw new Error('a wish that was just made is open');
+    return { data: entryView(db, wish) };
   },
 
   waitlistDelete: ({ db, user, path }) => endWish(db, user, path.id),
 } satisfies Partial<Resolvers<typeof patientMocks>>;
 
 /** The wish follows its visit: when that is moved, another time is the one to beat. */
-function entryView({ id, visit_id, created_at }: WaitlistRow, visit: VisitRow): WaitlistEntry {
-  return { id, visit_id, until: visit.starts_at, created_at };
+function entryView(db: Db, { row, doctor_id, filial_id, ...wish }: Wish): WaitlistEntry {
+  return {
+    id: row.id,
+    visit_id: row.visit_id,
+    doctor: visitDoctorView(db, db.doctors.require(doctor_id)),
+    filial: filialBrief(db, filial_id),
+    ...wish,
+    created_at: row.created_at,
+  };
 }

@@ -1,15 +1,20 @@
 import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
 import type { Db } from '../../db/db.ts';
-import { firstConsultation, visibleLinks } from '../../db/lookup.ts';
+import { firstConsultation, patientsOf, visibleLinks } from '../../db/lookup.ts';
 import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import type { Resolvers } from '../../implement.ts';
 import { publishedDoctor } from '../../rules/published-doctor.ts';
+import { searchOf } from '../../search/search-engine.ts';
 import { doctorEducations, doctorQualifications, doctorWorkExperiences } from '../../seed/on-demand/doctor-history.ts';
+import { cardOf } from '../views/card.ts';
 import { educationView, qualificationView, workExperienceView } from '../views/doctor-history.ts';
 import { doctorContactsView } from '../views/doctor-profile.ts';
 import { doctorFullView } from '../views/doctor.ts';
 import { doctorClinicView } from '../views/place.ts';
 import { serviceView } from '../views/service.ts';
+
+/** Cards in the answer of `doctorSimilar`. */
+const SIMILAR = 3;
 
 export const doctors = {
   doctorFull: ({ db, path, now }) => {
@@ -60,6 +65,29 @@ export const doctors = {
       data: doctor.filial_ids.map((id) =>
         doctorClinicView(db, id, hours.find(({ filial_id }) => filial_id === id)?.days ?? null),
       ),
+    };
+  },
+
+  doctorSimilar: ({ db, path, now }) => {
+    const { doctor } = publishedDoctor(db, path.id);
+    const [specialisation] = doctor.specialisation_ids;
+    const { hits } = searchOf(db).search(
+      {
+        category: 'doctors',
+        city_id: doctor.city_id,
+        specialisations: specialisation === undefined ? [] : [db.specialisations.require(specialisation).slug],
+        patients: patientsOf(doctor),
+        sort: 'nearest',
+        per_page: SIMILAR + 1,
+      },
+      now,
+    );
+    return {
+      data: hits
+        .map((hit) => cardOf(db, hit, now))
+        .filter((card) => card.kind === 'doctor')
+        .filter((card) => card.id !== doctor.id && card.next_days.length > 0)
+        .slice(0, SIMILAR),
     };
   },
 

@@ -1,3 +1,5 @@
+import { dayOf } from '@mocks/db/calendar.ts';
+import { openTimesId } from '@mocks/db/types/doctor.ts';
 import { expect, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
 import { test } from '../fixtures.ts';
@@ -8,7 +10,9 @@ const ask = (page: Page) => page.getByRole('button', { name: 'Сообщить, 
 const stop = (page: Page) => page.getByRole('button', { name: 'Больше не сообщать' });
 const waits = (page: Page) => page.getByRole('status').filter({ hasText: 'Ждём время раньше' });
 
-test.beforeEach(async ({ signIn }) => signIn('patient'));
+test.beforeEach(async ({ signIn }, { title }) => {
+  if (!title.startsWith('a guest')) await signIn('patient');
+});
 
 test('an earlier time is asked for with one press, stays so, and is taken back with another', async ({
   page,
@@ -84,4 +88,45 @@ test('a visit that can no longer be moved does not offer it', async ({ page, for
   await page.goto(visit);
   await expect(page.getByText(/только по\sтелефону клиники/)).toBeVisible();
   await expect(page.getByText('Нужно раньше?')).toHaveCount(0);
+});
+
+/** Receives patients, and has no free time in the seed. */
+const booked = 'zhakypov-nurlan';
+const tellMe = (page: Page) => page.getByRole('link', { name: 'Сообщить о времени' }).filter({ visible: true }).first();
+
+test('a doctor without free time: who else has some, and a wish that shows the first time', async ({
+  page,
+  provider,
+}) => {
+  await page.goto(`/doctor/${booked}`);
+  const others = page.getByRole('region', { name: /у\sкоторых есть время/ });
+  await expect(others.getByRole('link', { name: /^\d\d:\d\d/ }).first()).toBeVisible();
+
+  await tellMe(page).click();
+  await expect(page.getByRole('heading', { name: 'Сообщить, когда появится время' })).toBeVisible();
+  await page.getByRole('button', { name: 'Сообщить' }).dblclick();
+  await expect(page.getByText(/Свободного времени пока нет. Ждём до\s9\sиюня/)).toBeVisible();
+  expect(provider.count('POST', '/fo/patient/waitlist')).toBe(1);
+
+  const doctor_id = [...provider.db.doctors.all()].find(({ slug }) => slug === booked)?.id ?? 0;
+  const day = dayOf('2026-05-14');
+  provider.db.open_times.insert({ id: openTimesId(doctor_id, day), doctor_id, day, minutes: [14 * 60, 14 * 60 + 30] });
+  await page.goto('/fo/patient/visits');
+  await expect(page.getByText('есть свободное время')).toBeVisible();
+  await page.getByRole('link', { name: 'Лист ожидания: 1' }).click();
+  await expect(page.getByText(/Есть время: 14\sмая, 14:00/)).toBeVisible();
+  await page.getByRole('link', { name: 'Записаться', exact: true }).click();
+  await book(page);
+  await page.goto('/fo/patient/waitlist');
+  await expect(page.getByRole('heading', { name: /Вы\sничего не\sждёте/ })).toBeVisible();
+});
+
+test('a guest who wants to hear of a time comes back to that question after the login', async ({ page }) => {
+  await page.goto(`/doctor/${booked}`);
+  await tellMe(page).click();
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+  await page.getByLabel('Электронная почта').fill('patient@demo.kz');
+  await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Сообщить, когда появится время' })).toBeVisible();
 });

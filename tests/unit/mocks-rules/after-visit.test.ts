@@ -5,7 +5,7 @@ import { dropFavourite, keepFavourite } from '@mocks/rules/favourites.ts';
 import { changeReview, deleteReview, writeReview } from '@mocks/rules/reviews.ts';
 import { changeComment, disputeUntil, disputeVisit } from '@mocks/rules/visit-notes.ts';
 import { moveVisit } from '@mocks/rules/visit-state.ts';
-import { endWish, openWishes, wishEarlier } from '@mocks/rules/waitlist.ts';
+import { endWish, openWishes, wishForTime, wishOf } from '@mocks/rules/waitlist.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { at, book, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
@@ -107,17 +107,79 @@ describe('the comment of a visit', () => {
 describe('waiting for an earlier time', () => {
   it('is for a visit ahead, once, and ends with it', () => {
     const visit = book(db, 1, at('14:30'));
-    const wish = wishEarlier(db, person(1), visit.id, NOW);
-    expect(refusal(() => wishEarlier(db, person(1), visit.id, NOW)).status).toBe(409);
-    expect(refusal(() => wishEarlier(db, person(2), visit.id, NOW)).status).toBe(404);
+    const wish = wishForTime(db, person(1), { visit_id: visit.id }, NOW);
+    expect(refusal(() => wishForTime(db, person(1), { visit_id: visit.id }, NOW)).status).toBe(409);
+    expect(refusal(() => wishForTime(db, person(2), { visit_id: visit.id }, NOW)).status).toBe(404);
     expect(refusal(() => endWish(db, person(2), wish.id)).status).toBe(404);
     expect(openWishes(db, person(1), NOW)).toHaveLength(1);
     expect(openWishes(db, person(1), Date.parse(visit.starts_at))).toEqual([]);
     cancelVisit(db, person(1), visit.id, 'Планы', NOW);
     expect(openWishes(db, person(1), NOW)).toEqual([]);
-    expect(refusal(() => wishEarlier(db, person(1), visit.id, NOW)).status).toBe(409);
+    expect(refusal(() => wishForTime(db, person(1), { visit_id: visit.id }, NOW)).status).toBe(409);
     endWish(db, person(1), wish.id);
     expect(refusal(() => endWish(db, person(1), wish.id)).status).toBe(404);
+  });
+
+  it('knows the first free time before the visit, and none when there is none', () => {
+    const visit = book(db, 1, at('10:00', 13));
+    const wish = wishForTime(db, person(1), { visit_id: visit.id }, NOW);
+    expect(wishOf(db, wish, NOW)).toMatchObject({ until: visit.starts_at, nearest_slot_at: at('09:30') });
+    db.absences.insert({
+      id: 1,
+      doctor_id: 1,
+      date_from: '2026-05-12',
+      date_to: '2026-05-12',
+      from_minute: null,
+      title: 'Отпуск',
+    });
+    expect(wishOf(db, wish, NOW)?.nearest_slot_at).toBe(at('09:00', 13));
+    expect(wishOf(db, wish, Date.parse(at('09:10', 13)))?.nearest_slot_at).toBeNull();
+  });
+});
+
+describe('waiting for the first time of a doctor', () => {
+  const place = { doctor_id: 1, filial_id: 1, service_id: 1 };
+  const away = (): void => {
+    db.absences.insert({
+      id: 1,
+      doctor_id: 1,
+      date_from: '2026-05-12',
+      date_to: '2026-06-30',
+      from_minute: null,
+      title: 'Отпуск',
+    });
+  };
+
+  it('is for a doctor without free time, once for each place and service', () => {
+    expect(refusal(() => wishForTime(db, person(1), place, NOW))).toMatchObject({ status: 409, fields: ['doctor_id'] });
+    away();
+    const wish = wishForTime(db, person(1), place, NOW);
+    expect(wishOf(db, wish, NOW)).toMatchObject({
+      ...place,
+      nearest_slot_at: null,
+      until: '2026-06-09T08:20:00+05:00',
+    });
+    expect(refusal(() => wishForTime(db, person(1), place, NOW)).status).toBe(409);
+    expect(wishForTime(db, person(1), { ...place, filial_id: 2 }, NOW).id).not.toBe(wish.id);
+    expect(wishForTime(db, person(2), place, NOW).user_id).toBe(2);
+  });
+
+  it('is refused at the field for what is not offered', () => {
+    const fields = (more: object) => refusal(() => wishForTime(db, person(1), { ...place, ...more }, NOW)).fields;
+    expect(fields({ doctor_id: 99 })).toEqual(['doctor_id']);
+    expect(fields({ filial_id: 99 })).toEqual(['filial_id']);
+    expect(fields({ service_id: 99 })).toEqual(['service_id']);
+  });
+
+  it('shows the time that became free, and is over with a booking or after 28 days', () => {
+    away();
+    wishForTime(db, person(1), place, NOW);
+    db.absences.remove(1);
+    expect(openWishes(db, person(1), NOW)[0]?.nearest_slot_at).toBe(at('09:30'));
+    expect(openWishes(db, person(1), NOW + 28 * 24 * HOUR - MINUTE)).toHaveLength(1);
+    expect(openWishes(db, person(1), NOW + 28 * 24 * HOUR)).toEqual([]);
+    book(db, 1, at('09:30'));
+    expect(openWishes(db, person(1), NOW)).toEqual([]);
   });
 });
 

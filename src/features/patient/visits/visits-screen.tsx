@@ -13,6 +13,7 @@ import { PersonChips } from './person-chips';
 import { visitListParams } from './visit-list-params';
 import { byMonth } from './visit-months';
 import { VisitRow } from './visit-row';
+import { WaitlistLink } from './waitlist-link';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/');
 
@@ -51,6 +52,7 @@ export function VisitsScreen() {
         ))}
       </TabLinks>
       <PersonChips status={status} person={person} />
+      {status === 'upcoming' && <WaitlistLink />}
 
       {list.data.length === 0 ? (
         <Card className="mt-5 phone:mt-4">

@@ -7,7 +7,7 @@ import { BookingSkeleton } from './booking/booking-skeleton';
 import { NearestSkeleton } from './booking/nearest-skeleton';
 import { DoctorBreadcrumbs } from './head/doctor-breadcrumbs';
 import { DoctorHead } from './head/doctor-head';
-import { AllSections, BookingBar, BookingPanel, BookingSheet, NearestTimes } from './later';
+import { AllSections, BookingBar, BookingPanel, BookingSheet, NearestTimes, SimilarDoctors } from './later';
 import { SECTIONS } from './sections/sections';
 import { SectionsSkeleton } from './sections/sections-skeleton';
 import { useSectionIds } from './sections/use-section-ids';
@@ -36,6 +36,7 @@ export function DoctorScreen() {
               <>
                 <Suspense fallback={<NearestSkeleton />}>
                   <NearestTimes onShowAll={openBooking} />
+                  <SimilarDoctors doctor={doctor} />
                 </Suspense>
                 <SectionTabs ids={ids} sections={SECTIONS} />
                 <Suspense fallback={<SectionsSkeleton ids={ids} />}>

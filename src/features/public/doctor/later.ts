@@ -10,6 +10,7 @@ const sections = import('./all-sections');
 export const BookingPanel = lazy(async () => ({ default: (await booking).bookingParts.BookingPanel }));
 export const BookingBar = lazy(async () => ({ default: (await booking).bookingParts.BookingBar }));
 export const NearestTimes = lazy(async () => ({ default: (await booking).bookingParts.NearestTimes }));
+export const SimilarDoctors = lazy(async () => ({ default: (await booking).bookingParts.SimilarDoctors }));
 export const AllSections = lazy(async () => ({ default: (await sections).AllSections }));
 
 /** Opened by few, so its code comes when it is asked for. */

@@ -34,6 +34,20 @@ export function doctorScenarios({ client }: World): void {
       expect((await client.ask('doctorFeedbacks', { path, query: { per_page: 1000 } })).status).toBe(422);
     });
 
+    it('similar doctors who have time, for one who has none', async () => {
+      const path = { id: 'zhakypov-nurlan' };
+      const { data: doctor } = (await client.ask('doctorFull', { path })).body;
+      const { data: similar } = (await client.ask('doctorSimilar', { path })).body;
+      expect(similar.length).toBeGreaterThan(0);
+      for (const card of similar) {
+        expect(card.slug).not.toBe(path.id);
+        expect(card.specialisations).toContainEqual(doctor.specialisations[0]);
+        expect(card.filial.city).toBe(doctor.main_filial.city);
+        expect(card.next_days.length).toBeGreaterThan(0);
+      }
+      expect((await client.ask('doctorSimilar', { path: { id: 'nobody' } })).status).toBe(404);
+    });
+
     it('slots of a range of days', async () => {
       const path = { id: 'serikova-aigul' };
       const query = { filial_id: 1, service_id: 1, date_from: '2026-05-12', date_to: '2026-06-11' };

@@ -1,17 +1,22 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { nearPhrase } from '@/domain/slot/slot-phrase';
-import { phoneHref } from '@/shared/format/phone';
+import { useWaitlistLink } from '@/domain/slot/use-waitlist-link';
 import { price } from '@/shared/format/price';
 import { Button } from '@/shared/ui/button';
-import { ButtonAnchor } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button-link';
 import { useOffer } from './use-offer';
 import { useTimes } from './use-times';
+
+const route = getRouteApi('/doctor/$slug/');
 
 interface BookingBarProps {
   onBook: () => void;
 }
 
-/** At the bottom of the screen where there is no panel: when, how much, and the way to book. */
+/** At the bottom of the screen where there is no panel: when, how much, and the way to book or to wait. */
 export function BookingBar({ onBook }: BookingBarProps) {
+  const { slug } = route.useParams();
+  const waitlistLink = useWaitlistLink();
   const { offer } = useOffer();
   const { days, startsAt } = useTimes(offer);
   if (!offer) return null;
@@ -25,9 +30,14 @@ export function BookingBar({ onBook }: BookingBarProps) {
         </p>
         <div className="min-w-0 phone:grow desktop:w-80">
           {days && startsAt === undefined ? (
-            <ButtonAnchor href={phoneHref(offer.clinic.phone)} variant="primary" size="large" wide>
-              Позвонить
-            </ButtonAnchor>
+            <ButtonLink
+              {...waitlistLink({ doctor: slug, filial: offer.clinic.id, service: offer.chosen.service.id })}
+              variant="primary"
+              size="large"
+              wide
+            >
+              Сообщить о&nbsp;времени
+            </ButtonLink>
           ) : (
             <Button variant="primary" size="large" wide onClick={onBook}>
               Записаться

@@ -73,7 +73,7 @@ function Times() {
   }
 
   const day = dayAt(times.days, times.day);
-  if (!day) return <NoSlots days={times.days} clinic={offer.clinic} quiet />;
+  if (!day) return <NoSlots days={times.days} offer={offer} quiet />;
   return (
     <>
       <p className="mb-2 text-small text-ink-3">

@@ -24,7 +24,7 @@ export function TimeFields({ offer }: { offer: Offer }) {
   if (!days) return <SlotPickerSkeleton />;
 
   const nearest = firstFreeDay(days);
-  if (!nearest) return <NoSlots days={days} clinic={offer.clinic} />;
+  if (!nearest) return <NoSlots days={days} offer={offer} />;
   const isFar = days.indexOf(nearest) >= SLOT_SOON_DAYS;
 
   return (

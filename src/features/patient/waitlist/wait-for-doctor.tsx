@@ -1,0 +1,91 @@
+import { usePatientProfileSuspense, useWaitlistCreate } from '@generated/api/patient/patient';
+import {
+  useDoctorClinicsSuspense,
+  useDoctorFullSuspense,
+  useDoctorServicesSuspense,
+} from '@generated/api/public/public';
+import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
+import { useRef } from 'react';
+import { problemText } from '@/shared/api/problem-text';
+import { shortName } from '@/shared/format/name';
+import { price } from '@/shared/format/price';
+import { typeset } from '@/shared/format/typography';
+import { Avatar } from '@/shared/ui/avatar';
+import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { FieldError } from '@/shared/ui/field';
+
+interface WaitForDoctorProps {
+  asked: { readonly doctor: string; readonly filial: number; readonly service: number };
+}
+
+/** «Сообщить, когда появится время»: which doctor, for what and where, and one press. The list then shows the wish. */
+export function WaitForDoctor({ asked }: WaitForDoctorProps) {
+  const { data: profile } = usePatientProfileSuspense({ query: { select: (body) => body.data } });
+  const { data: doctor } = useDoctorFullSuspense(asked.doctor, { query: { select: (body) => body.data } });
+  const { data: services } = useDoctorServicesSuspense(asked.doctor, { query: { select: (body) => body.data } });
+  const { data: clinics } = useDoctorClinicsSuspense(asked.doctor, { query: { select: (body) => body.data } });
+  const create = useWaitlistCreate({ mutation: { meta: { silent: true } } });
+  const sending = useRef(false);
+  const link = services.find(({ filial_id, service }) => filial_id === asked.filial && service.id === asked.service);
+  const clinic = clinics.find(({ id }) => id === asked.filial);
+  const toDoctor = {
+    to: '/doctor/$slug',
+    params: { slug: doctor.slug },
+    search: { filial: asked.filial, service: asked.service },
+  } as const;
+
+  if (!link || !clinic) {
+    return (
+      <Card>
+        <EmptyState
+          glyph={IconCalendarOff}
+          title="Такой услуги у&nbsp;врача больше нет"
+          action={<ButtonLink {...toDoctor}>К странице врача</ButtonLink>}
+        >
+          Выберите другую услугу или другую клинику.
+        </EmptyState>
+      </Card>
+    );
+  }
+
+  const send = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    const place = { doctor_id: doctor.id, filial_id: asked.filial, service_id: asked.service };
+    // The mutation keeps its error, and the list follows it (orval.config.ts).
+    await create.mutateAsync({ data: place }).catch(() => undefined);
+    sending.current = false;
+  };
+
+  return (
+    <Card>
+      <h2 className="text-h3">Сообщить, когда появится время</h2>
+      <div className="mt-4 flex gap-3">
+        <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={48} />
+        <div className="min-w-0">
+          <p className="font-medium">{shortName(doctor)}</p>
+          <p className="text-small text-ink-2">
+            {link.service.title}, {price(link.price)}
+          </p>
+          <p className="text-small text-ink-2">{typeset(`${clinic.title}, ${clinic.address}`)}</p>
+        </div>
+      </div>
+      <p className="mt-4 wrap-anywhere text-ink-2">
+        Как только у&nbsp;врача освободится время, напишем на&nbsp;{profile.email}. Ждём четыре недели, отказаться можно
+        в&nbsp;любой момент.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2 phone:flex-col">
+        <Button variant="primary" busy={create.isPending && 'Включаем'} onClick={() => void send()}>
+          Сообщить
+        </Button>
+        <ButtonLink {...toDoctor} variant="quiet">
+          К&nbsp;странице врача
+        </ButtonLink>
+      </div>
+      {create.error && <FieldError>{problemText(create.error)}</FieldError>}
+    </Card>
+  );
+}
