@@ -10,8 +10,6 @@ import { settleVisits } from './seed/settle-visits.ts';
 const clock = (): number => Date.now();
 const scale: Scale = import.meta.env.VITE_MOCKS_SCALE ?? 'site';
 
-const portraits = import.meta.glob<string>('./portraits/*.svg', { query: '?raw', import: 'default' });
-
 /**
  * Answers the page's requests from the page itself, with the state that all tabs of this browser share.
  * `?reset-mocks` in the address drops that state first.
@@ -19,7 +17,7 @@ const portraits = import.meta.glob<string>('./portraits/*.svg', { query: '?raw',
 export async function startMocks(): Promise<void> {
   const store = await openStore();
   network.configure({
-    handlers: createHandlers({ store, clock, portraits: (name) => portraits[`./portraits/${name}`]?.() }),
+    handlers: createHandlers({ store, clock }),
     context: { quiet: true },
     onUnhandledFrame: 'bypass',
   });

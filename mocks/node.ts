@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { HttpHandler } from 'msw';
 import { getResponse } from 'msw/utils/get-response';
 import { textOfEpoch } from './db/calendar.ts';
@@ -32,8 +30,6 @@ export interface Provider {
   snapshot(): Snapshot;
 }
 
-const PORTRAITS = join(import.meta.dirname, 'portraits');
-
 /** A stand-in provider of its own, in memory: every test can have one. */
 export function createProvider({ scale, clock = Date.now, today, snapshot }: ProviderOptions): Provider {
   const meta = snapshot?.meta ?? { scale, today: today ?? textOfEpoch(clock()).slice(0, 10) };
@@ -44,7 +40,7 @@ export function createProvider({ scale, clock = Date.now, today, snapshot }: Pro
   };
   let db = seeded();
   if (snapshot !== undefined) restoreSnapshot(db, snapshot);
-  const handlers = createHandlers({ store: memoryStore(() => db), clock, portraits: readPortrait });
+  const handlers = createHandlers({ store: memoryStore(() => db), clock });
 
   return {
     handlers,
@@ -58,9 +54,4 @@ export function createProvider({ scale, clock = Date.now, today, snapshot }: Pro
     },
     snapshot: () => takeSnapshot(db),
   };
-}
-
-async function readPortrait(name: string): Promise<string | undefined> {
-  if (!/^[a-z0-9-]+\.svg$/.test(name)) return undefined;
-  return await readFile(join(PORTRAITS, name), 'utf8').catch(() => undefined);
 }

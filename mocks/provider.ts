@@ -4,7 +4,7 @@ import type { Db } from './db/db.ts';
 import type { SessionRow, UserRow } from './db/types/person.ts';
 import { areas } from './handlers/areas.ts';
 import { fileHandlers } from './handlers/files/stored-files.ts';
-import { pictureHandlers, type Portraits } from './handlers/pictures.ts';
+import { pictureHandlers } from './handlers/pictures.ts';
 import type { Call, HandlerInfo, Resolver, Serve } from './implement.ts';
 import { Refusal } from './rules/refusal.ts';
 import { operationsById, type Operation, type OperationId } from './validate/contract.ts';
@@ -24,11 +24,10 @@ export interface ProviderParts {
   readonly store: Store;
   /** Epoch milliseconds. */
   readonly clock: () => number;
-  readonly portraits: Portraits;
 }
 
 /** The handlers of the whole contract, for msw in any of its places. */
-export function createHandlers({ store, clock, portraits }: ProviderParts): HttpHandler[] {
+export function createHandlers({ store, clock }: ProviderParts): HttpHandler[] {
   const serve: Serve = async (id, resolver, info) => {
     const operation = operationOf(id);
     const raw = await readRaw(operation, info);
@@ -42,7 +41,7 @@ export function createHandlers({ store, clock, portraits }: ProviderParts): Http
   const handlers = areas.flatMap((area) => area(serve));
   return [
     ...handlers.toSorted((a, b) => parametersIn(a) - parametersIn(b)),
-    ...pictureHandlers(portraits),
+    ...pictureHandlers(),
     ...fileHandlers(store),
   ];
 }

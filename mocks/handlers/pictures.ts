@@ -1,15 +1,21 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
+import { drawPicture } from '../pictures/pictures.ts';
 
-/** Text of a portrait by its file name, undefined when there is none. */
-export type Portraits = (name: string) => Promise<string | undefined> | string | undefined;
+/** A day: the drawing of a name changes only with the program. */
+const HEADERS = {
+  'Content-Type': 'image/svg+xml',
+  'Cache-Control': 'public, max-age=86400',
+  'X-Content-Type-Options': 'nosniff',
+};
 
-/** The doctors' portraits. Files are no operations of the contract: a client only ever sees their paths. */
-export function pictureHandlers(portraits: Portraits): HttpHandler[] {
+/**
+ * Portraits and the like, drawn when asked for. Files are no operations of the contract: a client only ever sees their paths.
+ */
+export function pictureHandlers(): HttpHandler[] {
   return [
-    http.get<{ name: string }>('*/api/v0/files/portraits/:name', async ({ params }) => {
-      const svg = await portraits(params.name);
-      if (svg === undefined) return new HttpResponse(null, { status: 404 });
-      return new HttpResponse(svg, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=86400' } });
+    http.get<{ kind: string; file: string }>('*/api/v0/files/:kind/:file', ({ params }) => {
+      const svg = drawPicture(params.kind, params.file);
+      return svg === undefined ? new HttpResponse(null, { status: 404 }) : new HttpResponse(svg, { headers: HEADERS });
     }),
   ];
 }

@@ -10,9 +10,12 @@ export const RUSSIAN_SURNAMES = `
 Федоренко Фёдоров Филиппов Фомин Харитонов Черкасов Чернов Чистяков Шаповалов Шевченко Шестаков Ширяев Широков Шубин Щербаков Юдин Яковлев
 Вишневский Ковальский Островский Покровский Соболевский`;
 
+/** Korean surnames; like those below they don't change with gender. */
+export const KOREAN_SURNAMES = 'Ким Пак Ли Цой Юн Хан Тен Шин Кан';
+
 /** Korean, German, Ukrainian and other surnames that don't change with gender. */
 export const PLAIN_SURNAMES = `
-Ким Пак Ли Цой Юн Хан Тен Шин Кан Шмидт Вагнер Мюллер Кох Браун Вебер Мельник Бондарь Коваль Гончар Савчук Ткачук`;
+${KOREAN_SURNAMES} Шмидт Вагнер Мюллер Кох Браун Вебер Мельник Бондарь Коваль Гончар Савчук Ткачук`;
 
 /** Uighur, Tatar, Uzbek and Azerbaijani surnames, in the masculine. */
 export const TURKIC_SURNAMES = `

@@ -7,6 +7,7 @@ import { specialisation, specialisationById, type SpecialisationFacts } from '..
 import { drawName } from '../names.ts';
 import { drawRatingCounts, summarise } from '../ratings.ts';
 import type { SlugBook } from '../slug-book.ts';
+import { doctorPortrait } from './doctor-portrait.ts';
 
 const PURPOSE = 21;
 const CARDIOLOGIST = specialisation('kardiolog').id;
@@ -98,6 +99,7 @@ export function makeDoctor(plan: DoctorPlan, slugs: SlugBook): Doctor {
   const counts = drawRatingCounts(random, years);
   const popularity = Math.min(0.14, counts[4] / 1200);
   const isBookedOut = random.chance(0.05);
+  const birthday = `${since - random.int(23, 25)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`;
   return {
     id: plan.id,
     slug: slugs.take(
@@ -106,8 +108,8 @@ export function makeDoctor(plan: DoctorPlan, slugs: SlugBook): Doctor {
     ),
     ...name,
     gender,
-    birthday: `${since - random.int(23, 25)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`,
-    avatar: null,
+    birthday,
+    avatar: doctorPortrait({ id: plan.id, ...name, gender, birthday }, plan.year),
     experience_since: since,
     ...drawCategory(random, years),
     specialisation_ids: plan.specialisationIds,

@@ -82,6 +82,7 @@ export const HERO_CARDIOLOGISTS: readonly HeroDoctor[] = [
     id: DOCTOR.galiev,
     name: 'Ғалиев Тимур Асқарұлы',
     gender: 'male',
+    portrait: null,
     since: 2023,
     category: null,
     specialisations: 'kardiolog',

@@ -6,7 +6,8 @@ export interface HeroDoctor {
   /** Surname, first name, patronymic. */
   readonly name: string;
   readonly gender: 'male' | 'female';
-  readonly portrait?: string;
+  /** Of a portrait with that name; null for initials. Without it, as for every other doctor. */
+  readonly portrait?: string | null;
   readonly since: number;
   readonly category: number | null;
   readonly degree?: number;

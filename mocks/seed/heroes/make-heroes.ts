@@ -3,11 +3,13 @@ import type { Db } from '@mocks/db/db.ts';
 import { holidayOn } from '@mocks/db/holidays.ts';
 import { mix } from '@mocks/db/random.ts';
 import { openTimesId, type Doctor, type DoctorServiceLink } from '@mocks/db/types/doctor.ts';
+import { picturePath } from '@mocks/pictures/pictures.ts';
 import { DOCTOR, FILIAL } from '../demo.ts';
 import { ALMATY } from '../dictionaries/cities.ts';
 import { PARAMETER } from '../dictionaries/directory-rows.ts';
 import { serviceBySlug } from '../dictionaries/services.ts';
 import { specialisation } from '../dictionaries/specialisations.ts';
+import { doctorPortrait } from '../factories/doctor-portrait.ts';
 import { makeDoctorServices } from '../factories/doctor-services.ts';
 import { summarise } from '../ratings.ts';
 import type { SlugBook } from '../slug-book.ts';
@@ -16,21 +18,24 @@ import type { HeroDoctor } from './hero-doctor.ts';
 
 const ADULTS = { min: 18, max: null };
 
-function doctorOf(hero: HeroDoctor, slugs: SlugBook): Doctor {
+function doctorOf(hero: HeroDoctor, slugs: SlugBook, year: number): Doctor {
   const [second = '', first = '', third = null] = hero.name.split(' ');
+  const name = { first_name: first, second_name: second, third_name: third };
   const { min, max } = hero.ages ?? ADULTS;
   const children = min === null || min < 18;
   const adults = max === null || max >= 18;
   const month = (mix(hero.id, 1) % 12) + 1;
+  const birthday = `${hero.since - 24}-${String(month).padStart(2, '0')}-14`;
   return {
     id: hero.id,
     slug: slugs.take(`${second} ${first}`),
-    first_name: first,
-    second_name: second,
-    third_name: third,
+    ...name,
     gender: hero.gender,
-    birthday: `${hero.since - 24}-${String(month).padStart(2, '0')}-14`,
-    avatar: hero.portrait === undefined ? null : `/api/v0/files/portraits/${hero.portrait}.svg`,
+    birthday,
+    avatar:
+      hero.portrait === undefined
+        ? doctorPortrait({ id: hero.id, ...name, gender: hero.gender, birthday }, year)
+        : hero.portrait && picturePath('portraits', hero.portrait),
     experience_since: hero.since,
     category_id: hero.category,
     degree_id: hero.degree ?? null,
@@ -105,8 +110,9 @@ function seedOpenTimes(db: Db, hero: HeroDoctor): void {
 
 /** Puts the doctors that the design knows by name into the Db, with their filials, hours and services. */
 export function seedHeroes(db: Db, slugs: SlugBook): void {
+  const year = Number(db.meta.today.slice(0, 4));
   for (const hero of HERO_DOCTORS) {
-    const doctor = db.doctors.seed(doctorOf(hero, slugs));
+    const doctor = db.doctors.seed(doctorOf(hero, slugs, year));
     for (const link of linksOf(db, hero, doctor, db.doctor_services.nextId())) db.doctor_services.seed(link);
     for (const { filial, room, week } of hero.rooms) {
       const isSerikovaAbaya = hero.id === DOCTOR.serikova && filial === FILIAL.ayalaAbaya;

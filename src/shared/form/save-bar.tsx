@@ -1,5 +1,6 @@
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
+import { atBottom } from '@/shared/ui/at-bottom';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { changedFields } from './changed-fields';
@@ -40,7 +41,7 @@ export function SaveBar({ initial, names, ended, onReset }: SaveBarProps) {
   }
   return (
     <div
-      data-save-bar
+      {...atBottom}
       className="sticky bottom-4 z-20 flex items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-white px-6 py-4 shadow-pop phone:bottom-0 phone:-mx-(--gutter) phone:flex-col phone:items-stretch phone:rounded-none phone:border-x-0 phone:border-b-0 phone:px-4 phone:pt-3 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       <p role="status" className="min-w-0 text-small text-ink-2 phone:truncate">

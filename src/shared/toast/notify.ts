@@ -10,12 +10,10 @@ type Show = (notice: Notice) => void;
 
 let show: Show | undefined;
 let waiting: Notice[] = [];
-const wakers = new Set<() => void>();
 
 /**
- * Says something in a toast. A toast is gone in seconds, so it is never the only carrier of an error.
- *
- * The toaster itself loads when there is something to say (or when the page is at rest): until then notices wait here.
+ * Says something in a toast. A toast is gone in seconds, so it is never the only carrier of an error. What is said before the
+ * toaster is on the page waits here.
  */
 export const notify = {
   message: (text: string): void => say({ kind: 'message', what: text }),
@@ -26,12 +24,8 @@ export const notify = {
 };
 
 function say(notice: Notice): void {
-  if (show !== undefined) {
-    show(notice);
-    return;
-  }
-  waiting.push(notice);
-  for (const wake of [...wakers]) wake();
+  if (show === undefined) waiting.push(notice);
+  else show(notice);
 }
 
 /** Takes over what waits and all that follows. The returned function gives it back. */
@@ -42,11 +36,4 @@ export function receiveNotices(to: Show): () => void {
   return () => {
     show = undefined;
   };
-}
-
-/** Calls back at the first notice that no toaster is there to show. */
-export function onFirstNotice(wake: () => void): () => void {
-  if (waiting.length > 0) wake();
-  wakers.add(wake);
-  return () => wakers.delete(wake);
 }

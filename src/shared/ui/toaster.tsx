@@ -26,6 +26,10 @@ const toastOptions = {
   },
 };
 
+// Above a bar at the bottom of the screen, as it is now (at-bottom.ts).
+const offset = { right: 24, bottom: 'calc(24px + var(--bottom-bar, 0px))' };
+const mobileOffset = { right: 16, left: 16, bottom: 'calc(12px + var(--bottom-bar, 0px))' };
+
 /** The toast area of the shell, with the figures of specification §9. Toasts are raised with `toast`. */
 export function Toaster() {
   return (
@@ -34,6 +38,8 @@ export function Toaster() {
       duration={TOAST.duration}
       visibleToasts={TOAST.visible}
       gap={TOAST.gap}
+      offset={offset}
+      mobileOffset={mobileOffset}
       hotkey={[...TOAST.hotkey]}
       containerAriaLabel="Уведомления"
       icons={icons}

@@ -2,10 +2,8 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Link } from '@tanstack/react-router';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { IconButton } from '@/shared/ui/icon-button';
-import { sections } from '@/shell/header/sections';
-
-const row =
-  'flex min-h-12 items-center rounded-control px-3 py-2 font-medium transition-colors hover:bg-canvas aria-[current=page]:bg-teal-tint aria-[current=page]:text-teal-press';
+import { plainRow } from './plain-row';
+import { SectionList } from './section-list';
 
 /** A way in; below it the sections, for which the header of a phone has no room. */
 export function GuestMenu({ onClose }: { onClose: () => void }) {
@@ -19,18 +17,10 @@ export function GuestMenu({ onClose }: { onClose: () => void }) {
         Войти
       </ButtonLink>
       <nav aria-label="Разделы" className="mt-2">
-        <ul>
-          {sections.map(({ key, title, link }) => (
-            <li key={key}>
-              <Link {...link} onClick={onClose} className={row}>
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <SectionList onLeave={onClose} />
       </nav>
       <div className="mt-2 border-t border-line pt-2">
-        <Link to="/favourites" onClick={onClose} className={row}>
+        <Link to="/favourites" onClick={onClose} className={plainRow}>
           Избранное
         </Link>
       </div>

@@ -1,6 +1,7 @@
 import type { User } from '@generated/models/user';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useId } from 'react';
 import { rolesOf } from '@/features/auth/session/current-user';
 import { session } from '@/shared/session/session';
 import { cabinets } from '@/shared/session/session-record';
@@ -15,11 +16,13 @@ import { firstAndSurname } from '@/shell/header/user-name';
 import { AddCabinetRow } from './add-cabinet-row';
 import { LogoutRow } from './logout-row';
 import { MenuList } from './menu-list';
+import { SectionList } from './section-list';
 
 /** Who one is, in which cabinet, and what is in it. */
 export function MemberMenu({ user, onClose }: { user: User; onClose: () => void }) {
   const { currentCabinet } = useSession();
   const roles = rolesOf(user);
+  const findId = useId();
   const cabinet = currentCabinet ?? roles[0];
   const menu = cabinet && cabinetMenus[cabinet];
 
@@ -60,11 +63,18 @@ export function MemberMenu({ user, onClose }: { user: User; onClose: () => void 
       {menu && (
         <nav aria-label="Кабинет">
           <MenuList items={menu.drawer} onLeave={onClose} />
-          {menu.further.length > 0 && (
-            <div className="mt-2 border-t border-line pt-2">
-              <MenuList items={menu.further} onLeave={onClose} />
-            </div>
-          )}
+        </nav>
+      )}
+      {/* Beside a wide screen's own row of sections it would be the same twice. */}
+      <nav aria-labelledby={findId} className="mt-2 border-t border-line pt-2 wide:hidden">
+        <h3 id={findId} className="px-3 pt-1 text-small font-normal text-ink-3">
+          Найти
+        </h3>
+        <SectionList onLeave={onClose} className="grid grid-cols-2" />
+      </nav>
+      {menu && menu.further.length > 0 && (
+        <nav aria-label="Остальные разделы" className="mt-2 border-t border-line pt-2">
+          <MenuList items={menu.further} onLeave={onClose} />
         </nav>
       )}
       <div className="mt-2 border-t border-line pt-2">

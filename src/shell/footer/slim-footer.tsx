@@ -1,13 +1,26 @@
+import { Link } from '@tanstack/react-router';
 import { brand } from '@/shared/config/brand';
 import { phoneHref } from '@/shared/format/phone';
+import { sections } from '@/shell/header/sections';
 import { EmergencyLine } from './emergency-line';
 
-/** Whom to ask for help, and whom when it is urgent. */
+/** The public sections, whom to ask for help, and whom when it is urgent. */
 export function SlimFooter() {
   const { phone, email } = brand.support;
   return (
     <footer className="mt-16 border-t border-line text-small text-ink-2 phone:mt-10">
-      <div className="page flex flex-wrap justify-between gap-x-8 gap-y-2 py-5">
+      <nav aria-label="Разделы" className="page pt-4">
+        <ul className="-mx-2 flex flex-wrap gap-x-2">
+          {sections.map(({ key, title, link }) => (
+            <li key={key}>
+              <Link {...link} className="inline-flex min-h-11 items-center rounded-control px-2 hover:text-teal">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="page flex flex-wrap justify-between gap-x-8 gap-y-2 pt-2 pb-5">
         <p>
           Поддержка:{' '}
           <a href={phoneHref(phone)} className="link whitespace-nowrap">

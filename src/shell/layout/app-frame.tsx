@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FavouritesSlot } from '@/shell/favourites/favourites-slot';
 import { useLateParts } from '@/shell/late/use-late-parts';
 import { Overlay } from '@/shell/overlay/overlay';
-import { ToasterSlot } from '@/shell/toaster/toaster-slot';
+import { ConnectedToaster } from '@/shell/toaster/connected-toaster';
 
 /** What is there before the first page is, and whatever becomes of a page: the overlay, the toasts, the state of the line. */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
@@ -11,7 +11,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
     <>
       {children}
       {late && <late.OfflineBanner />}
-      <ToasterSlot />
+      <ConnectedToaster />
       <Overlay />
       <FavouritesSlot />
     </>

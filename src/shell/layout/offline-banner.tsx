@@ -9,7 +9,7 @@ export function OfflineBanner() {
     // The region stands before its text comes: only then do screen readers say it.
     <div
       role="status"
-      className="pointer-events-none fixed bottom-4 left-4 z-40 max-w-110 phone:inset-x-3 phone:top-16 phone:bottom-auto"
+      className="pointer-events-none fixed bottom-[calc(1rem+var(--bottom-bar,0px))] left-4 z-40 max-w-110 phone:right-18 phone:left-3"
     >
       {!online && (
         <p className="flex animate-pop items-center gap-3 rounded-note bg-ink px-4 py-3 text-small text-white">

@@ -3,23 +3,36 @@ import { useEffect, useState } from 'react';
 import { SCROLL_TO_TOP_AFTER } from '@/shared/config/limits';
 import { IconButton } from '@/shared/ui/icon-button';
 
-/** Appears once the page is scrolled by more than 300 px (specification §2). */
+/** A finger that rests on the screen moves the page by a few pixels; that is no direction. */
+const LEAST_MOVE = 8;
+
+/**
+ * Appears once the page is scrolled by more than 300 px (specification §2), and only on the way up: on the way down it would lie on
+ * what is being read.
+ */
 export function ScrollToTop() {
-  const [scrolled, setScrolled] = useState(false);
+  const [shown, setShown] = useState(false);
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > SCROLL_TO_TOP_AFTER);
+    let last = window.scrollY;
+    const look = () => {
+      const { scrollY } = window;
+      if (scrollY <= SCROLL_TO_TOP_AFTER) setShown(false);
+      else if (Math.abs(scrollY - last) < LEAST_MOVE) return;
+      else setShown(scrollY < last);
+      last = scrollY;
+    };
     // Asked only then: in between, the browser would have to lay out a page that is just changing.
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
 
-  if (!scrolled) return null;
+  if (!shown) return null;
   return (
     <IconButton
       glyph={IconArrowUp}
       label="Наверх"
       look="edge"
-      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-30 animate-pop shadow-pop phone:bottom-[calc(0.25rem+var(--bottom-bar,4.75rem))]"
+      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-30 animate-pop shadow-pop"
       onClick={toTop}
     />
   );

@@ -1,26 +1,43 @@
 import IconZoomQuestion from '@tabler/icons-react/dist/esm/icons/IconZoomQuestion.mjs';
+import { useLocation } from '@tanstack/react-router';
+import { cabinetHome } from '@/shared/session/cabinet-home';
+import { useSession } from '@/shared/session/use-session';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { useDocumentTitle } from '@/shell/document-title';
 import { MessageScreen } from './message-screen';
 
 const TITLE = 'Страница не найдена';
 
+/** The way on is where one was: for somebody at work in a cabinet that is the cabinet, for everyone else the search. */
 export function NotFoundScreen() {
   useDocumentTitle(TITLE);
+  const { authenticated } = useSession();
+  const home = useLocation({
+    select: ({ pathname }) => Object.values(cabinetHome).find((path) => pathname.startsWith(`${path}/`)),
+  });
+  const inCabinet = authenticated && home !== undefined;
   return (
     <MessageScreen
       glyph={IconZoomQuestion}
       title={TITLE}
       actions={
         <>
-          <ButtonLink to="/search" variant="primary">
-            Найти врача
-          </ButtonLink>
-          <ButtonLink to="/">На главную</ButtonLink>
+          {inCabinet && (
+            <ButtonLink to={home} variant="primary">
+              В&nbsp;кабинет
+            </ButtonLink>
+          )}
+          {home !== cabinetHome.doctor && home !== cabinetHome.clinic && (
+            <ButtonLink to="/search" variant={inCabinet ? 'secondary' : 'primary'}>
+              Найти врача
+            </ButtonLink>
+          )}
+          {!inCabinet && <ButtonLink to="/">На главную</ButtonLink>}
         </>
       }
     >
-      Возможно, её удалили или в&nbsp;адресе опечатка. Проверьте адрес или начните с&nbsp;поиска.
+      Возможно, её удалили или в&nbsp;адресе опечатка. Проверьте адрес или начните{' '}
+      {inCabinet ? <>с&nbsp;начала кабинета</> : <>с&nbsp;поиска</>}.
     </MessageScreen>
   );
 }

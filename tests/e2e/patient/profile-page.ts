@@ -4,7 +4,7 @@ export const PROFILE = '/fo/patient/profile';
 
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
-export const saveBar = (page: Page): Locator => page.locator('[data-save-bar]');
+export const saveBar = (page: Page): Locator => page.locator('[data-bottom-bar]');
 export const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Сохранить', exact: true }).click();
 
 export async function openProfile(page: Page): Promise<void> {

@@ -57,12 +57,15 @@ test('the loading overlay covers a slow change of page, and only a slow one', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('after 300 px a button leads back to the top', async ({ page }) => {
+test('on the way up, after 300 px, a button leads back to the top', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
   const button = page.getByRole('button', { name: /наверх/i });
   await expect(button).toBeHidden();
   await page.mouse.move(200, 400);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
+  await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 320));
   await expect(button).toBeVisible();
   await button.click();
@@ -102,6 +105,40 @@ test('the drawer opens by role, closes with Esc and gives focus back', async ({ 
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('a signed-in patient’s menu leads to the public sections, after the cabinet’s own items', async ({
+  page,
+  signIn,
+}) => {
+  // Where the header has no room for them.
+  await page.setViewportSize({ width: 375, height: 667 });
+  await signIn('patient');
+  await page.goto('/fo/patient/visits');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Записаться' }).first()).toBeVisible();
+  await page.getByRole('button', { name: /Меню/ }).filter({ visible: true }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('navigation', { name: 'Кабинет' }).getByRole('link')).toHaveText([
+    'Главная',
+    'Профиль',
+    'Медкарта',
+    'Отзывы',
+  ]);
+  const find = drawer.getByRole('navigation', { name: 'Найти' });
+  await expect(find.getByRole('link')).toHaveText(['Врачи', 'Клиники', 'Услуги', 'Симптомы', 'Вопросы и\u00A0ответы']);
+  await find.getByRole('link', { name: 'Симптомы' }).click();
+  await expect(page).toHaveURL('/symptoms');
+  await expect(drawer).toBeHidden();
+});
+
+test('a page that a doctor’s cabinet does not have leads back to the cabinet', async ({ page, signIn }) => {
+  await signIn('doctor');
+  await page.goto('/fo/doctor/nowhere');
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Найти врача' })).toHaveCount(0);
+  await main.getByRole('link', { name: 'В кабинет' }).click();
+  await expect(page).toHaveURL(/\/fo\/doctor\/home/);
 });
 
 test('a header of any width names the whole city beside the sections and a guest’s favourites', async ({ page }) => {

@@ -1,13 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { connectToaster } from '@/shared/toast/connect-toaster';
-import { notify, onFirstNotice } from '@/shared/toast/notify';
+import { notify } from '@/shared/toast/notify';
 
-it('keeps what is said before there is a toaster, and calls for one', () => {
-  const wake = vi.fn<() => void>();
-  const stop = onFirstNotice(wake);
+it('keeps what is said while there is no toaster', () => {
   notify.success('Данные сохранены');
   notify.error('Сбой');
-  expect(wake).toHaveBeenCalled();
 
   const shown: Parameters<Parameters<typeof connectToaster>[0]>[0][] = [];
   const disconnect = connectToaster((notice) => shown.push(notice));
@@ -15,14 +12,9 @@ it('keeps what is said before there is a toaster, and calls for one', () => {
   expect(shown.map(({ text }) => text)).toEqual(['Данные сохранены', 'Сбой', 'Ещё']);
 
   disconnect();
-  stop();
-  wake.mockClear();
   notify.warning('Позже');
-  expect(wake).not.toHaveBeenCalled();
   expect(shown).toHaveLength(3);
-  // Said, and not lost: a toaster that comes later shows it, and calls at once whoever waits for the first notice.
-  onFirstNotice(wake)();
-  expect(wake).toHaveBeenCalledOnce();
+  // Said, and not lost: a toaster that comes later shows it.
   connectToaster((notice) => shown.push(notice))();
   expect(shown.at(-1)?.text).toBe('Позже');
 });

@@ -60,7 +60,7 @@ export function BookingPay({ link, clinic, startsAt, state, children }: BookingP
 /** On phones price and button stay at the bottom edge, in reach of the thumb. */
 export function BookingBar({ link, state }: Pick<BookingPayProps, 'link' | 'state'>) {
   return (
-    <BottomBar line className="-mx-(--gutter)">
+    <BottomBar className="-mx-(--gutter)">
       <p className="mb-2 flex justify-between gap-4 text-small text-ink-2">
         К&nbsp;оплате в&nbsp;клинике <strong className="font-medium text-ink">{priceOf({ link, state })}</strong>
       </p>

@@ -4,6 +4,7 @@ import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import { clashPhrase } from '@/domain/visit/visit-clash';
 import { weekdayShort } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
+import { atBottom } from '@/shared/ui/at-bottom';
 import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
@@ -32,7 +33,7 @@ export function RescheduleSummary({ visit, startsAt, clash, move }: RescheduleSu
 
   return (
     <Card
-      data-bottom-bar="lines"
+      {...atBottom}
       className="phone:-mx-(--gutter) phone:rounded-none phone:border-t phone:border-line narrow:sticky narrow:bottom-0 narrow:z-20 wide:sticky wide:top-6"
     >
       <h2 className="sr-only">Было и станет</h2>

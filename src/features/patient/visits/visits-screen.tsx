@@ -36,7 +36,7 @@ export function VisitsScreen() {
     <>
       <div className="flex items-center justify-between gap-4">
         <h1 className="text-page">Визиты</h1>
-        <ButtonLink to="/search" variant="primary" className="phone:hidden">
+        <ButtonLink to="/search" variant="primary">
           <Icon glyph={IconPlus} />
           Записаться
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { MOST_COMPARED } from '@/features/public/compare/compared-doctors';
 import { doctorsCount } from '@/shared/format/counts';
+import { atBottom } from '@/shared/ui/at-bottom';
 import { ButtonLink } from '@/shared/ui/button-link';
 
 interface CompareBarProps {
@@ -12,7 +13,7 @@ interface CompareBarProps {
 export function CompareBar({ compare, refused }: CompareBarProps) {
   return (
     <div
-      data-bottom-bar
+      {...atBottom}
       className="sticky bottom-0 z-20 flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 rounded-t-card border border-b-0 border-line bg-white px-6 py-3 phone:-mx-3 phone:rounded-none phone:px-4"
     >
       <p role="status" className="min-w-40 flex-1">

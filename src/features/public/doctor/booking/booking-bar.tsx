@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { nearPhrase } from '@/domain/slot/slot-phrase';
 import { useWaitlistLink } from '@/domain/slot/use-waitlist-link';
 import { price } from '@/shared/format/price';
+import { atBottom } from '@/shared/ui/at-bottom';
 import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { useOffer } from './use-offer';
@@ -22,7 +23,7 @@ export function BookingBar({ onBook }: BookingBarProps) {
   if (!offer) return null;
 
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-white wide:hidden">
+    <div {...atBottom} className="sticky bottom-0 z-20 border-t border-line bg-white wide:hidden">
       <div className="page flex items-center justify-between gap-4 py-2.5">
         <p className="min-w-0 shrink-0">
           <span className="block text-caption text-ink-3">{startsAt ? nearPhrase(startsAt) : 'Цена'}</span>

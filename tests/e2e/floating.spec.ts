@@ -1,0 +1,134 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './fixtures.ts';
+import { chooseTime, freeTimes, hero, openBooking } from './support/booking.ts';
+import type { TestProvider } from './support/test-provider.ts';
+
+const bar = (page: Page): Locator => page.locator('[data-bottom-bar]').filter({ visible: true });
+const toast = (page: Page): Locator => page.locator('[data-sonner-toast]').first();
+const upButton = (page: Page): Locator => page.getByRole('button', { name: 'Наверх' });
+
+/** Pages whose main action stands in a bar at the bottom of a phone. */
+const pages: Record<string, (page: Page, provider: TestProvider) => Promise<void>> = {
+  booking: async (page, provider) => openBooking(page, (await freeTimes(provider))[2] ?? ''),
+  'a move': async (page, provider) => {
+    const visit = [...provider.db.visits.all()].find(
+      ({ user_id, status, starts_at }) =>
+        provider.db.users.get(user_id ?? 0)?.email === 'patient@demo.kz' &&
+        status === 'confirmed' &&
+        starts_at > '2026-05-13T12',
+    );
+    await page.goto(`/fo/patient/visits/${visit?.id}/reschedule`);
+    await chooseTime(page);
+    await expect(page.getByRole('button', { name: /Перенести на/ })).toBeEnabled();
+  },
+  'a doctor': async (page) => {
+    await page.goto(`/doctor/${hero.slug}`);
+  },
+  'what is not saved': async (page) => {
+    await page.goto('/fo/patient/profile');
+    await page.getByRole('textbox', { name: 'Адрес' }).fill('ул. Сатпаева, 9');
+  },
+  'a comparison': async (page, provider) => {
+    const doctors = [...provider.db.doctors.all()].slice(0, 4);
+    for (const { slug } of doctors) {
+      await provider.ask('POST', '/fo/patient/favourites', { as: 'patient', body: { kind: 'doctor', slug } });
+    }
+    await page.goto('/favourites');
+  },
+};
+
+/** A toast on any page: the menu does not load. */
+async function raiseToast(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Меню/ })
+    .filter({ visible: true })
+    .evaluate((button: HTMLElement) => button.click());
+  await expect(toast(page)).toHaveAttribute('data-mounted', 'true');
+  // It comes sliding in.
+  await toast(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+}
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  // One frame, in which the page hears of it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** The two boxes do not touch, wherever on the page they are. */
+async function apart(one: Locator, other: Locator): Promise<void> {
+  const overlap = async (): Promise<boolean> => {
+    const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+    if (!a || !b) return true;
+    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+  };
+  await expect.poll(overlap).toBe(false);
+}
+
+for (const [name, open] of Object.entries(pages)) {
+  test(`neither a toast nor «Наверх» lies over the bar of ${name}`, async ({ page, provider, signIn, watch }) => {
+    watch.allow(/did not load|Failed to load resource/);
+    await page.route(/navigation-drawer-[\w-]+\.js/, (route) => route.abort());
+    await page.setViewportSize({ width: 375, height: 520 });
+    await signIn('patient');
+    await open(page, provider);
+    await expect(bar(page)).toBeVisible();
+
+    await raiseToast(page);
+    await apart(toast(page), bar(page));
+
+    await scrollTo(page, 100_000);
+    const end = await page.evaluate(() => window.scrollY);
+    for (let top = end - 20; top > 300; top -= 400) {
+      await scrollTo(page, top);
+      await expect(upButton(page)).toBeVisible();
+      await apart(upButton(page), bar(page));
+    }
+  });
+}
+
+test('«Наверх» comes with the way up only, and not before 300 px', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('article').first().waitFor();
+  await scrollTo(page, 700);
+  await expect(upButton(page)).toBeHidden();
+  await scrollTo(page, 500);
+  await expect(upButton(page)).toBeVisible();
+  await scrollTo(page, 560);
+  await expect(upButton(page)).toBeHidden();
+  await scrollTo(page, 290);
+  await expect(upButton(page)).toBeHidden();
+});
+
+test('a toast has the figures of the specification', async ({ page, watch }, { project }) => {
+  watch.allow(/did not load|Failed to load resource/);
+  await page.route(/navigation-drawer-[\w-]+\.js/, (route) => route.abort());
+  await page.setViewportSize({ width: project.name === 'phone' ? 375 : 1000, height: 667 });
+  await page.goto('/');
+  await raiseToast(page);
+  const { x, y, width, height } = (await toast(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // 356 px at the bottom right; a phone's whole width between its margins.
+  expect(width).toBe(project.name === 'phone' ? 343 : 356);
+  expect(x + width).toBeGreaterThan((page.viewportSize()?.width ?? 0) - 40);
+  expect(y + height).toBeGreaterThan(667 - 40);
+  await page.keyboard.press('Alt+T');
+  await expect(page.getByRole('region', { name: /^Уведомления/ }).getByRole('list')).toBeFocused();
+});
+
+test('offline, the banner leaves tabs and bars free, and what fails is said', async ({
+  page,
+  context,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/did not load|Failed to load resource/);
+  await signIn('patient');
+  await page.goto('/fo/patient/visits');
+  await expect(page.getByRole('link', { name: /Прошедшие/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const banner = page.getByText('Нет интернета. Показываем то, что уже загрузили.');
+  await expect(banner).toBeVisible();
+  await apart(page.getByRole('link', { name: /Прошедшие/ }), banner);
+  await raiseToast(page);
+  await expect(toast(page)).toHaveText(/Не получилось открыть меню/);
+});
