@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { ClinicVisitUndoTo } from './clinic-visit-undo-to.ts';
 import type { Phone } from './phone.ts';
 import type { VisitPerson } from './visit-person.ts';
 import type { VisitStatus } from './visit-status.ts';
@@ -53,4 +54,10 @@ export interface ClinicVisit {
   phone: Phone;
   /** @nullable */
   attendance_confirmed_at: string | null;
+  /**
+   * The state that the visit goes back to when its last mark was a mistake. Null when there is none to take back, and when it is too
+   * late for that (see States of a visit).
+   * @nullable
+   */
+  undo_to: ClinicVisitUndoTo;
 }

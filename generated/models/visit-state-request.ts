@@ -4,8 +4,9 @@
 import type { VisitStateRequestStatus } from './visit-state-request-status.ts';
 
 /**
- * Where the visit goes next. From pending: confirmed, cancelled_by_clinic. From confirmed: arrived, completed, no_show,
- * cancelled_by_clinic. From arrived: confirmed (a mistaken tap), completed, no_show.
+ * Where the visit goes next. From pending: confirmed, cancelled_by_clinic. From confirmed: arrived (from 60 minutes before the start),
+ * completed, no_show (both from the start on), cancelled_by_clinic. From arrived: completed, no_show. From arrived, completed and
+ * no_show back to the state before (`undo_to` of the visit). The state that it has already changes nothing.
  */
 export interface VisitStateRequest {
   status: VisitStateRequestStatus;

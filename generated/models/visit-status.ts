@@ -4,7 +4,8 @@
 
 /**
  * hold → pending → confirmed → arrived → completed | cancelled_by_patient | cancelled_by_clinic | no_show. The clinic or doctor
- * confirms a pending visit. Ended states (the last four) never reopen.
+ * confirms a pending visit. The last four are ends: a cancelled visit never reopens, completed and no_show can be taken back on the
+ * day of the visit.
  */
 export type VisitStatus = (typeof VisitStatus)[keyof typeof VisitStatus];
 

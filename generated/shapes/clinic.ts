@@ -88,6 +88,7 @@ const clinicVisit = {
   'comment~': 's',
   phone: 's',
   'attendance_confirmed_at~': 'd',
+  'undo_to~': 's',
 };
 const clinicHome = {
   date: 'd',

@@ -17,6 +17,7 @@ const doctorVisit = {
   'comment~': 's',
   phone: 's',
   'attendance_confirmed_at~': 'd',
+  'undo_to~': 's',
 };
 const contact = { kind: 's', value: 's', 'filial_id~': 'n' };
 const specialisation = { id: 'n', title: 's', slug: 's', 'title_plural?': 's' };

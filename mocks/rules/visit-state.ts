@@ -6,7 +6,9 @@ import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { Refusal } from './refusal.ts';
 import { logVisit } from './visit-events.ts';
-import { canBecome, isEnded } from './visit-states.ts';
+import { refuseTooEarly } from './visit-state-times.ts';
+import { forgetMark, refuseUndo, stateBefore } from './visit-state-undo.ts';
+import { canBecome, isCancelled, isEnded, isOver } from './visit-states.ts';
 
 type Target = VisitStateRequest['status'];
 
@@ -19,7 +21,7 @@ const EVENTS: Readonly<Record<Target, { readonly kind: VisitEventKind; readonly 
 };
 
 /**
- * The doctor takes one of their visits to its next state (contract: rules of booking, 5).
+ * The doctor takes one of their visits to its next state, or back from a mistaken one (contract: States of a visit).
  *
  * @throws Refusal 404 for another doctor's visit; 409 and 422 as `changeState`
  */
@@ -40,31 +42,42 @@ export function moveClinicVisit(db: Db, user: UserRow, id: number, request: Visi
   return changeState(db, visit, request, now);
 }
 
-/** @throws Refusal 409 at `status` for a step that isn't allowed, 422 at `reason` when it is missing */
+/**
+ * @throws Refusal 409 at `status` for a step that isn't allowed, not yet or no longer; 422 at `reason` when it is missing
+ */
 function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, now: number): VisitRow {
-  const { id } = visit;
   const { status, reason } = request;
-  if (!canBecome(visit.status, status)) {
-    const text = isEnded(visit.status) ? 'Запись уже завершена, её состояние не меняется' : 'Такой переход невозможен';
-    throw Refusal.conflict('status', text);
-  }
+  // The answer to an earlier try may have been lost on its way.
+  if (status === visit.status) return visit;
+  if (status === stateBefore(visit)) return takeBack(db, visit, status, now);
+  if (!canBecome(visit.status, status)) throw Refusal.conflict('status', whyImpossible(visit, status));
+  refuseTooEarly(visit, status, now);
   if (status === 'cancelled_by_clinic' && reason === undefined) {
     throw Refusal.invalid({ reason: ['Обязательно для заполнения'] });
   }
   const { kind, text } = EVENTS[status];
-  if (visit.status === 'arrived' && status === 'confirmed') forgetArrival(db, id);
-  else logVisit(db, id, kind, (reason === undefined ? text : `${text}. Причина: ${reason}`).slice(0, 300), now);
-  return db.visits.update(id, {
+  logVisit(db, visit.id, kind, (reason === undefined ? text : `${text}. Причина: ${reason}`).slice(0, 300), now);
+  return db.visits.update(visit.id, {
     status,
     ...(status === 'confirmed' ? { confirmed_at: visit.confirmed_at ?? textOfEpoch(now) } : {}),
     ...(status === 'cancelled_by_clinic' ? { cancel_reason: reason ?? null } : {}),
+    ...(isOver(status) ? { ended_from: visit.status === 'arrived' ? 'arrived' : 'confirmed' } : {}),
     ...(isEnded(status) ? { ended_at: textOfEpoch(now) } : {}),
   });
 }
 
-/** A mistaken tap leaves no trace in what the patient reads. */
-function forgetArrival(db: Db, visitId: number): void {
-  for (const event of db.visit_events.find('visit', visitId)) {
-    if (event.kind === 'arrived') db.visit_events.remove(event.id);
-  }
+/** Takes a mistaken mark back. @throws Refusal 409 at `status` when it is too late for that */
+function takeBack(db: Db, visit: VisitRow, status: 'confirmed' | 'arrived', now: number): VisitRow {
+  refuseUndo(db, visit, now);
+  forgetMark(db, visit.id, visit.status);
+  return db.visits.update(visit.id, { status, ended_at: null });
+}
+
+function whyImpossible(visit: VisitRow, status: Target): string {
+  if (isCancelled(visit.status)) return 'Запись отменена, её состояние не меняется';
+  if (isOver(visit.status)) return 'Приём уже отмечен. Сначала снимите отметку';
+  if (visit.status === 'pending') return 'Сначала подтвердите запись';
+  return status === 'cancelled_by_clinic'
+    ? 'Пациент уже на приёме: отменить запись нельзя'
+    : 'Такой переход невозможен';
 }

@@ -2,13 +2,13 @@ import type { VisitListStatus } from '@generated/models/visit-list-status.ts';
 import type { VisitStatus } from '@generated/models/visit-status.ts';
 
 /**
- * Where the doctor or the clinic may take a visit from each state (contract: rules of booking, 5). `arrived` goes back to `confirmed`
- * because a tap can be a mistake; ended states never reopen.
+ * Where the doctor or the clinic may take a visit from each state (contract: States of a visit). When each step may be taken, and how a
+ * mistaken mark is taken back, stands in `visit-state-times.ts` and `visit-state-undo.ts`.
  */
 export const NEXT_STATES: Readonly<Record<VisitStatus, readonly VisitStatus[]>> = {
   pending: ['confirmed', 'cancelled_by_clinic'],
   confirmed: ['arrived', 'completed', 'no_show', 'cancelled_by_clinic'],
-  arrived: ['confirmed', 'completed', 'no_show'],
+  arrived: ['completed', 'no_show'],
   completed: [],
   cancelled_by_patient: [],
   cancelled_by_clinic: [],
@@ -25,7 +25,12 @@ export function isOpenToPatient(status: VisitStatus): boolean {
 }
 
 export function isEnded(status: VisitStatus): boolean {
-  return NEXT_STATES[status].length === 0;
+  return isOver(status) || isCancelled(status);
+}
+
+/** The appointment took place, or the patient did not come to it. */
+export function isOver(status: VisitStatus): status is 'completed' | 'no_show' {
+  return status === 'completed' || status === 'no_show';
 }
 
 export function isCancelled(status: VisitStatus): boolean {

@@ -1,4 +1,4 @@
-import { clockOf, DAY_MINUTES, dateOf, epochOf, momentOfText, textOfMoment } from '../db/calendar.ts';
+import { clockOf, DAY_MINUTES, dateOf, dayOf, epochOf, momentOf, momentOfText, textOfMoment } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { ClinicSettings } from '../db/types/place.ts';
 
@@ -33,6 +33,14 @@ export function spoken(time: string): string {
   const moment = momentOfText(time);
   const day = Math.floor(moment / DAY_MINUTES);
   return `${dayFormat.format(new Date(`${dateOf(day)}T00:00:00Z`))}, ${clockOf(moment - day * DAY_MINUTES)}`;
+}
+
+/** «сегодня», «завтра», «14 мая»: the day of a time, as it is called now. */
+export function spokenDay(time: string, now: number): string {
+  const day = dayOf(textOfMoment(momentOfText(time)).slice(0, 10));
+  const ahead = day - Math.floor(momentOf(now) / DAY_MINUTES);
+  if (ahead === 0) return 'сегодня';
+  return ahead === 1 ? 'завтра' : dayFormat.format(new Date(`${dateOf(day)}T00:00:00Z`));
 }
 
 /** The same moment in the form in which times are kept, whatever offset it came with. */

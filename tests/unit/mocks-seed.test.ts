@@ -7,7 +7,6 @@ import { disputeUntil } from '@mocks/rules/visit-notes.ts';
 import { createSeed } from '@mocks/seed/create-seed.ts';
 import { CLINIC, DEMO, DEMO_PASSWORD, DEMO_VISIT, DOCTOR, FILIAL } from '@mocks/seed/demo.ts';
 import { checkDigit } from '@mocks/seed/identity-number.ts';
-import { settleVisits } from '@mocks/seed/settle-visits.ts';
 import { describe, expect, it } from 'vitest';
 
 const TODAY = '2026-05-12';
@@ -249,22 +248,6 @@ describe('demo people', () => {
         .toSorted()
         .toReversed(),
     );
-  });
-
-  it('lets generated visits take their fate as the day goes on', () => {
-    const settled = createSeed('small', TODAY);
-    settleVisits(settled, Date.parse(`${TODAY}T11:05:00+05:00`));
-    const today = settled.visits.find('doctor', DOCTOR.serikova).filter((visit) => visit.starts_at.startsWith(TODAY));
-    const byTime = Object.fromEntries(today.map((visit) => [visit.starts_at.slice(11, 16), visit.status]));
-    expect(byTime).toMatchObject({
-      '09:00': 'completed',
-      '09:40': 'completed',
-      '10:20': 'no_show',
-      '11:00': 'arrived',
-      '11:40': 'confirmed',
-      '15:40': 'pending',
-    });
-    expect(settled.visits.changes().rows).toEqual([]);
   });
 
   it('opens the draft filial in the future', () => {

@@ -349,7 +349,8 @@ export const getDoctorVisitStateUpdateUrl = (id: number) => {
 };
 
 /**
- * Moves a visit along its states. A step that the states do not allow answers 409; ended states never reopen.
+ * Moves a visit along its states, each from its time on, and takes a mistaken mark back on the day of the visit (see States of a
+ * visit). A step that is not allowed, or not yet, or no longer, answers 409 at `status` with the reason in words.
  * @summary Change the state of a visit
  */
 export const doctorVisitStateUpdate = async (

@@ -196,6 +196,7 @@ export const getClinicVisitListResponseMock = (): ClinicVisitList200 => ({
       comment: null,
       phone: '+7-707-555-01-23',
       attendance_confirmed_at: null,
+      undo_to: null,
     },
   ],
 });
@@ -218,6 +219,7 @@ export const getClinicVisitStateUpdateResponseMock = (): ClinicVisitStateUpdate2
     comment: null,
     phone: '+7-707-555-01-23',
     attendance_confirmed_at: null,
+    undo_to: null,
   },
 });
 

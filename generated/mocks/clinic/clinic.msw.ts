@@ -533,6 +533,7 @@ export const getClinicVisitListResponseMock = (): ClinicVisitList200 => ({
       comment: null,
       phone: '+7-707-555-01-23',
       attendance_confirmed_at: null,
+      undo_to: null,
     },
   ],
 });
@@ -556,6 +557,7 @@ export const getClinicVisitListResponseMock200 = (): ClinicVisitList200 => ({
       comment: null,
       phone: '+7-707-555-01-23',
       attendance_confirmed_at: null,
+      undo_to: null,
     },
   ],
 });
@@ -595,6 +597,7 @@ export const getClinicVisitStateUpdateResponseMock = (): ClinicVisitStateUpdate2
     comment: null,
     phone: '+7-707-555-01-23',
     attendance_confirmed_at: null,
+    undo_to: null,
   },
 });
 
@@ -616,6 +619,7 @@ export const getClinicVisitStateUpdateResponseMock200 = (): ClinicVisitStateUpda
     comment: null,
     phone: '+7-707-555-01-23',
     attendance_confirmed_at: null,
+    undo_to: null,
   },
 });
 

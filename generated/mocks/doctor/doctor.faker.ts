@@ -53,6 +53,7 @@ export const getDoctorVisitListResponseMock = (): DoctorVisitList200 => ({
       comment: 'Давление вечером до 145/95',
       phone: '+7-707-555-01-23',
       attendance_confirmed_at: null,
+      undo_to: null,
     },
   ],
 });
@@ -73,6 +74,7 @@ export const getDoctorVisitStateUpdateResponseMock = (): DoctorVisitStateUpdate2
     comment: 'Давление вечером до 145/95',
     phone: '+7-707-555-01-23',
     attendance_confirmed_at: null,
+    undo_to: null,
   },
 });
 
@@ -535,6 +537,7 @@ export const getDoctorTouchedVisitsResponseMock = (): DoctorTouchedVisits200 => 
       comment: 'Давление вечером до 145/95',
       phone: '+7-707-555-01-23',
       attendance_confirmed_at: null,
+      undo_to: null,
     },
   ],
 });
@@ -691,6 +694,7 @@ export const getDoctorArchiveResponseMock = (): DoctorArchive200 => ({
       comment: 'Давление вечером до 145/95',
       phone: '+7-707-555-01-23',
       attendance_confirmed_at: null,
+      undo_to: null,
     },
   ],
   meta: { page: 1, per_page: 10, total: 1, last_page: 1 },

@@ -61,6 +61,7 @@ export const getDoctorVisitListResponseMock = (): DoctorVisitList200 => ({
       comment: 'Давление вечером до 145/95',
       phone: '+7-707-555-01-23',
       attendance_confirmed_at: null,
+      undo_to: null,
     },
   ],
 });
@@ -82,6 +83,7 @@ export const getDoctorVisitListResponseMock200 = (): DoctorVisitList200 => ({
       comment: 'Давление вечером до 145/95',
       phone: '+7-707-555-01-23',
       attendance_confirmed_at: null,
+      undo_to: null,
     },
   ],
 });
@@ -117,6 +119,7 @@ export const getDoctorVisitStateUpdateResponseMock = (): DoctorVisitStateUpdate2
     comment: 'Давление вечером до 145/95',
     phone: '+7-707-555-01-23',
     attendance_confirmed_at: null,
+    undo_to: null,
   },
 });
 
@@ -136,6 +139,7 @@ export const getDoctorVisitStateUpdateResponseMock200 = (): DoctorVisitStateUpda
     comment: 'Давление вечером до 145/95',
     phone: '+7-707-555-01-23',
     attendance_confirmed_at: null,
+    undo_to: null,
   },
 });
 
@@ -1492,6 +1496,7 @@ export const getDoctorTouchedVisitsResponseMock = (): DoctorTouchedVisits200 => 
       comment: 'Давление вечером до 145/95',
       phone: '+7-707-555-01-23',
       attendance_confirmed_at: null,
+      undo_to: null,
     },
   ],
 });
@@ -1513,6 +1518,7 @@ export const getDoctorTouchedVisitsResponseMock200 = (): DoctorTouchedVisits200 
       comment: 'Давление вечером до 145/95',
       phone: '+7-707-555-01-23',
       attendance_confirmed_at: null,
+      undo_to: null,
     },
   ],
 });
@@ -2014,6 +2020,7 @@ export const getDoctorArchiveResponseMock = (): DoctorArchive200 => ({
       comment: 'Давление вечером до 145/95',
       phone: '+7-707-555-01-23',
       attendance_confirmed_at: null,
+      undo_to: null,
     },
   ],
   meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
@@ -2036,6 +2043,7 @@ export const getDoctorArchiveResponseMock200 = (): DoctorArchive200 => ({
       comment: 'Давление вечером до 145/95',
       phone: '+7-707-555-01-23',
       attendance_confirmed_at: null,
+      undo_to: null,
     },
   ],
   meta: { page: 1, per_page: 10, total: 1, last_page: 1 },

@@ -36,6 +36,8 @@ export interface VisitRow {
   readonly attendance_confirmed_at: string | null;
   readonly confirmed_at: string | null;
   readonly ended_at: string | null;
+  /** Where the visit stood before it was marked completed or missed; absent for visits that were generated so. */
+  readonly ended_from?: 'confirmed' | 'arrived';
   readonly cancel_reason: string | null;
   readonly idempotency_key: string | null;
   /** How a generated visit ends once its time has passed; null for visits made by people. */

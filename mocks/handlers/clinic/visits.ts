@@ -7,6 +7,7 @@ import { visitNumber } from '../../db/visit-number.ts';
 import type { Resolvers } from '../../implement.ts';
 import { ownFilial } from '../../rules/clinic/own-clinic.ts';
 import { refuseBadRange } from '../../rules/date-range.ts';
+import { undoTo } from '../../rules/visit-state-undo.ts';
 import { moveClinicVisit } from '../../rules/visit-state.ts';
 import { phoneOf, visitPersonView } from '../views/visit.ts';
 
@@ -14,7 +15,7 @@ import { phoneOf, visitPersonView } from '../views/visit.ts';
 const MAX_DAYS = 42;
 
 export const visits = {
-  clinicVisitList: ({ db, user, query }) => {
+  clinicVisitList: ({ db, user, query, now }) => {
     const { date_from, date_to } = query;
     const { id } = ownFilial(db, user, query.filial_id);
     refuseBadRange(date_from, date_to, MAX_DAYS);
@@ -23,16 +24,16 @@ export const visits = {
         .find('filial', id)
         .filter(({ starts_at }) => starts_at.slice(0, 10) >= date_from && starts_at.slice(0, 10) <= date_to)
         .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id - b.id)
-        .map((visit) => clinicVisitView(db, visit)),
+        .map((visit) => clinicVisitView(db, visit, now)),
     };
   },
 
   clinicVisitStateUpdate: ({ db, user, path, body, now }) => ({
-    data: clinicVisitView(db, moveClinicVisit(db, user, path.id, body, now)),
+    data: clinicVisitView(db, moveClinicVisit(db, user, path.id, body, now), now),
   }),
 } satisfies Partial<Resolvers<typeof clinicMocks>>;
 
-function clinicVisitView(db: Db, visit: VisitRow): ClinicVisit {
+function clinicVisitView(db: Db, visit: VisitRow, now: number): ClinicVisit {
   return {
     id: visit.id,
     number: visitNumber(visit.id),
@@ -50,5 +51,6 @@ function clinicVisitView(db: Db, visit: VisitRow): ClinicVisit {
     comment: visit.comment,
     phone: phoneOf(db, visit),
     attendance_confirmed_at: visit.attendance_confirmed_at,
+    undo_to: undoTo(db, visit, now),
   };
 }

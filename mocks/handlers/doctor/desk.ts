@@ -47,13 +47,13 @@ export const desk = {
     data: analyticsOf(db, ownDoctor(db, user), query.date_from, query.date_to),
   }),
 
-  doctorArchive: ({ db, user, query }) => {
+  doctorArchive: ({ db, user, query, now }) => {
     const ended = db.visits
       .find('doctor', ownDoctor(db, user).id)
       .filter(({ status }) => isEnded(status))
       .toSorted((a, b) => momentOfText(b.starts_at) - momentOfText(a.starts_at) || b.id - a.id);
     const { rows, meta } = pageOf(ended, query);
-    return { data: rows.map((visit) => doctorVisitView(db, visit)), meta };
+    return { data: rows.map((visit) => doctorVisitView(db, visit, now)), meta };
   },
 } satisfies Partial<Resolvers<typeof doctorMocks>>;
 

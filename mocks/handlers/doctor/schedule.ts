@@ -40,7 +40,8 @@ export const schedule = {
     const active = db.visits
       .find('doctor', doctor.id)
       .filter((visit) => visit.filial_id === query.filial_id && ACTIVE_STATUSES.has(visit.status));
-    return { data: mayBeTouched(active, textOfEpoch(now).slice(0, 10)).map((visit) => doctorVisitView(db, visit)) };
+    const touched = mayBeTouched(active, textOfEpoch(now).slice(0, 10));
+    return { data: touched.map((visit) => doctorVisitView(db, visit, now)) };
   },
 
   doctorAbsenceList: ({ db, user }) => ({

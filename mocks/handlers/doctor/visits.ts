@@ -10,7 +10,7 @@ import { doctorVisitView } from '../views/doctor-visit.ts';
 const MAX_DAYS = 42;
 
 export const visits = {
-  doctorVisitList: ({ db, user, query }) => {
+  doctorVisitList: ({ db, user, query, now }) => {
     refuseBadRange(query.date_from, query.date_to, MAX_DAYS);
     const within = ({ starts_at }: VisitRow): boolean =>
       starts_at.slice(0, 10) >= query.date_from && starts_at.slice(0, 10) <= query.date_to;
@@ -18,11 +18,11 @@ export const visits = {
       data: (user.doctor_id === null ? [] : db.visits.find('doctor', user.doctor_id))
         .filter(within)
         .toSorted((a, b) => momentOfText(a.starts_at) - momentOfText(b.starts_at) || a.id - b.id)
-        .map((visit) => doctorVisitView(db, visit)),
+        .map((visit) => doctorVisitView(db, visit, now)),
     };
   },
 
   doctorVisitStateUpdate: ({ db, user, path, body, now }) => ({
-    data: doctorVisitView(db, moveVisit(db, user, path.id, body, now)),
+    data: doctorVisitView(db, moveVisit(db, user, path.id, body, now), now),
   }),
 } satisfies Partial<Resolvers<typeof doctorMocks>>;

@@ -2,10 +2,11 @@ import type { DoctorVisit } from '@generated/models/doctor-visit.ts';
 import type { Db } from '../../db/db.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
+import { undoTo } from '../../rules/visit-state-undo.ts';
 import { phoneOf, visitPersonView } from './visit.ts';
 
 /** A visit, as its doctor sees it. */
-export function doctorVisitView(db: Db, visit: VisitRow): DoctorVisit {
+export function doctorVisitView(db: Db, visit: VisitRow, now: number): DoctorVisit {
   return {
     id: visit.id,
     number: visitNumber(visit.id),
@@ -21,5 +22,6 @@ export function doctorVisitView(db: Db, visit: VisitRow): DoctorVisit {
     comment: visit.comment,
     phone: phoneOf(db, visit),
     attendance_confirmed_at: visit.attendance_confirmed_at,
+    undo_to: undoTo(db, visit, now),
   };
 }

@@ -1,4 +1,5 @@
 import type { Visit } from '@generated/models/visit';
+import { dayOf } from '@/shared/format/date';
 import { now } from '@/shared/format/now';
 import { epoch } from '@/shared/format/zone';
 
@@ -36,4 +37,24 @@ export function awaitsAttendance(
   visit: Pick<Visit, 'status' | 'attendance_requested' | 'attendance_confirmed_at'>,
 ): boolean {
   return !hasEnded(visit) && visit.attendance_requested && visit.attendance_confirmed_at === null;
+}
+
+type Timed = Pick<Visit, 'starts_at'>;
+
+/** How long before the start somebody is marked as being there (contract: States of a visit). */
+const ARRIVAL_MS = 60 * 60 * 1000;
+
+/** Whether doctor or clinic can already say that the patient is there. */
+export function canMarkArrival({ starts_at }: Timed, at: number = now()): boolean {
+  return at >= epoch(starts_at) - ARRIVAL_MS;
+}
+
+/** Whether doctor or clinic can already say how the visit ended. */
+export function canMarkEnd({ starts_at }: Timed, at: number = now()): boolean {
+  return at >= epoch(starts_at);
+}
+
+/** After the visit's day no mark is taken back any more. */
+export function isDayOver({ starts_at }: Timed, at: number = now()): boolean {
+  return dayOf(at) > dayOf(starts_at);
 }

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
-import { book, clock, freeTimes, openBooking } from '../support/booking.ts';
+import { book, clock, freeTimes, hero, openBooking } from '../support/booking.ts';
 
 test('what the patient books the doctor sees, and what the doctor confirms the patient sees', async ({
   page,
   provider,
   signIn,
   openOther,
+  forward,
 }) => {
   const startsAt = (await freeTimes(provider)).find((time) => time.startsWith('2026-05-12')) ?? '';
   await signIn('patient');
@@ -23,23 +24,66 @@ test('what the patient books the doctor sees, and what the doctor confirms the p
     .filter({ hasText: 'Перебои в сердце' });
   await expect(row).toContainText('Осипова Елена');
   await row.getByRole('button', { name: /подтвердить/i }).click();
-  await expect(row.getByRole('button', { name: 'Здесь' })).toBeVisible();
+  // Nobody is there before the visit's time.
+  await expect(row.getByText('Подтверждён')).toBeVisible();
+  await expect(row.getByRole('button')).toHaveCount(0);
 
   // The visit is today, so that a confirmed one asks the patient at once whether they will come.
   await page.reload();
   await expect(page.getByText('Ждёт вашего ответа').filter({ visible: true })).toBeVisible();
 
   // The patient comes; a mistaken tap is undone by the same tap.
+  await forward({ minutes: minutesUntil(startsAt) - 20 });
+  await doctor.reload();
   const here = row.getByRole('button', { name: 'Здесь' });
   await here.click();
   await expect(here).toHaveAttribute('aria-pressed', 'true');
   await here.click();
   await expect(here).toHaveAttribute('aria-pressed', 'false');
+  await expect(row.getByRole('button', { name: 'Завершён' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(row.getByText(`можно с ${clock(startsAt)}`)).toBeVisible();
 
-  await row.getByRole('button', { name: 'Завершён' }).click();
-  await doctor.getByRole('alertdialog').getByRole('button', { name: 'Завершить' }).click();
-  await expect(row.getByRole('button')).toHaveCount(0);
+  // One tap ends the visit, the same tap takes it back, and another mark takes its place.
+  await forward({ minutes: 20 });
+  await doctor.reload();
+  const done = row.getByRole('button', { name: 'Завершён' });
+  const missed = row.getByRole('button', { name: 'Неявка' });
+  await done.click();
+  await expect(done).toHaveAttribute('aria-pressed', 'true');
+  await done.click();
+  await expect(done).toHaveAttribute('aria-pressed', 'false');
+  await missed.click();
+  await expect(missed).toHaveAttribute('aria-pressed', 'true');
+  await done.click();
+  await expect(done).toHaveAttribute('aria-pressed', 'true');
+  await expect(missed).toHaveAttribute('aria-pressed', 'false');
+
+  // The patient reads of the visit as it was, and of no mistake.
+  const visit = [...provider.db.visits.all()].find(
+    ({ doctor_id, starts_at }) => doctor_id === hero.doctorId && starts_at === startsAt,
+  );
+  await page.goto(`/fo/patient/visits/${visit?.id}`);
+  await expect(page.getByText('Приём завершён').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText('Вы не пришли на приём')).toHaveCount(0);
 });
+
+test('the doctor cannot end the visits of tomorrow', async ({ page, provider, signIn }) => {
+  await signIn('doctor');
+  await page.goto('/fo/doctor/home?date=2026-05-13');
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') });
+  await expect(rows.first()).toBeVisible();
+  await expect(page.getByText('Подтверждён').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Здесь|Завершён|Неявка)$/ })).toHaveCount(0);
+  expect(provider.count('PUT', /\/state$/)).toBe(0);
+});
+
+/** From the hour at which every test begins. */
+function minutesUntil(startsAt: string): number {
+  return (Date.parse(startsAt) - Date.parse('2026-05-12T08:20:00+05:00')) / 60_000;
+}
 
 test('the doctor refuses with a reason that the patient reads', async ({ page, provider, signIn, openOther }) => {
   const startsAt = (await freeTimes(provider)).find((time) => time.startsWith('2026-05-12')) ?? '';

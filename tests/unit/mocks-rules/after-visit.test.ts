@@ -21,7 +21,7 @@ const doctor = () => db.doctors.require(1);
 function ended(status: 'completed' | 'no_show' = 'completed'): VisitRow {
   const visit = book(db, 1, at('14:30'));
   moveVisit(db, person(11), visit.id, { status: 'confirmed' }, NOW);
-  return moveVisit(db, person(11), visit.id, { status }, NOW);
+  return moveVisit(db, person(11), visit.id, { status }, Date.parse(visit.starts_at));
 }
 
 describe('a review', () => {
@@ -42,7 +42,7 @@ describe('a review', () => {
       });
     }
     moveVisit(db, person(11), pending.id, { status: 'confirmed' }, NOW);
-    moveVisit(db, person(11), pending.id, { status: 'completed' }, NOW);
+    moveVisit(db, person(11), pending.id, { status: 'completed' }, Date.parse(pending.starts_at));
     const request = { ...words, visit_id: pending.id };
     expect(refusal(() => writeReview(db, person(2), request, NOW)).status).toBe(404);
     const review = writeReview(db, person(1), request, NOW);

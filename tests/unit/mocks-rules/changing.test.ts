@@ -1,10 +1,7 @@
-import type { VisitStateRequest } from '@generated/models/visit-state-request.ts';
-import type { VisitStatus } from '@generated/models/visit-status.ts';
 import type { Db } from '@mocks/db/db.ts';
 import { cancelVisit, confirmAttendance, rescheduleVisit } from '@mocks/rules/change-visit.ts';
 import { holdSlot } from '@mocks/rules/slot-holds.ts';
 import { moveVisit } from '@mocks/rules/visit-state.ts';
-import { NEXT_STATES } from '@mocks/rules/visit-states.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { at, book, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
@@ -137,61 +134,5 @@ describe('«приду»', () => {
     const visit = book(db, 1, at('14:30'));
     cancelVisit(db, person(1), visit.id, 'Планы', NOW);
     expect(refusal(() => confirmAttendance(db, person(1), visit.id, NOW)).status).toBe(409);
-  });
-});
-
-describe('states', () => {
-  const states = Object.keys(NEXT_STATES) as VisitStatus[];
-  const targets: VisitStateRequest['status'][] = [
-    'confirmed',
-    'arrived',
-    'completed',
-    'no_show',
-    'cancelled_by_clinic',
-  ];
-  const allowed = new Set([
-    'pending confirmed',
-    'pending cancelled_by_clinic',
-    'confirmed arrived',
-    'confirmed completed',
-    'confirmed no_show',
-    'confirmed cancelled_by_clinic',
-    'arrived confirmed',
-    'arrived completed',
-    'arrived no_show',
-  ]);
-
-  it.each(states.flatMap((from) => targets.map((to) => [from, to] as const)))('%s → %s', (from, to) => {
-    const visit = book(db, 1, at('14:30'));
-    db.visits.update(visit.id, { status: from });
-    const step = () => moveVisit(db, person(11), visit.id, { status: to, reason: 'Врач заболел' }, NOW);
-    if (allowed.has(`${from} ${to}`)) expect(step().status).toBe(to);
-    else expect(refusal(step)).toMatchObject({ status: 409, fields: ['status'] });
-  });
-
-  it('cancelling by the clinic needs a reason, which the patient reads', () => {
-    const visit = book(db, 1, at('14:30'));
-    expect(refusal(() => moveVisit(db, person(11), visit.id, { status: 'cancelled_by_clinic' }, NOW))).toMatchObject({
-      status: 422,
-      fields: ['reason'],
-    });
-    expect(
-      moveVisit(db, person(11), visit.id, { status: 'cancelled_by_clinic', reason: 'Врач заболел' }, NOW).cancel_reason,
-    ).toBe('Врач заболел');
-    expect(textsOf(visit.id)).toContain('Клиника отменила запись. Причина: Врач заболел');
-  });
-
-  it('a mistaken «здесь» is undone without a trace', () => {
-    const visit = book(db, 1, at('14:30'));
-    moveVisit(db, person(11), visit.id, { status: 'confirmed' }, NOW);
-    const before = textsOf(visit.id);
-    moveVisit(db, person(11), visit.id, { status: 'arrived' }, NOW);
-    moveVisit(db, person(11), visit.id, { status: 'confirmed' }, NOW);
-    expect(textsOf(visit.id)).toEqual(before);
-  });
-
-  it("another doctor's visit is not there", () => {
-    const visit = book(db, 1, at('14:30'));
-    expect(refusal(() => moveVisit(db, person(12), visit.id, { status: 'confirmed' }, NOW)).status).toBe(404);
   });
 });

@@ -123,7 +123,7 @@ describe('clients', () => {
     book(db, 1, at('11:00', 13), { filial: 2 });
     book(db, 1, at('10:00', 14));
     moveVisit(db, db.users.require(11), done.id, { status: 'confirmed' }, NOW);
-    moveVisit(db, db.users.require(11), done.id, { status: 'completed' }, NOW);
+    moveVisit(db, db.users.require(11), done.id, { status: 'completed' }, Date.parse(done.starts_at));
     const [client, ...rest] = clientsOf(db, clinic, {}, NOW + 4 * HOUR);
     expect(rest).toEqual([]);
     expect(client).toMatchObject({ name: 'Осипова Елена', noShowCount: 0, last: { id: done.id } });
@@ -142,7 +142,7 @@ describe('visits', () => {
     const { id } = book(db, 1, at('14:00'));
     expect(refusal(() => moveClinicVisit(db, other, id, { status: 'confirmed' }, NOW)).status).toBe(404);
     expect(moveClinicVisit(db, me, id, { status: 'confirmed' }, NOW).status).toBe('confirmed');
-    expect(refusal(() => moveClinicVisit(db, me, id, { status: 'confirmed' }, NOW)).fields).toEqual(['status']);
+    expect(refusal(() => moveClinicVisit(db, me, id, { status: 'arrived' }, NOW)).fields).toEqual(['status']);
   });
 });
 

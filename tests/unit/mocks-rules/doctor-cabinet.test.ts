@@ -127,7 +127,7 @@ describe('figures', () => {
   it('of a range count every visit once', () => {
     const done = book(db, 1, at('09:30'));
     moveVisit(db, db.users.require(11), done.id, { status: 'confirmed' }, NOW);
-    moveVisit(db, db.users.require(11), done.id, { status: 'completed' }, NOW);
+    moveVisit(db, db.users.require(11), done.id, { status: 'completed' }, Date.parse(done.starts_at));
     const gone = book(db, 2, at('14:30', 13));
     cancelVisit(db, db.users.require(2), gone.id, 'Планы', NOW);
     expect(analyticsOf(db, doctor(), '2026-05-12', '2026-05-13')).toMatchObject({

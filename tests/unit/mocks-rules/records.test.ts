@@ -111,7 +111,7 @@ describe('the family', () => {
       fields: ['family_member_id'],
     });
     moveVisit(db, person(11), visit.id, { status: 'confirmed' }, NOW);
-    moveVisit(db, person(11), visit.id, { status: 'completed' }, NOW);
+    moveVisit(db, person(11), visit.id, { status: 'completed' }, Date.parse(visit.starts_at));
     removeMember(db, person(1), 1, NOW);
     expect(db.family_members.get(1)).toBeUndefined();
     // The visit is still the child's, not the mother's.

@@ -75,7 +75,7 @@ describe('a change of hours', () => {
     expect(change(week('12:00', '13:00'), 2).filial_id).toBe(2);
     moveVisit(db, account(), early.id, { status: 'cancelled_by_clinic', reason: 'Ремонт' }, NOW);
     moveVisit(db, account(), late.id, { status: 'confirmed' }, NOW);
-    moveVisit(db, account(), late.id, { status: 'arrived' }, NOW);
+    moveVisit(db, account(), late.id, { status: 'arrived' }, Date.parse(late.starts_at));
     expect(change(week('12:00', '13:00')).slot_minutes).toBe(30);
   });
 

@@ -33,7 +33,7 @@ export function FilialRow({ filial }: { filial: FilialSummary }) {
             value={filial.occupancy_percent}
             className="meter-teal h-1.5 w-24 phone:w-16"
           />
-          <span className="font-medium tabular">{filial.occupancy_percent} %</span>
+          <span className="font-medium">{filial.occupancy_percent} %</span>
         </span>
       </td>
     </tr>
@@ -42,7 +42,7 @@ export function FilialRow({ filial }: { filial: FilialSummary }) {
 
 function Figure({ label, value }: { label: string; value: number }) {
   return (
-    <td className="text-right tabular phone:text-left">
+    <td className="text-right phone:text-left">
       <span className="text-caption text-ink-3 desktop:hidden">{label} </span>
       {value}
     </td>

@@ -7,7 +7,7 @@ import { cx } from '@/shared/ui/cx';
 import { VisitStateControl } from './visit-state-control';
 
 /** One visit of the day: time, person, service and complaint, and the tap that comes next. */
-export function DayVisitRow({ visit }: { visit: DoctorVisit }) {
+export function DayVisitRow({ visit, at }: { visit: DoctorVisit; at: number }) {
   const { person, status } = visit;
   const quiet = hasEnded(visit);
   return (
@@ -17,7 +17,7 @@ export function DayVisitRow({ visit }: { visit: DoctorVisit }) {
         status === 'arrived' && 'bg-teal-tint',
       )}
     >
-      <time dateTime={visit.starts_at} className={cx('w-12 tabular', quiet ? 'text-ink-3' : 'font-semibold')}>
+      <time dateTime={visit.starts_at} className={cx('w-12', quiet ? 'text-ink-3' : 'font-semibold')}>
         {time(visit.starts_at)}
       </time>
       <div className="min-w-0 flex-1 phone:min-w-40">
@@ -32,7 +32,7 @@ export function DayVisitRow({ visit }: { visit: DoctorVisit }) {
         </p>
         {visit.attendance_confirmed_at && !quiet && <p className="text-caption text-ink-3">Пациент подтвердил визит</p>}
       </div>
-      <VisitStateControl visit={visit} />
+      <VisitStateControl visit={visit} at={at} />
     </li>
   );
 }

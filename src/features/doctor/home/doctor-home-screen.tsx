@@ -5,6 +5,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { addDays, dayHeading, today, weekdayDay } from '@/shared/format/date';
+import { useNow } from '@/shared/time/use-now';
 import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
@@ -19,6 +20,7 @@ const turn = 'grid size-11 place-items-center rounded-control text-teal transiti
 /** One day of the doctor: who comes when, and what became of it (specification §2, doctorHome). */
 export function DoctorHomeScreen() {
   const date = route.useSearch().date ?? today();
+  const at = useNow();
   const {
     data: visits,
     refetch,
@@ -59,7 +61,7 @@ export function DoctorHomeScreen() {
       ) : (
         <ol className="mt-4 overflow-clip rounded-card bg-white">
           {visits.map((visit) => (
-            <DayVisitRow key={visit.id} visit={visit} />
+            <DayVisitRow key={visit.id} visit={visit} at={at} />
           ))}
         </ol>
       )}

@@ -16,7 +16,7 @@ interface EndVisitDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a state that never reopens. */
+/** Asks before a mark that stays: the visit's day is over. */
 export function EndVisitDialog({ visit, status, onClose }: EndVisitDialogProps) {
   const { mutate, isPending, error } = useDoctorVisitStateUpdate();
   const { title, action, busy } = words[status];
@@ -33,7 +33,7 @@ export function EndVisitDialog({ visit, status, onClose }: EndVisitDialogProps) 
       <p>
         {visit.person.full_name}, {dateTime(visit.starts_at)}
       </p>
-      <p>Изменить это потом нельзя.</p>
+      <p>День визита прошёл: снять отметку потом нельзя.</p>
       {error && <FieldError>{problemText(error)}</FieldError>}
     </ConfirmDialog>
   );

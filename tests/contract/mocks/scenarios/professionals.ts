@@ -1,20 +1,27 @@
+import type { VisitStateRequestStatus } from '@generated/models/visit-state-request-status.ts';
 import { describe, expect, it } from 'vitest';
 import { bookSlot } from '../booking.ts';
 import type { World } from '../world.ts';
 
 export function professionalScenarios({ client, tokens }: World): void {
   describe('doctor and clinic', () => {
-    it('the doctor takes a visit through its states, and ended ones never reopen', async () => {
-      const { id } = await bookSlot(client, tokens.patient);
-      const asked = { token: tokens.doctor, path: { id } };
-      for (const status of ['confirmed', 'arrived', 'confirmed', 'arrived', 'completed'] as const) {
-        expect((await client.ask('doctorVisitStateUpdate', { ...asked, body: { status } })).body.data.status).toBe(
-          status,
-        );
+    it('the doctor takes a visit through its states, each in its time, and takes a mistake back on its day', async () => {
+      const { id, starts_at } = await bookSlot(client, tokens.patient);
+      const move = (status: VisitStateRequestStatus) =>
+        client.ask('doctorVisitStateUpdate', { token: tokens.doctor, path: { id }, body: { status } });
+      expect((await move('confirmed')).body.data).toMatchObject({ status: 'confirmed', undo_to: null });
+      for (const early of ['arrived', 'completed', 'no_show'] as const) {
+        expect((await move(early)).errors['status']?.[0]).toMatch(/^Визит начнётся 1\d мая в \d\d:\d\d; .+ можно с/);
       }
-      expect(
-        (await client.ask('doctorVisitStateUpdate', { ...asked, body: { status: 'confirmed' } })).errors,
-      ).toHaveProperty('status');
+      const before = client.now;
+      client.now = Date.parse(starts_at);
+      expect((await move('arrived')).body.data).toMatchObject({ status: 'arrived', undo_to: 'confirmed' });
+      expect((await move('no_show')).body.data).toMatchObject({ status: 'no_show', undo_to: 'arrived' });
+      expect((await move('no_show')).status).toBe(200);
+      expect((await move('confirmed')).errors).toHaveProperty('status');
+      expect((await move('arrived')).body.data).toMatchObject({ status: 'arrived', undo_to: 'confirmed' });
+      expect((await move('completed')).body.data).toMatchObject({ status: 'completed', undo_to: 'arrived' });
+      client.now = before;
       const read = await client.ask('visitRead', { token: tokens.patient, path: { id } });
       expect(read.body.data.history.map(({ text }) => text)).toEqual([
         'Приём завершён',

@@ -1,0 +1,33 @@
+import type { VisitStatus } from '@generated/models/visit-status.ts';
+import { clockOf, DAY_MINUTES, momentOf, momentOfText } from '../db/calendar.ts';
+import type { VisitRow } from '../db/types/visit.ts';
+import { Refusal } from './refusal.ts';
+import { spokenDay } from './visit-times.ts';
+
+/** How long before the start people are marked as being there. */
+export const ARRIVAL_MINUTES = 60;
+
+/** What can't be said of a visit before its time, and from when it can. */
+const MARKS: Readonly<Partial<Record<VisitStatus, { readonly minutesBefore: number; readonly what: string }>>> = {
+  arrived: { minutesBefore: ARRIVAL_MINUTES, what: 'отметить приход' },
+  completed: { minutesBefore: 0, what: 'завершить приём' },
+  no_show: { minutesBefore: 0, what: 'отметить неявку' },
+};
+
+/**
+ * Nobody is there, has been seen or has stayed away before the visit's time (contract: States of a visit).
+ *
+ * @throws Refusal 409 at `status`, saying when it will be possible
+ */
+export function refuseTooEarly(visit: VisitRow, status: VisitStatus, now: number): void {
+  const mark = MARKS[status];
+  if (mark === undefined) return;
+  const start = momentOfText(visit.starts_at);
+  const from = start - mark.minutesBefore;
+  if (momentOf(now) >= from) return;
+  const clock = (moment: number): string => clockOf(moment % DAY_MINUTES);
+  throw Refusal.conflict(
+    'status',
+    `Визит начнётся ${spokenDay(visit.starts_at, now)} в ${clock(start)}; ${mark.what} можно с ${clock(from)}`,
+  );
+}

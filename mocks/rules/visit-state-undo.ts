@@ -1,0 +1,58 @@
+import type { VisitStatus } from '@generated/models/visit-status.ts';
+import { momentOfText, textOfEpoch } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import { ACTIVE_STATUSES, type SlotHoldRow, type VisitRow } from '../db/types/visit.ts';
+import { Refusal } from './refusal.ts';
+import { reviewOfVisit } from './reviews.ts';
+import { isOver } from './visit-states.ts';
+
+/** The state that a visit had before its last mark; undefined when it bears none. */
+export function stateBefore(visit: VisitRow): 'confirmed' | 'arrived' | undefined {
+  if (visit.status === 'arrived') return 'confirmed';
+  return isOver(visit.status) ? (visit.ended_from ?? 'confirmed') : undefined;
+}
+
+/** What a request for the state before would bring; null when there is nothing to take back, or no longer. */
+export function undoTo(db: Db, visit: VisitRow, now: number): 'confirmed' | 'arrived' | null {
+  const before = stateBefore(visit);
+  return before === undefined || whyNot(db, visit, now) !== undefined ? null : before;
+}
+
+/** @throws Refusal 409 at `status` when a mark can no longer be taken back */
+export function refuseUndo(db: Db, visit: VisitRow, now: number): void {
+  const reason = whyNot(db, visit, now);
+  if (reason !== undefined) throw Refusal.conflict('status', reason);
+}
+
+/** Why the mark of a visit stays (contract: States of a visit). */
+function whyNot(db: Db, visit: VisitRow, now: number): string | undefined {
+  if (textOfEpoch(now).slice(0, 10) > visit.starts_at.slice(0, 10)) {
+    return 'Отметку можно было снять до конца дня визита';
+  }
+  if (reviewOfVisit(db, visit) !== undefined) return 'Пациент уже написал отзыв об этом приёме: отметка остаётся';
+  if (db.visit_disputes.get(visit.id) !== undefined) {
+    return 'Пациент сообщил, что приём прошёл иначе: отметку проверит поддержка';
+  }
+  const isGone = isOver(visit.status) && isTimeGiven(db, visit, now);
+  return isGone ? 'Это время уже занято другой записью: отметка остаётся' : undefined;
+}
+
+/** An end frees the time of the doctor and of the family: another visit or a hold may stand on it by now. */
+function isTimeGiven(db: Db, visit: VisitRow, now: number): boolean {
+  const meets = (other: VisitRow | SlotHoldRow): boolean =>
+    momentOfText(other.starts_at) < momentOfText(visit.ends_at) &&
+    momentOfText(visit.starts_at) < momentOfText(other.ends_at);
+  const ofFamily = visit.user_id === null ? [] : db.visits.find('user', visit.user_id);
+  return (
+    [...db.visits.find('doctor', visit.doctor_id), ...ofFamily].some(
+      (other) => ACTIVE_STATUSES.has(other.status) && meets(other),
+    ) || db.slot_holds.find('doctor', visit.doctor_id).some((hold) => Date.parse(hold.expires_at) > now && meets(hold))
+  );
+}
+
+/** A mistaken mark leaves no trace in what the patient reads. */
+export function forgetMark(db: Db, visitId: number, mark: VisitStatus): void {
+  for (const event of db.visit_events.find('visit', visitId)) {
+    if (event.kind === mark) db.visit_events.remove(event.id);
+  }
+}

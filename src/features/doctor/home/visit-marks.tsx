@@ -1,0 +1,101 @@
+import { invalidateDoctorVisitList, useDoctorVisitStateUpdate } from '@generated/api/doctor/doctor';
+import type { DoctorVisit } from '@generated/models/doctor-visit';
+import type { VisitStateRequestStatus } from '@generated/models/visit-state-request-status';
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { canMarkEnd, hasEnded, isDayOver } from '@/domain/visit/visit-can';
+import { problemText } from '@/shared/api/problem-text';
+import { dayOf } from '@/shared/format/date';
+import { time } from '@/shared/format/time';
+import { cx } from '@/shared/ui/cx';
+import { FieldError } from '@/shared/ui/field';
+import { Icon } from '@/shared/ui/icon';
+import { EndVisitDialog } from './end-visit-dialog';
+
+const marks = [
+  { status: 'arrived', text: 'Здесь', glyph: IconUserCheck },
+  { status: 'completed', text: 'Завершён', glyph: IconChecks },
+  { status: 'no_show', text: 'Неявка', glyph: IconUserX },
+] as const satisfies readonly { status: VisitStateRequestStatus; text: string; glyph: unknown }[];
+
+/** The row says itself what went wrong. */
+const silent = { meta: { silent: true } } as const;
+
+type Mark = (typeof marks)[number]['status'];
+
+/**
+ * Who came, who did not, and whose visit is over: one tap, and the same tap again takes it back until the day ends. Only a mark of a day
+ * that is over stays for good, and is asked about once more.
+ */
+export function VisitMarks({ visit, at }: { visit: DoctorVisit; at: number }) {
+  const [ending, setEnding] = useState<Exclude<Mark, 'arrived'>>();
+  const { mutateAsync, isPending, variables, error } = useDoctorVisitStateUpdate({ mutation: silent });
+  const client = useQueryClient();
+  const hintId = useId();
+  const { id, status: current, undo_to } = visit;
+  const isLate = isDayOver(visit, at);
+  const canEnd = canMarkEnd(visit, at);
+
+  const put = async (...states: readonly VisitStateRequestStatus[]) => {
+    try {
+      for (const status of states) await mutateAsync({ id, data: { status } });
+    } catch {
+      // The error stands below; the visit may have changed elsewhere meanwhile.
+      const day = dayOf(visit.starts_at);
+      void invalidateDoctorVisitList(client, { date_from: day, date_to: day });
+    }
+  };
+  const tap = (mark: Mark) => {
+    if (isPending) return undefined;
+    if (mark === current) return undo_to === null ? undefined : put(undo_to);
+    if (isLate && mark !== 'arrived') return setEnding(mark);
+    // One end in the place of another: the wrong one is taken back first.
+    if (hasEnded(visit) && undo_to !== null) return mark === undo_to ? put(undo_to) : put(undo_to, mark);
+    return put(mark);
+  };
+
+  return (
+    <div className="phone:w-full">
+      <div role="group" aria-label={`Состояние: ${visit.person.full_name}`} className="flex">
+        {marks
+          .filter(({ status }) => status !== 'arrived' || !isLate)
+          .map(({ status, text, glyph }) => {
+            const isOn = current === status;
+            const isOff = status !== 'arrived' && !canEnd;
+            return (
+              <button
+                key={status}
+                type="button"
+                aria-pressed={isOn}
+                aria-busy={isPending && variables.data.status === status}
+                aria-disabled={isOff}
+                aria-describedby={isOff ? hintId : undefined}
+                title={isOn && undo_to !== null ? 'Нажмите ещё раз, чтобы снять отметку' : undefined}
+                onClick={() => void (isOff || tap(status))}
+                className={cx(
+                  'inline-flex min-h-9 items-center justify-center gap-1.5 border border-edge px-3 text-small font-medium transition-colors',
+                  '-ml-px first:ml-0 first:rounded-l-control last:rounded-r-control phone:min-h-11 phone:flex-1',
+                  isOn && 'border-teal bg-teal text-white',
+                  isOff && 'bg-sunken text-ink-3',
+                  !isOn && !isOff && 'bg-white hover:bg-teal-tint',
+                )}
+              >
+                <Icon glyph={glyph} size={18} />
+                {text}
+              </button>
+            );
+          })}
+      </div>
+      {!canEnd && (
+        <p id={hintId} className="mt-1 text-caption text-ink-3">
+          Завершить или&nbsp;отметить неявку можно с&nbsp;{time(visit.starts_at)}
+        </p>
+      )}
+      {error && <FieldError>{problemText(error)}</FieldError>}
+      {ending && <EndVisitDialog visit={visit} status={ending} onClose={() => setEnding(undefined)} />}
+    </div>
+  );
+}
