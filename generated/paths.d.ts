@@ -940,7 +940,8 @@ export interface paths {
     get?: never;
     /**
      * Change the state of a visit
-     * @description Moves a visit along its states. A step that the states do not allow answers 409; ended states never reopen.
+     * @description Moves a visit along its states, each from its time on, and takes a mistaken mark back on the day of the visit (see States of a
+     *     visit). A step that is not allowed, or not yet, or no longer, answers 409 at `status` with the reason in words.
      */
     put: operations['doctorVisitStateUpdate'];
     post?: never;
@@ -3395,7 +3396,8 @@ export interface components {
     'visit-list-status': 'upcoming' | 'past' | 'cancelled';
     /**
      * @description hold → pending → confirmed → arrived → completed | cancelled_by_patient | cancelled_by_clinic | no_show. The clinic or doctor
-     *     confirms a pending visit. Ended states (the last four) never reopen.
+     *     confirms a pending visit. The last four are ends: a cancelled visit never reopens, completed and no_show can be taken back on the
+     *     day of the visit.
      * @enum {string}
      */
     'visit-status':
@@ -3549,10 +3551,17 @@ export interface components {
       phone: components['schemas']['phone'];
       /** Format: date-time */
       attendance_confirmed_at: string | null;
+      /**
+       * @description The state that the visit goes back to when its last mark was a mistake. Null when there is none to take back, and when it is too
+       *     late for that (see States of a visit).
+       * @enum {string|null}
+       */
+      undo_to: 'confirmed' | 'arrived' | null;
     };
     /**
-     * @description Where the visit goes next. From pending: confirmed, cancelled_by_clinic. From confirmed: arrived, completed, no_show,
-     *     cancelled_by_clinic. From arrived: confirmed (a mistaken tap), completed, no_show.
+     * @description Where the visit goes next. From pending: confirmed, cancelled_by_clinic. From confirmed: arrived (from 60 minutes before the start),
+     *     completed, no_show (both from the start on), cancelled_by_clinic. From arrived: completed, no_show. From arrived, completed and
+     *     no_show back to the state before (`undo_to` of the visit). The state that it has already changes nothing.
      */
     'visit-state-request': {
       /** @enum {string} */
@@ -4377,6 +4386,12 @@ export interface components {
       phone: components['schemas']['phone'];
       /** Format: date-time */
       attendance_confirmed_at: string | null;
+      /**
+       * @description The state that the visit goes back to when its last mark was a mistake. Null when there is none to take back, and when it is too
+       *     late for that (see States of a visit).
+       * @enum {string|null}
+       */
+      undo_to: 'confirmed' | 'arrived' | null;
     };
     /** @description The clinic's day at a glance. */
     'clinic-home': {

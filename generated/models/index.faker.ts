@@ -1220,6 +1220,7 @@ export const getDoctorVisitMock = (overrideResponse: Partial<DoctorVisit> = {}):
   comment: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1000 } }), null]),
   phone: getPhoneMock(),
   attendance_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  undo_to: faker.helpers.arrayElement([faker.helpers.arrayElement(['confirmed', 'arrived'] as const), null]),
   ...overrideResponse,
 });
 
@@ -2102,6 +2103,7 @@ export const getClinicVisitMock = (overrideResponse: Partial<ClinicVisit> = {}):
   comment: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1000 } }), null]),
   phone: getPhoneMock(),
   attendance_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  undo_to: faker.helpers.arrayElement([faker.helpers.arrayElement(['confirmed', 'arrived'] as const), null]),
   ...overrideResponse,
 });
 

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 import { spokenDay } from './visit-times.ts';
 
 /** How long before the start people are marked as being there. */
-export const ARRIVAL_MINUTES = 60;
+const ARRIVAL_MINUTES = 60;
 
 /** What can't be said of a visit before its time, and from when it can. */
 const MARKS: Readonly<Partial<Record<VisitStatus, { readonly minutesBefore: number; readonly what: string }>>> = {
