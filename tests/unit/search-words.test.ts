@@ -2,11 +2,12 @@ import type { City } from '@generated/models/city.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fieldText, searchFor } from '@/features/public/search/address/field-text.ts';
+import { quickChoices } from '@/features/public/search/address/quick-choices.ts';
 import { type SearchInput, type SearchParams, searchSchema } from '@/features/public/search/address/search-params.ts';
 import { reasonOf } from '@/features/public/search/address/search-sorts.ts';
 import { activeFilters, cityFilter } from '@/features/public/search/words/active-filters.ts';
 import { foundCount, showCount } from '@/features/public/search/words/category-words.ts';
-import { searchHeading } from '@/features/public/search/words/search-heading.ts';
+import { headingChoice, searchHeading } from '@/features/public/search/words/search-heading.ts';
 import { makeTitles } from '@/features/public/search/words/titles.ts';
 
 const search = (input: SearchInput): SearchParams => v.parse(searchSchema, input);
@@ -46,6 +47,40 @@ describe('the heading of a search', () => {
     expect(heading({ category: 'clinics' }, astana)).toBe('Клиники в Астане');
     expect(heading({}, { id: 3, title: 'Актау' })).toBe('Врачи в городе Актау');
     expect(heading({}, null)).toBe('Врачи в Казахстане');
+  });
+});
+
+it.each([
+  [{ specialisations: ['kardiolog'] }, 'specialisations:kardiolog'],
+  [{ services: ['ekg'], category: 'clinics' }, 'services:ekg'],
+  [{ meddirections: ['kardiologiya'] }, 'meddirections:kardiologiya'],
+  // The heading says «Клиники», «Врачи», or the text: then the chips say the rest.
+  [{ specialisations: ['kardiolog'], category: 'clinics' }, undefined],
+  [{ specialisations: ['kardiolog', 'terapevt'] }, undefined],
+  [{ specialisations: ['unknown'] }, undefined],
+  [{ specialisations: ['kardiolog'], q: 'сердце' }, undefined],
+] satisfies [SearchInput, string | undefined][])('the heading of %j names %s', (input, named) => {
+  expect(headingChoice(search(input), titles)).toBe(named);
+});
+
+describe('quick choices', () => {
+  const choose = (params: SearchParams, label: string): SearchParams => {
+    const choice = quickChoices(params).find((one) => plain(one.label) === label);
+    return { ...params, ...choice?.patch };
+  };
+
+  it('are the same conditions as in the filters, on and off', () => {
+    const on = ['Сегодня', 'Детям', 'Онлайн', 'На дому'].reduce(choose, search({ formats: ['clinic'] }));
+    expect(on).toMatchObject({ when: 'today', patients: ['children'], formats: ['clinic', 'online', 'home'] });
+    expect(quickChoices(on).every((choice) => choice.on)).toBe(true);
+    const chips = activeFilters(on, { titles, filters: undefined }).map(({ id }) => id);
+    expect(chips).toEqual(expect.arrayContaining(quickChoices(on).map(({ id }) => id)));
+    expect(['Сегодня', 'Детям', 'Онлайн', 'На дому'].reduce(choose, on)).toEqual(search({ formats: ['clinic'] }));
+  });
+
+  it('another day is not today, and a kind of result has only its own', () => {
+    expect(quickChoices(search({ when: 'tomorrow' })).some(({ on }) => on)).toBe(false);
+    expect(quickChoices(search({ category: 'analysis' }))).toEqual([]);
   });
 });
 

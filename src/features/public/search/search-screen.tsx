@@ -14,6 +14,7 @@ import { CategoryTabs } from '@/features/public/search/results/category-tabs';
 import { Results } from '@/features/public/search/results/results';
 import { ResultsHead } from '@/features/public/search/results/results-head';
 import { activeFilters, cityFilter } from '@/features/public/search/words/active-filters';
+import { lookedFor } from '@/features/public/search/words/search-heading';
 import { useAfterHeading } from '@/shared/navigation/use-after-heading';
 
 interface SearchScreenProps {
@@ -47,6 +48,8 @@ export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
     onRemove: remove,
     onReset: () => remove({ ...withoutFilters(params), sort: params.sort }),
   };
+  // What the heading names is what is looked for, not a filter of it.
+  const resetChips = () => remove({ ...withoutFilters(params), sort: params.sort, ...lookedFor(params, titles) });
 
   const retry = () => {
     if (results.isError) void results.refetch();
@@ -59,7 +62,7 @@ export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
       <div className="mt-3 phone:mt-1">
         <CategoryTabs params={params} counts={filters.data?.data.counts} total={results.data?.meta.total} />
       </div>
-      <div className="mt-8 columns-search phone:mt-5">
+      <div className="mt-8 columns-search phone:mt-3">
         {wide && (
           <div>
             {/* One message is enough when nothing came at all. */}
@@ -75,7 +78,8 @@ export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
             titles={titles}
             results={results}
             filters={[...cityFilter(params, city, headerCity), ...active]}
-            {...actions}
+            onRemove={remove}
+            onReset={resetChips}
           />
           {afterHeading ? (
             <Results

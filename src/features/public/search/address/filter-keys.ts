@@ -3,6 +3,7 @@ import type { SearchCategory } from '@generated/models/search-category';
 /** The filters a search may have, in the order of the panel. */
 const doctorFilters = [
   'when',
+  'districts',
   'specialisations',
   'price',
   'patients',
@@ -11,7 +12,6 @@ const doctorFilters = [
   'rating_from',
   'experience_from',
   'gender',
-  'districts',
   'services',
   'meddirections',
 ] as const;
@@ -23,7 +23,7 @@ const serviceFilters = ['specialisations', 'price', 'meddirections'] as const sa
 /** What can be asked of each kind of result: a clinic has no gender, an analysis takes place at no particular time. */
 export const filtersOf: Record<SearchCategory, readonly FilterKey[]> = {
   doctors: doctorFilters,
-  clinics: ['specialisations', 'price', 'rating_from', 'districts', 'services', 'meddirections'],
+  clinics: ['districts', 'specialisations', 'price', 'rating_from', 'services', 'meddirections'],
   services: serviceFilters,
   analysis: serviceFilters,
   examination: serviceFilters,

@@ -1,5 +1,5 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { useId, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { Icon } from '@/shared/ui/icon';
 
 interface FilterGroupProps {
@@ -29,7 +29,7 @@ export function FilterGroup({ title, fold, children }: FilterGroupProps) {
   }
   return (
     <details open={fold === 'open'} className="group border-line not-first:border-t">
-      <summary className="flex min-h-14 list-none items-center justify-between gap-2">
+      <summary onClick={bringIntoSight} className="flex min-h-14 list-none items-center justify-between gap-2">
         <h3 id={titleId} className="text-title">
           {title}
         </h3>
@@ -38,4 +38,10 @@ export function FilterGroup({ title, fold, children }: FilterGroupProps) {
       <div className="pb-5">{group}</div>
     </details>
   );
+}
+
+/** What is opened at the lower edge shows its values. Only on a press: a group that is open from the start moves nothing. */
+function bringIntoSight({ currentTarget }: MouseEvent): void {
+  const group = currentTarget.closest('details');
+  group?.addEventListener('toggle', () => group.open && group.scrollIntoView({ block: 'nearest' }), { once: true });
 }

@@ -6,10 +6,11 @@ import type { Search } from '@/features/public/search/data/use-search';
 import { FiltersButton } from '@/features/public/search/filters/filters-button';
 import type { ActiveFilter } from '@/features/public/search/words/active-filters';
 import { foundCount } from '@/features/public/search/words/category-words';
-import { placeWords, searchHeading } from '@/features/public/search/words/search-heading';
+import { headingChoice, placeWords, searchHeading } from '@/features/public/search/words/search-heading';
 import type { Titles } from '@/features/public/search/words/titles';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { ActiveChips } from './active-chips';
+import { ChipsRow } from './chips-row';
+import { SortButton } from './sort-button';
 import { SortSelect } from './sort-select';
 
 interface ResultsHeadProps {
@@ -29,13 +30,14 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
   const total = results.data?.meta.total;
   const narrowing = filters.filter(({ id }) => id !== 'city');
   // Where nothing is found, the way out below holds them.
-  const chips = total === 0 ? filters.filter(({ id }) => id === 'city') : filters;
+  const named = headingChoice(params, titles);
+  const chips = filters.filter(({ id }) => id === 'city' || (total !== 0 && id !== named));
   const found = total === undefined ? '' : foundCount(category, total);
   // A text says nothing of the place, so the count does.
   const place = params.q === undefined ? '' : ` ${placeWords(city)}`;
 
   return (
-    <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 phone:mb-3 wide:grid-cols-[minmax(0,1fr)_auto] wide:gap-y-1">
+    <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 phone:mb-3 phone:gap-y-2 wide:grid-cols-[minmax(0,1fr)_auto] wide:gap-y-1">
       <h1 ref={headingRef} tabIndex={-1} className="text-h2">
         {searchHeading(params, titles, city)}
       </h1>
@@ -46,13 +48,13 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
       </p>
       {total === undefined ? (
         results.isPending && (
-          <div className="flex h-5 flex-col justify-around phone:h-10 narrow:order-4 wide:col-start-1">
+          <div className="flex h-5 items-center phone:hidden narrow:order-4 wide:col-start-1">
             <Skeleton className="h-3.5 w-full max-w-140" />
-            <Skeleton className="h-3.5 w-8/12 desktop:hidden" />
           </div>
         )
       ) : total === 0 ? null : (
-        <p className="text-small text-ink-2 narrow:order-4 wide:col-start-1">
+        // On phones the tab has the count, and the list of orders says why.
+        <p className="text-small text-ink-2 phone:hidden narrow:order-4 wide:col-start-1">
           <strong className="font-medium text-ink">{`${found}${place}.`}</strong> {total > 1 && reasonOf(params)}
         </p>
       )}
@@ -64,22 +66,16 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
           onApply={change}
           className="phone:grow phone:px-1.5 wide:hidden"
         />
-        <SortSelect
-          category={category}
-          sort={sort}
-          onChange={(chosen) => change({ sort: chosen })}
-          className="phone:grow"
-        />
+        <SortSelect category={category} sort={sort} onChange={(chosen) => change({ sort: chosen })} />
+        <SortButton params={params} onChange={(chosen) => change({ sort: chosen })} />
       </div>
-      {chips.length > 0 && (
-        <div className="min-w-0 narrow:order-3 wide:col-span-2 wide:mt-3">
-          <ActiveChips
-            filters={chips}
-            onRemove={onRemove}
-            onReset={total !== 0 && narrowing.length > 0 ? onReset : undefined}
-          />
-        </div>
-      )}
+      <ChipsRow
+        params={params}
+        filters={chips}
+        onChange={change}
+        onRemove={onRemove}
+        onReset={total !== 0 && narrowing.length > 0 ? onReset : undefined}
+      />
     </div>
   );
 }

@@ -15,6 +15,20 @@ export function searchHeading(params: SearchParams, titles: Titles, city: City |
   return params.q === undefined ? `${subject(params, titles)} ${placeWords(city)}` : `Поиск: ${params.q}`;
 }
 
+/** The part of a search that its heading names, which outlives «Сбросить всё». */
+export function lookedFor(params: SearchParams, titles: Titles): Partial<SearchParams> {
+  if (headingChoice(params, titles) === undefined) return {};
+  const { specialisations, services, meddirections } = params;
+  return { specialisations, services, meddirections };
+}
+
+/** The one choice that the heading names: `specialisations:kardiolog`. A chip with the same word would only repeat it. */
+export function headingChoice(params: SearchParams, titles: Titles): string | undefined {
+  if (params.q !== undefined || subject(params, titles) === categoryTitle[params.category]) return undefined;
+  const key = (['specialisations', 'services', 'meddirections'] as const).find((list) => params[list].length > 0);
+  return key && `${key}:${params[key][0]}`;
+}
+
 /** What is sought: by its own name where exactly one thing was chosen, otherwise by the name of the tab. */
 function subject(params: SearchParams, titles: Titles): string {
   const { category, specialisations, services, meddirections } = params;

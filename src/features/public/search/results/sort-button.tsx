@@ -1,0 +1,65 @@
+import type { SearchSort } from '@generated/models/search-sort';
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useState } from 'react';
+import type { SearchParams } from '@/features/public/search/address/search-params';
+import { orderOf, ordersOf, reasonOf } from '@/features/public/search/address/search-sorts';
+import { Button } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
+import { Sheet } from '@/shared/ui/sheet';
+
+interface SortButtonProps {
+  params: SearchParams;
+  onChange: (sort: SearchSort) => void;
+}
+
+/** The order of the results on phones: a sheet, in which each order says what it puts first. A press chooses. */
+export function SortButton({ params, onChange }: SortButtonProps) {
+  const [open, setOpen] = useState(false);
+  const { category } = params;
+  const current = orderOf(category, params.sort);
+  const choose = (value: SearchSort) => {
+    onChange(value);
+    setOpen(false);
+  };
+
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="grow px-1.5 whitespace-nowrap desktop:hidden"
+      >
+        <Icon glyph={IconArrowsSort} />
+        <span className="sr-only">Порядок: </span>
+        {current.short}
+      </Button>
+      {open && (
+        <Sheet title="Порядок" onClose={() => setOpen(false)}>
+          <ul className="-mx-3">
+            {ordersOf[category].map(({ value, title }) => (
+              <li key={value}>
+                <button
+                  type="button"
+                  aria-current={value === current.value || undefined}
+                  onClick={() => choose(value)}
+                  className={cx(
+                    'flex w-full items-center justify-between gap-3 rounded-control px-3 py-2.5 text-left transition-colors hover:bg-teal-tint active:bg-teal-tint-2',
+                    value === current.value && 'bg-teal-tint',
+                  )}
+                >
+                  <span>
+                    <span className="block font-medium">{title}</span>
+                    <span className="block text-small text-ink-2">{reasonOf({ ...params, sort: value })}</span>
+                  </span>
+                  {value === current.value && <Icon glyph={IconCheck} className="text-teal" />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      )}
+    </>
+  );
+}
