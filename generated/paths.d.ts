@@ -2788,7 +2788,7 @@ export interface components {
      */
     'search-category': 'doctors' | 'clinics' | 'services' | 'analysis' | 'examination';
     /**
-     * @description When the nearest free slot must be. `tomorrow` means today or tomorrow; `weekend` the coming Saturday or Sunday.
+     * @description When the nearest free slot for what the card offers must be. `tomorrow` means today or tomorrow; `weekend` the coming Saturday or Sunday.
      * @enum {string}
      */
     'search-when': 'any' | 'today' | 'tomorrow' | 'weekend';
@@ -2854,7 +2854,7 @@ export interface components {
       /** @description Value «any», then full years: «5», «10», «15». */
       experience: components['schemas']['filter-option'][];
       genders: components['schemas']['filter-option'][];
-      /** @description Range of prices among the results, KZT; of clinics the prices of the one service that is asked for (`offer`). Null when nothing has a price. */
+      /** @description Range of prices among the results, KZT; of doctors and clinics the prices of what their cards offer (`offer`). Null when nothing has a price. */
       price: {
         min: number | null;
         max: number | null;
@@ -2862,6 +2862,7 @@ export interface components {
     };
     /**
      * @description Order of results. `nearest` (the default): the earliest free slot first, then rating; doctors without online booking last.
+     *     A doctor's times and price are those of what the card offers (`DoctorOffer`).
      *     `rating`: a weighted rating decides, (rating × reviews + 4.5 × 20) ÷ (reviews + 20), so that a single 5.0 does not stand above 4.8 of two thousand people; without reviews last. Wherever else ratings break a tie, they are weighted the same way.
      *     `price`: of clinics the lowest first consultation; where the search asks for exactly one service, the price of that service (`offer`).
      * @enum {string}
@@ -2875,19 +2876,21 @@ export interface components {
       /** @description The whole country when absent. */
       city_id?: number;
       specialisations?: components['schemas']['slug'][];
+      /** @description Who gives one of them; the order decides which one a doctor's card offers. */
       services?: components['schemas']['slug'][];
       meddirections?: components['schemas']['slug'][];
       districts?: components['schemas']['slug'][];
       when?: components['schemas']['search-when'];
-      /** @description KZT. */
+      /** @description KZT, of what the card offers. */
       price_from?: number;
-      /** @description KZT. */
+      /** @description KZT, of what the card offers. */
       price_to?: number;
       /** @description Full years. */
       experience_from?: number;
       rating_from?: number;
       gender?: components['schemas']['gender'];
       patients?: components['schemas']['patient-group'][];
+      /** @description The order decides which one a doctor's card offers. */
       formats?: components['schemas']['visit-format'][];
       qualifications?: components['schemas']['qualification-category'][];
       sort?: components['schemas']['search-sort'];
@@ -2901,6 +2904,24 @@ export interface components {
      * @example 4.9
      */
     rating: number | null;
+    /**
+     * @description What a doctor offers to the person who looks for one: a service with its price and length in one filial. Of several chosen `services`
+     *     it is the first, in the order of the request, that the doctor gives, and one in a chosen format before the others. Without a service
+     *     it is the doctor's consultation in the first of the chosen `formats` that the doctor has. Without either it is the first consultation
+     *     in the clinic. Where several filials give it, it is offered in the one with the earliest free time, of the districts, prices and days
+     *     that were asked for.
+     */
+    'doctor-offer': {
+      /** @description Preset when a time is chosen. */
+      service_id: number;
+      /** @example УЗИ брюшной полости */
+      title: string;
+      kind: components['schemas']['service-kind'];
+      format: components['schemas']['visit-format'];
+      /** @description KZT. */
+      price: number;
+      duration_minutes: number;
+    };
     /** @description Point on the map, WGS 84. */
     'geo-point': {
       lat: number;
@@ -2932,7 +2953,7 @@ export interface components {
       /** @description How many further free times the day has. */
       more: number;
     };
-    /** @description A doctor in search results, with the next free times. */
+    /** @description A doctor in a list, with what is offered, where, and the next free times for it. */
     'doctor-card': {
       /**
        * @description discriminator enum property added by openapi-typescript
@@ -2953,18 +2974,17 @@ export interface components {
       degree?: string | null;
       rating: components['schemas']['rating'];
       reviews_count: number;
-      /** @description Lowest price of a consultation, KZT. */
-      price_from: number | null;
+      /** @description Null when the doctor shows nothing that could be booked. */
+      offer: components['schemas']['doctor-offer'] | null;
+      /** @description Where `offer` is given. */
       filial: components['schemas']['filial-brief'];
       /** @description In how many filials the doctor receives. */
       filials_count: number;
       patients: components['schemas']['patient-group'][];
       formats: components['schemas']['visit-format'][];
-      /** @description The first consultation; preset when a time on the card is chosen. */
-      service_id: number | null;
       /** @description False where visits are booked by phone only; then there are never times in `next_days`. True unless said otherwise. */
       online_booking?: boolean;
-      /** @description Up to three days with free times in `filial` for `service_id`. Empty when there is no online booking within 14 days. */
+      /** @description Up to three days with free times in `filial` for `offer`, by its length; the first one is the nearest everywhere that a doctor is shown. At a weekend asked for with `when` they begin with it. Empty when there is no online booking within 14 days. */
       next_days: components['schemas']['card-slot-day'][];
     };
     /**

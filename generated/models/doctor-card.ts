@@ -3,6 +3,7 @@
  */
 import type { CardSlotDay } from './card-slot-day.ts';
 import type { DoctorCardKind } from './doctor-card-kind.ts';
+import type { DoctorOffer } from './doctor-offer.ts';
 import type { FilialBrief } from './filial-brief.ts';
 import type { NamedSlug } from './named-slug.ts';
 import type { PatientGroup } from './patient-group.ts';
@@ -11,7 +12,7 @@ import type { Slug } from './slug.ts';
 import type { VisitFormat } from './visit-format.ts';
 
 /**
- * A doctor in search results, with the next free times.
+ * A doctor in a list, with what is offered, where, and the next free times for it.
  */
 export interface DoctorCard {
   kind: DoctorCardKind;
@@ -58,12 +59,9 @@ export interface DoctorCard {
   rating: Rating | null;
   /** @minimum 0 */
   reviews_count: number;
-  /**
-   * Lowest price of a consultation, KZT.
-   * @minimum 0
-   * @nullable
-   */
-  price_from: number | null;
+  /** Null when the doctor shows nothing that could be booked. */
+  offer: DoctorOffer | null;
+  /** Where `offer` is given. */
   filial: FilialBrief;
   /**
    * In how many filials the doctor receives.
@@ -72,16 +70,10 @@ export interface DoctorCard {
   filials_count: number;
   patients: PatientGroup[];
   formats: VisitFormat[];
-  /**
-   * The first consultation; preset when a time on the card is chosen.
-   * @minimum 1
-   * @nullable
-   */
-  service_id: number | null;
   /** False where visits are booked by phone only; then there are never times in `next_days`. True unless said otherwise. */
   online_booking?: boolean;
   /**
-   * Up to three days with free times in `filial` for `service_id`. Empty when there is no online booking within 14 days.
+   * Up to three days with free times in `filial` for `offer`, by its length; the first one is the nearest everywhere that a doctor is shown. At a weekend asked for with `when` they begin with it. Empty when there is no online booking within 14 days.
    * @maxItems 3
    */
   next_days: CardSlotDay[];

@@ -44,6 +44,7 @@ import type { DoctorClinic } from './doctor-clinic.ts';
 import type { DoctorFeedback } from './doctor-feedback.ts';
 import type { DoctorFull } from './doctor-full.ts';
 import type { DoctorHome } from './doctor-home.ts';
+import type { DoctorOffer } from './doctor-offer.ts';
 import type { DoctorParameterLink } from './doctor-parameter-link.ts';
 import type { DoctorParameter } from './doctor-parameter.ts';
 import type { DoctorProfile } from './doctor-profile.ts';
@@ -670,6 +671,16 @@ export const getSearchRequestMock = (overrideResponse: Partial<SearchRequest> = 
 export const getRatingMock = (): Rating =>
   faker.helpers.arrayElement([faker.number.float({ min: 1, max: 5, fractionDigits: 2 }), null]);
 
+export const getDoctorOfferMock = (overrideResponse: Partial<DoctorOffer> = {}): DoctorOffer => ({
+  service_id: faker.number.int({ min: 1 }),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  kind: getServiceKindMock(),
+  format: getVisitFormatMock(),
+  price: faker.number.int({ min: 0, max: 10000000 }),
+  duration_minutes: faker.number.int({ min: 5, max: 480 }),
+  ...overrideResponse,
+});
+
 export const getGeoPointMock = (overrideResponse: Partial<GeoPoint> = {}): GeoPoint => ({
   lat: faker.number.float({ min: -90, max: 90, fractionDigits: 2 }),
   lng: faker.number.float({ min: -180, max: 180, fractionDigits: 2 }),
@@ -714,7 +725,7 @@ export const getDoctorCardMock = (overrideResponse: Partial<DoctorCard> = {}): D
   degree: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
   rating: getRatingMock(),
   reviews_count: faker.number.int({ min: 0 }),
-  price_from: faker.helpers.arrayElement([faker.number.int({ min: 0 }), null]),
+  offer: faker.helpers.arrayElement([{ ...getDoctorOfferMock() }, null]),
   filial: { ...getFilialBriefMock() },
   filials_count: faker.number.int({ min: 1 }),
   patients: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
@@ -723,7 +734,6 @@ export const getDoctorCardMock = (overrideResponse: Partial<DoctorCard> = {}): D
   formats: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
     getVisitFormatMock(),
   ),
-  service_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
   ...(faker.datatype.boolean() ? { online_booking: faker.datatype.boolean() } : {}),
   next_days: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
     ...getCardSlotDayMock(),

@@ -3,7 +3,7 @@
  */
 
 /**
- * Range of prices among the results, KZT; of clinics the prices of the one service that is asked for (`offer`). Null when nothing has a price.
+ * Range of prices among the results, KZT; of doctors and clinics the prices of what their cards offer (`offer`). Null when nothing has a price.
  */
 export type SearchFiltersPrice = {
   /**

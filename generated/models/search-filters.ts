@@ -23,6 +23,6 @@ export interface SearchFilters {
   /** Value «any», then full years: «5», «10», «15». */
   experience: FilterOption[];
   genders: FilterOption[];
-  /** Range of prices among the results, KZT; of clinics the prices of the one service that is asked for (`offer`). Null when nothing has a price. */
+  /** Range of prices among the results, KZT; of doctors and clinics the prices of what their cards offer (`offer`). Null when nothing has a price. */
   price: SearchFiltersPrice;
 }

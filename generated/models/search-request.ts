@@ -27,7 +27,10 @@ export interface SearchRequest {
   city_id?: number;
   /** @maxItems 30 */
   specialisations?: Slug[];
-  /** @maxItems 30 */
+  /**
+   * Who gives one of them; the order decides which one a doctor's card offers.
+   * @maxItems 30
+   */
   services?: Slug[];
   /** @maxItems 30 */
   meddirections?: Slug[];
@@ -35,13 +38,13 @@ export interface SearchRequest {
   districts?: Slug[];
   when?: SearchWhen;
   /**
-   * KZT.
+   * KZT, of what the card offers.
    * @minimum 0
    * @maximum 10000000
    */
   price_from?: number;
   /**
-   * KZT.
+   * KZT, of what the card offers.
    * @minimum 0
    * @maximum 10000000
    */
@@ -60,7 +63,10 @@ export interface SearchRequest {
   gender?: Gender;
   /** @maxItems 2 */
   patients?: PatientGroup[];
-  /** @maxItems 3 */
+  /**
+   * The order decides which one a doctor's card offers.
+   * @maxItems 3
+   */
   formats?: VisitFormat[];
   /** @maxItems 3 */
   qualifications?: QualificationCategory[];

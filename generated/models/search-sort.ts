@@ -4,6 +4,7 @@
 
 /**
  * Order of results. `nearest` (the default): the earliest free slot first, then rating; doctors without online booking last.
+ * A doctor's times and price are those of what the card offers (`DoctorOffer`).
  * `rating`: a weighted rating decides, (rating × reviews + 4.5 × 20) ÷ (reviews + 20), so that a single 5.0 does not stand above 4.8 of two thousand people; without reviews last. Wherever else ratings break a tie, they are weighted the same way.
  * `price`: of clinics the lowest first consultation; where the search asks for exactly one service, the price of that service (`offer`).
  */

@@ -97,6 +97,7 @@ const visitListMeta = {
   last_page: 'n',
   counts: { upcoming: 'n', past: 'n', cancelled: 'n' },
 };
+const doctorOffer = { service_id: 'n', title: 's', kind: 's', format: 's', price: 'n', duration_minutes: 'n' };
 const cardSlotDay = { date: 'd', slots: ['d'], more: 'n' };
 const doctorCard = {
   kind: 's',
@@ -112,12 +113,11 @@ const doctorCard = {
   'degree~?': 's',
   'rating~': 'n',
   reviews_count: 'n',
-  'price_from~': 'n',
+  'offer~': doctorOffer,
   filial: filialBrief,
   filials_count: 'n',
   patients: ['s'],
   formats: ['s'],
-  'service_id~': 'n',
   'online_booking?': 'b',
   next_days: [cardSlotDay],
 };

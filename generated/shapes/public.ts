@@ -51,6 +51,7 @@ const searchFilters = {
   genders: [filterOption],
   price: { 'min~': 'n', 'max~': 'n' },
 };
+const doctorOffer = { service_id: 'n', title: 's', kind: 's', format: 's', price: 'n', duration_minutes: 'n' };
 const geoPoint = { lat: 'n', lng: 'n' };
 const filialBrief = {
   id: 'n',
@@ -78,12 +79,11 @@ const doctorCard = {
   'degree~?': 's',
   'rating~': 'n',
   reviews_count: 'n',
-  'price_from~': 'n',
+  'offer~': doctorOffer,
   filial: filialBrief,
   filials_count: 'n',
   patients: ['s'],
   formats: ['s'],
-  'service_id~': 'n',
   'online_booking?': 'b',
   next_days: [cardSlotDay],
 };

@@ -4,6 +4,7 @@ import type { VisitFormat } from '@generated/models/visit-format.ts';
 import type { Weekday } from '@generated/models/weekday.ts';
 import { clockOf } from './calendar.ts';
 import type { Db } from './db.ts';
+import { NO_WISH, offerRank } from './offers.ts';
 import type { Doctor, DoctorServiceLink } from './types/doctor.ts';
 import type { WeekHours } from './types/place.ts';
 
@@ -23,30 +24,20 @@ export function visibleLinks(db: Db, doctorId: number): readonly DoctorServiceLi
   return db.doctor_services.find('doctor', doctorId).filter((link) => link.is_visible);
 }
 
-/**
- * The consultation that is preset when a time on a card is chosen: the first visit to the main specialisation; where it is hidden,
- * the next first visit, then any consultation in the clinic.
- */
+/** What is offered in one filial to somebody who asked for nothing in particular. */
 export function firstConsultation(db: Db, doctorId: number, filialId: number): DoctorServiceLink | undefined {
   const main = db.doctors.get(doctorId)?.specialisation_ids[0];
   let best: DoctorServiceLink | undefined;
   let bestRank = 0;
   for (const link of db.doctor_services.find('doctor', doctorId)) {
     if (link.filial_id !== filialId || !link.is_visible) continue;
-    const rank = rankOfService(db, link.service_id, main);
+    const rank = offerRank(db.services.require(link.service_id), main, NO_WISH);
     if (rank > bestRank) {
       best = link;
       bestRank = rank;
     }
   }
   return best;
-}
-
-function rankOfService(db: Db, serviceId: number, mainSpecialisation: number | undefined): number {
-  const service = db.services.require(serviceId);
-  if (service.kind !== 'consultation' || service.format !== 'clinic') return 0;
-  if (service.visit_order !== 'first') return 1;
-  return mainSpecialisation !== undefined && service.specialisation_ids.includes(mainSpecialisation) ? 3 : 2;
 }
 
 /** Lowest price of the doctor's first consultation, KZT; null when there is none to book. */

@@ -1,7 +1,8 @@
 import type { SearchFiltersRequest } from '@generated/models/search-filters-request.ts';
 import type { SearchFilters } from '@generated/models/search-filters.ts';
+import type { VisitFormat } from '@generated/models/visit-format.ts';
 import type { DoctorQuery } from './doctor-query.ts';
-import { MISS } from './doctor-query.ts';
+import { MISS, passes } from './doctor-query.ts';
 import { FLAG, type DoctorTable } from './doctor-table.ts';
 import {
   EXPERIENCE_STEPS,
@@ -19,6 +20,7 @@ import {
 export type Facets = Omit<SearchFilters, 'counts'>;
 
 const CATEGORY_VALUES = ['', 'highest', 'first', 'second'] as const;
+const FORMATS: readonly VisitFormat[] = ['clinic', 'online', 'home'];
 const IDS = 33;
 
 function count(counts: Record<string, number>, value: string, isTrue: boolean): void {
@@ -38,8 +40,8 @@ function countMask(counts: number[], mask: number): void {
 const zeroes = (): number[] => Array.from({ length: IDS }, () => 0);
 
 /**
- * Counts of every filter's values, each with all the other filters applied but not its own: a doctor counts in a filter if he misses
- * nothing, or only that filter.
+ * Counts of every filter's values, each with all the other filters applied but not its own: a doctor counts in a filter if he and one
+ * of his offers miss nothing, or only that filter. Another service or format is another offer, so those are counted by theirs.
  */
 export function doctorFacets(table: DoctorTable, query: DoctorQuery, request: SearchFiltersRequest): Facets {
   const fixed: Record<string, number> = {};
@@ -51,23 +53,24 @@ export function doctorFacets(table: DoctorTable, query: DoctorQuery, request: Se
   let min: number | null = null;
   let max: number | null = null;
 
-  query.each((row, misses) => {
-    const counts = (filter: number): boolean => (misses & ~filter) === 0;
+  query.each((row, misses, offers) => {
+    const counts = (filter: number): boolean => passes(misses, offers, filter);
     const flags = table.flags[row] ?? 0;
     if (counts(MISS.when)) {
       count(fixed, 'any', true);
-      count(fixed, 'today', query.isToday(row));
-      count(fixed, 'tomorrow', query.isByTomorrow(row));
-      count(fixed, 'weekend', query.isAtWeekend(row));
+      const nearest = query.nearest(row);
+      count(fixed, 'today', query.isToday(nearest));
+      count(fixed, 'tomorrow', query.isByTomorrow(nearest));
+      count(fixed, 'weekend', query.weekend(row) >= 0);
     }
     if (counts(MISS.specialisations)) countMask(specialisations, table.specialisations[row] ?? 0);
-    if (counts(MISS.districts)) countMask(districts, table.districts[row] ?? 0);
-    if (counts(MISS.services)) forServices.push(row);
+    if (counts(MISS.districts)) countMask(districts, query.districts(row));
+    if ((misses & ~MISS.services) === 0) forServices.push(row);
     if (counts(MISS.patients)) {
       count(fixed, 'adults', (flags & FLAG.adults) !== 0);
       count(fixed, 'children', (flags & FLAG.children) !== 0);
     }
-    if (counts(MISS.formats)) {
+    if (!query.weighsOffers && counts(MISS.formats)) {
       count(fixed, 'clinic', true);
       count(fixed, 'online', (flags & FLAG.online) !== 0);
       count(fixed, 'home', (flags & FLAG.home) !== 0);
@@ -85,18 +88,24 @@ export function doctorFacets(table: DoctorTable, query: DoctorQuery, request: Se
         (one, step) => (experience[step] = (experience[step] ?? 0) + Number(years >= one.years)),
       );
     }
-    const price = table.price[row] ?? 0;
-    if (counts(MISS.price) && price > 0) {
-      if (min === null || price < min) min = price;
-      if (max === null || price > max) max = price;
+    if (counts(MISS.price)) {
+      query.eachOffer(row, MISS.price, (link) => {
+        const price = table.links.price[link] ?? 0;
+        if (min === null || price < min) min = price;
+        if (max === null || price > max) max = price;
+      });
     }
   });
+  if (query.weighsOffers) {
+    for (const format of FORMATS) fixed[format] = query.inFormat(format).matches().length;
+  }
 
+  const services = table.countServices(forServices, (row, link) => query.missesOf(row, link) === 0);
   const { db } = table;
   return {
     when: fixedOptions(WHEN_TITLES, fixed),
     specialisations: directoryOptions(db.specialisations.all(), specialisations, request.specialisations),
-    services: directoryOptions(db.services.all(), table.countServices(forServices), request.services),
+    services: directoryOptions(db.services.all(), services, request.services),
     districts: directoryOptions(districtsOf(db, request.city_id ?? null), districts, request.districts),
     patients: fixedOptions(PATIENT_TITLES, fixed),
     formats: fixedOptions(FORMAT_TITLES, fixed),

@@ -23,11 +23,12 @@ function deciding(
   query: DoctorQuery,
   fromMoment: number,
 ): (row: number) => number {
+  const priceOf = (link: number): number => table.links.price[link] ?? 0;
   switch (sort) {
     case 'nearest':
       // Without a free time within two weeks: last.
       return (row) => {
-        const moment = query.nearest(row);
+        const { moment } = query.carried(row);
         return moment < 0 ? FIRST : moment - fromMoment;
       };
     case 'rating':
@@ -35,9 +36,9 @@ function deciding(
     case 'reviews':
       return (row) => FIRST - 1 - (table.reviews[row] ?? 0);
     case 'price':
-      return (row) => (table.price[row] ?? 0) || FIRST;
+      return (row) => priceOf(query.carried(row).link) || FIRST;
     case 'price-desc':
-      return (row) => FIRST - 1 - (table.price[row] ?? 0);
+      return (row) => FIRST - 1 - priceOf(query.carried(row).link);
     case 'experience':
       return (row) => 100 - query.experience(row);
   }

@@ -1,18 +1,23 @@
+import type { VisitFormat } from '@generated/models/visit-format.ts';
 import { DAY_MINUTES, momentOf, textOfEpoch } from '@mocks/db/calendar.ts';
 import type { SlotEngine } from '@mocks/slots/slot-engine.ts';
 import { Bits } from './bits.ts';
+import type { Offers } from './doctor-offers.ts';
 import type { DoctorTable } from './doctor-table.ts';
 import { FLAG } from './doctor-table.ts';
-import type { Filters } from './filter-request.ts';
+import { withFormat, type Filters } from './filter-request.ts';
 
-/** One bit per filter: a doctor's misses are the filters that he does not pass. */
+/**
+ * One bit per filter: a doctor's misses are the filters that he does not pass. The first three are about what he offers, so each offer
+ * has its own: one filial is free today, another is in the district.
+ */
 export const MISS = {
   when: 1,
-  specialisations: 2,
-  services: 4,
-  meddirections: 8,
-  districts: 16,
-  price: 32,
+  districts: 2,
+  price: 4,
+  specialisations: 8,
+  services: 16,
+  meddirections: 32,
   experience: 64,
   rating: 128,
   gender: 256,
@@ -21,6 +26,8 @@ export const MISS = {
   qualifications: 2048,
 } as const;
 
+const OF_OFFER = MISS.when | MISS.districts | MISS.price;
+
 /** A question about doctors at one moment. */
 export class DoctorQuery {
   readonly #table: DoctorTable;
@@ -28,6 +35,10 @@ export class DoctorQuery {
   readonly #filters: Filters;
   readonly #text: Bits | null;
   readonly #services: Bits | null;
+  readonly #offers: Offers;
+  readonly #isPriced: boolean;
+  /** Whether anything that was asked for depends on the offer. */
+  readonly weighsOffers: boolean;
   readonly #now: number;
   readonly #year: number;
   readonly #tomorrow: number;
@@ -40,72 +51,174 @@ export class DoctorQuery {
     this.#text = text;
     this.#now = now;
     this.#services = filters.serviceIds === null ? null : unionOf(table, filters.serviceIds);
+    this.#offers = table.offers(filters.wish);
+    this.#isPriced = filters.priceFrom > 0 || filters.priceTo !== Infinity;
+    this.weighsOffers = this.#isPriced || filters.districts !== null || filters.when !== null;
     this.#year = Number(textOfEpoch(now).slice(0, 4));
     this.#tomorrow = (Math.floor(momentOf(now) / DAY_MINUTES) + 1) * DAY_MINUTES;
     slots.turnTo(now);
   }
 
-  /** Calls `visit` with each doctor of the city and the text, and which filters he misses. */
-  each(visit: (row: number, misses: number) => void): void {
+  /** The same question with another format alone. */
+  inFormat(format: VisitFormat): DoctorQuery {
+    return new DoctorQuery(this.#table, this.#slots, withFormat(this.#filters, format), this.#text, this.#now);
+  }
+
+  /**
+   * Calls `visit` with each doctor of the city and the text, and which filters he misses: those that are about himself, and those
+   * that each of his offers misses, as a set of sets (bit n: some offer misses exactly the filters n).
+   */
+  each(visit: (row: number, misses: number, offers: number) => void): void {
     const { cityId } = this.#filters;
     const { city } = this.#table;
     for (let row = 0; row < city.length; row += 1) {
       if (cityId !== null && city[row] !== cityId) continue;
       if (this.#text !== null && !this.#text.has(row)) continue;
-      visit(row, this.misses(row));
+      visit(row, this.#misses(row), this.weighsOffers ? this.#weigh(row) : 1);
     }
   }
 
+  /** Doctors who pass every filter. */
+  matches(): number[] {
+    const rows: number[] = [];
+    this.each((row, misses, offers) => {
+      if (passes(misses, offers, 0)) rows.push(row);
+    });
+    return rows;
+  }
+
+  /**
+   * What the doctor's card carries: of the offers that pass, the one with the earliest time, index into the table's links; -1 when he
+   * offers nothing. Its moment is -1 when it has no free time within two weeks.
+   */
+  carried(row: number): { readonly link: number; readonly moment: number } {
+    let link = -1;
+    let earliest = -1;
+    for (let index = 0; index < this.#offers.count(row); index += 1) {
+      const offer = this.#offers.at(row, index);
+      if (this.missesOf(row, offer) !== 0) continue;
+      const moment = this.#filters.when === 'weekend' ? this.#weekend(row, offer) : this.#nearest(row, offer);
+      if (link >= 0 && (moment < 0 || (earliest >= 0 && earliest <= moment))) continue;
+      link = offer;
+      earliest = moment;
+    }
+    return { link, moment: earliest };
+  }
+
+  /** Earliest time of the offers that pass, whatever day was asked for. */
   nearest(row: number): number {
-    return this.#slots.nearestMoment(this.#table.ids[row] ?? 0, this.#now);
+    return this.#earliest(row, (offer) => this.#nearest(row, offer));
+  }
+
+  /** Likewise at the weekend. */
+  weekend(row: number): number {
+    return this.#earliest(row, (offer) => this.#weekend(row, offer));
+  }
+
+  #earliest(row: number, momentOfOffer: (offer: number) => number): number {
+    let earliest = -1;
+    for (let index = 0; index < this.#offers.count(row); index += 1) {
+      const offer = this.#offers.at(row, index);
+      if ((this.missesOf(row, offer) & ~MISS.when) !== 0) continue;
+      const moment = momentOfOffer(offer);
+      if (moment >= 0 && (earliest < 0 || moment < earliest)) earliest = moment;
+    }
+    return earliest;
+  }
+
+  /** Districts in which an offer passes the other filters; without an offer, those of the filials. */
+  districts(row: number): number {
+    if (this.#offers.count(row) === 0) return this.#table.districts[row] ?? 0;
+    let districts = 0;
+    this.eachOffer(row, MISS.districts, (link) => (districts |= this.#table.links.district[link] ?? 0));
+    return districts;
   }
 
   experience(row: number): number {
     return Math.max(0, this.#year - (this.#table.since[row] ?? this.#year));
   }
 
-  isToday(row: number): boolean {
-    const moment = this.nearest(row);
+  isToday(moment: number): boolean {
     return moment >= 0 && moment < this.#tomorrow;
   }
 
   /** Today or tomorrow. */
-  isByTomorrow(row: number): boolean {
-    const moment = this.nearest(row);
+  isByTomorrow(moment: number): boolean {
     return moment >= 0 && moment < this.#tomorrow + DAY_MINUTES;
   }
 
-  isAtWeekend(row: number): boolean {
-    return this.#slots.weekendMoment(this.#table.ids[row] ?? 0, this.#now) >= 0;
+  /** Filters that are about an offer and are missed by it, or by any other service of the doctor in a filial. */
+  missesOf(row: number, link: number): number {
+    if (!this.weighsOffers) return 0;
+    const { districts, when, priceFrom, priceTo } = this.#filters;
+    const { price, district } = this.#table.links;
+    let misses = 0;
+    if (isMissed(districts, district[link])) misses |= MISS.districts;
+    if (this.#isPriced && ((price[link] ?? 0) < priceFrom || (price[link] ?? 0) > priceTo)) misses |= MISS.price;
+    if (when !== null && !this.#isFreeThen(row, link, when)) misses |= MISS.when;
+    return misses;
   }
 
-  misses(row: number): number {
+  /** Calls `visit` with each offer of a doctor that misses at most this filter. */
+  eachOffer(row: number, filter: number, visit: (link: number) => void): void {
+    for (let index = 0; index < this.#offers.count(row); index += 1) {
+      const link = this.#offers.at(row, index);
+      if ((this.missesOf(row, link) & ~filter) === 0) visit(link);
+    }
+  }
+
+  #weigh(row: number): number {
+    const count = this.#offers.count(row);
+    let offers = 0;
+    for (let index = 0; index < count; index += 1) offers |= 1 << this.missesOf(row, this.#offers.at(row, index));
+    return count > 0 ? offers : 1 << this.#missesWithoutOffer(row);
+  }
+
+  #missesWithoutOffer(row: number): number {
+    return (
+      (isMissed(this.#filters.districts, this.#table.districts[row]) ? MISS.districts : 0) |
+      (this.#isPriced ? MISS.price : 0) |
+      (this.#filters.when === null ? 0 : MISS.when)
+    );
+  }
+
+  #misses(row: number): number {
     const filters = this.#filters;
     const table = this.#table;
     const flags = table.flags[row] ?? 0;
-    const price = table.price[row] ?? 0;
     let misses = 0;
     if (isMissed(filters.specialisations, table.specialisations[row])) misses |= MISS.specialisations;
     if (isMissed(filters.meddirections, table.meddirections[row])) misses |= MISS.meddirections;
-    if (isMissed(filters.districts, table.districts[row])) misses |= MISS.districts;
     if (isMissed(filters.patients, flags)) misses |= MISS.patients;
     if (!filters.isAnyFormat && isMissed(filters.formats, flags)) misses |= MISS.formats;
     if (this.#services !== null && !this.#services.has(row)) misses |= MISS.services;
-    if ((price === 0 && filters.priceTo !== Infinity) || price < filters.priceFrom || price > filters.priceTo) {
-      misses |= MISS.price;
-    }
     if (filters.experienceFrom > 0 && this.experience(row) < filters.experienceFrom) misses |= MISS.experience;
     if ((table.rating[row] ?? 0) < filters.ratingFrom) misses |= MISS.rating;
     if (filters.female !== null && filters.female !== ((flags & FLAG.female) !== 0)) misses |= MISS.gender;
     if (filters.categories !== null && !filters.categories.has(table.category[row] ?? 0)) misses |= MISS.qualifications;
-    if (filters.when !== null && !this.#isFreeThen(row, filters.when)) misses |= MISS.when;
     return misses;
   }
 
-  #isFreeThen(row: number, when: 'today' | 'tomorrow' | 'weekend'): boolean {
-    if (when === 'today') return this.isToday(row);
-    return when === 'tomorrow' ? this.isByTomorrow(row) : this.isAtWeekend(row);
+  #isFreeThen(row: number, link: number, when: 'today' | 'tomorrow' | 'weekend'): boolean {
+    if (when === 'weekend') return this.#weekend(row, link) >= 0;
+    const moment = this.#nearest(row, link);
+    return when === 'today' ? this.isToday(moment) : this.isByTomorrow(moment);
   }
+
+  #nearest(row: number, link: number): number {
+    return this.#slots.nearestMoment(this.#table.links.id[link] ?? 0, this.#table.ids[row] ?? 0, this.#now);
+  }
+
+  #weekend(row: number, link: number): number {
+    return this.#slots.weekendMoment(this.#table.links.id[link] ?? 0, this.#table.ids[row] ?? 0, this.#now);
+  }
+}
+
+/** Whether a doctor with these misses, his and those of his offers, passes all filters but this one (0: all of them). */
+export function passes(misses: number, offers: number, filter: number): boolean {
+  if ((misses & ~filter) !== 0) return false;
+  const allowed = filter & OF_OFFER;
+  return (offers & (allowed === 0 ? 1 : 1 | (1 << allowed))) !== 0;
 }
 
 function isMissed(wanted: number | null, own: number | undefined): boolean {

@@ -1,15 +1,18 @@
 import type { Db } from '@mocks/db/db.ts';
-import { priceFrom, visibleLinks } from '@mocks/db/lookup.ts';
+import { priceFrom } from '@mocks/db/lookup.ts';
+import { shownLinks, type Wish } from '@mocks/db/offers.ts';
 import type { Doctor } from '@mocks/db/types/doctor.ts';
 import type { Filial } from '@mocks/db/types/place.ts';
 import { Bits } from './bits.ts';
 import type { Concept } from './concepts.ts';
+import { Offers, type Links } from './doctor-offers.ts';
 import { fold, foldedWords } from './text/fold.ts';
 import { Vocabulary } from './text/vocabulary.ts';
 
 export const FLAG = { adults: 1, children: 2, online: 4, home: 8, female: 16 } as const;
 
 const NO_PRICE = 0;
+const KEPT_OFFERS = 20;
 
 /** Bit of an id up to 32 in a mask. */
 export const bitOf = (id: number): number => 1 << (id - 1);
@@ -35,13 +38,14 @@ export class DoctorTable {
   readonly reviews: Int32Array;
   /** First consultation, KZT; 0 when there is none. */
   readonly price: Int32Array;
-  /** Ids of each doctor's visible services, one after another; `#servicesFrom` says where a row's begin. */
-  readonly #serviceIds: number[] = [];
-  readonly #servicesFrom: Int32Array;
+  /** What each doctor shows in open filials, one after another; `linksFrom` says where a row's begin. */
+  readonly links: Links = { id: [], service: [], price: [], district: [] };
+  readonly linksFrom: Int32Array;
   readonly #rowById = new Map<number, number>();
   /** Directions without doctors of their own: they are met by the services of others (ultrasound). */
   readonly #serviceDirections: ReadonlySet<number>;
   readonly #byService = new Map<number, Bits>();
+  readonly #offers = new Map<string, Offers>();
 
   constructor(db: Db) {
     this.db = db;
@@ -63,7 +67,7 @@ export class DoctorTable {
     this.rating = new Uint8Array(size);
     this.reviews = new Int32Array(size);
     this.price = new Int32Array(size);
-    this.#servicesFrom = new Int32Array(size + 1);
+    this.linksFrom = new Int32Array(size + 1);
     this.doctors.forEach((doctor, row) => this.#fill(doctor, row));
   }
 
@@ -81,20 +85,35 @@ export class DoctorTable {
     if (known !== undefined) return known;
     const bits = new Bits(this.size);
     for (const link of this.db.doctor_services.find('service', serviceId)) {
-      const row = link.is_visible ? this.#rowById.get(link.doctor_id) : undefined;
-      if (row !== undefined) bits.add(row);
+      const row = this.#rowById.get(link.doctor_id);
+      if (row !== undefined && this.#shows(row, link.id)) bits.add(row);
     }
     this.#byService.set(serviceId, bits);
     return bits;
   }
 
-  /** How many of these doctors give each service, by its id. */
-  countServices(rows: readonly number[]): number[] {
+  /** What each doctor offers to somebody with this wish; the last wishes are remembered, since filters and results ask for the same. */
+  offers(wish: Wish): Offers {
+    const key = `${wish.serviceIds.join()}/${wish.formats.join()}`;
+    const known = this.#offers.get(key);
+    if (known !== undefined) return known;
+    if (this.#offers.size >= KEPT_OFFERS) this.#offers.clear();
+    const offers = new Offers(this, wish);
+    this.#offers.set(key, offers);
+    return offers;
+  }
+
+  /** How many of these doctors give each service, by its id. @param isMeant of the links, all without it. */
+  countServices(rows: readonly number[], isMeant: (row: number, link: number) => boolean = () => true): number[] {
     const counts: number[] = Array.from({ length: this.db.services.size + 1 }, () => 0);
+    const lastRow = counts.map(() => -1);
     for (const row of rows) {
-      const to = this.#servicesFrom[row + 1] ?? 0;
-      for (let i = this.#servicesFrom[row] ?? 0; i < to; i += 1) {
-        const id = this.#serviceIds[i] ?? 0;
+      const to = this.linksFrom[row + 1] ?? 0;
+      for (let i = this.linksFrom[row] ?? 0; i < to; i += 1) {
+        const id = this.links.service[i] ?? 0;
+        // Once, in however many filials.
+        if (lastRow[id] === row || !isMeant(row, i)) continue;
+        lastRow[id] = row;
         counts[id] = (counts[id] ?? 0) + 1;
       }
     }
@@ -118,6 +137,12 @@ export class DoctorTable {
       .filter((filial) => filial.state === 'open');
   }
 
+  #shows(row: number, linkId: number): boolean {
+    const to = this.linksFrom[row + 1] ?? 0;
+    for (let i = this.linksFrom[row] ?? 0; i < to; i += 1) if (this.links.id[i] === linkId) return true;
+    return false;
+  }
+
   #fill(doctor: Doctor, row: number): void {
     this.#rowById.set(doctor.id, row);
     this.surnames.push(fold(doctor.second_name));
@@ -126,8 +151,6 @@ export class DoctorTable {
     this.flags[row] =
       (doctor.accepts_adults ? FLAG.adults : 0) |
       (doctor.accepts_children ? FLAG.children : 0) |
-      (doctor.is_online ? FLAG.online : 0) |
-      (doctor.is_home_visit ? FLAG.home : 0) |
       (doctor.gender === 'female' ? FLAG.female : 0);
     this.category[row] = doctor.category_id ?? 0;
     this.since[row] = doctor.experience_since;
@@ -139,15 +162,20 @@ export class DoctorTable {
       const direction = this.db.specialisations.require(id).meddirection_id;
       this.meddirections[row] = (this.meddirections[row] ?? 0) | bitOf(direction);
     }
-    this.#servicesFrom[row] = this.#serviceIds.length;
-    for (const serviceId of new Set(visibleLinks(this.db, doctor.id).map((link) => link.service_id))) {
-      this.#serviceIds.push(serviceId);
-      const direction = this.db.services.require(serviceId).meddirection_id;
-      if (this.#serviceDirections.has(direction)) {
-        this.meddirections[row] = (this.meddirections[row] ?? 0) | bitOf(direction);
+    this.linksFrom[row] = this.links.id.length;
+    for (const link of shownLinks(this.db, doctor)) {
+      const { meddirection_id, kind, format } = this.db.services.require(link.service_id);
+      const { district_id } = this.db.filials.require(link.filial_id);
+      this.links.id.push(link.id);
+      this.links.service.push(link.service_id);
+      this.links.price.push(link.price);
+      this.links.district.push(district_id === null ? 0 : bitOf(district_id));
+      if (kind === 'consultation' && format !== 'clinic') this.flags[row] = (this.flags[row] ?? 0) | FLAG[format];
+      if (this.#serviceDirections.has(meddirection_id)) {
+        this.meddirections[row] = (this.meddirections[row] ?? 0) | bitOf(meddirection_id);
       }
     }
-    this.#servicesFrom[row + 1] = this.#serviceIds.length;
+    this.linksFrom[row + 1] = this.links.id.length;
     for (const filial of this.filialsOf(row)) {
       if (filial.district_id !== null) this.districts[row] = (this.districts[row] ?? 0) | bitOf(filial.district_id);
     }

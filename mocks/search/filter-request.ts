@@ -1,5 +1,7 @@
 import type { SearchFiltersRequest } from '@generated/models/search-filters-request.ts';
+import type { VisitFormat } from '@generated/models/visit-format.ts';
 import type { Db } from '@mocks/db/db.ts';
+import type { Wish } from '@mocks/db/offers.ts';
 import { FLAG, bitOf } from './doctor-table.ts';
 
 /** A request with slugs turned into masks and ids; null means: not asked for. */
@@ -11,6 +13,8 @@ export interface Filters {
   readonly districts: number | null;
   readonly districtIds: ReadonlySet<number> | null;
   readonly serviceIds: readonly number[] | null;
+  /** What each doctor is to offer. */
+  readonly wish: Wish;
   readonly priceFrom: number;
   readonly priceTo: number;
   readonly experienceFrom: number;
@@ -39,11 +43,31 @@ function maskOf(ids: readonly number[] | null): number | null {
   return ids === null ? null : ids.reduce((mask, id) => mask | bitOf(id), 0);
 }
 
+function formatMask(formats: readonly VisitFormat[]): number | null {
+  if (formats.length === 0) return null;
+  return formats.reduce((mask, format) => mask | (format === 'clinic' ? 0 : FLAG[format]), 0);
+}
+
+// Every doctor receives in a clinic.
+const isAnyFormat = (formats: readonly VisitFormat[]): boolean => formats.length === 0 || formats.includes('clinic');
+
+/** The same filters with one format alone. */
+export function withFormat(filters: Filters, format: VisitFormat): Filters {
+  const formats = [format];
+  return {
+    ...filters,
+    formats: formatMask(formats),
+    isAnyFormat: isAnyFormat(formats),
+    wish: { ...filters.wish, formats },
+  };
+}
+
 const CATEGORY_COLUMN = { highest: 1, first: 2, second: 3 } as const;
 
 /** @param db the directories that the slugs are looked up in. */
 export function readFilters(db: Db, request: SearchFiltersRequest): Filters {
   const districtIds = idsOf(request.districts, (slug) => db.districts.findOne('slug', slug));
+  const serviceIds = idsOf(request.services, (slug) => db.services.findOne('slug', slug));
   const patients = request.patients ?? [];
   const formats = request.formats ?? [];
   const when = request.when ?? 'any';
@@ -54,19 +78,16 @@ export function readFilters(db: Db, request: SearchFiltersRequest): Filters {
     meddirections: maskOf(idsOf(request.meddirections, (slug) => db.meddirections.findOne('slug', slug))),
     districts: maskOf(districtIds),
     districtIds: districtIds === null ? null : new Set(districtIds),
-    serviceIds: idsOf(request.services, (slug) => db.services.findOne('slug', slug)),
+    serviceIds,
+    wish: { serviceIds: serviceIds ?? [], formats },
     priceFrom: request.price_from ?? 0,
     priceTo: request.price_to ?? Infinity,
     experienceFrom: request.experience_from ?? 0,
     ratingFrom: Math.round((request.rating_from ?? 0) * 10),
     female: request.gender === undefined ? null : request.gender === 'female',
     patients: patients.length === 0 ? null : patients.reduce((mask, group) => mask | FLAG[group], 0),
-    formats:
-      formats.length === 0
-        ? null
-        : formats.reduce((mask, format) => mask | (format === 'clinic' ? 0 : FLAG[format]), 0),
-    // Every doctor receives in a clinic.
-    isAnyFormat: formats.length === 0 || formats.includes('clinic'),
+    formats: formatMask(formats),
+    isAnyFormat: isAnyFormat(formats),
     categories:
       request.qualifications === undefined || request.qualifications.length === 0
         ? null

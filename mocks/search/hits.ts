@@ -1,11 +1,11 @@
 import { textOfMoment } from '@mocks/db/calendar.ts';
 import type { Db } from '@mocks/db/db.ts';
 import type { FilialOffer } from '@mocks/db/filial-offers.ts';
-import { firstConsultation } from '@mocks/db/lookup.ts';
 import type { Doctor, DoctorServiceLink } from '@mocks/db/types/doctor.ts';
 import type { Clinic, Filial } from '@mocks/db/types/place.ts';
-import { slotsOf, type NearestSlot } from '@mocks/slots/slot-engine.ts';
+import type { NearestSlot } from '@mocks/slots/slot-engine.ts';
 import type { ClinicMatch } from './clinic-search.ts';
+import type { DoctorQuery } from './doctor-query.ts';
 import type { DoctorTable } from './doctor-table.ts';
 import type { Filters } from './filter-request.ts';
 import type { ServiceOffer } from './service-search.ts';
@@ -13,13 +13,12 @@ import type { ServiceOffer } from './service-search.ts';
 export interface DoctorHit {
   readonly kind: 'doctor';
   readonly doctor: Doctor;
-  /** Where the nearest free time is; without one, the main filial. Within the districts asked for, if any. */
+  /** Where the card's offer is given; without one, the first filial in the districts asked for. */
   readonly filial: Filial;
-  /** The consultation that is preset there. */
+  /** What the card offers: the doctor's service that answers the filters. */
   readonly service_link: DoctorServiceLink | null;
+  /** Its first free time, of those asked for. */
   readonly nearest: NearestSlot | null;
-  /** First consultation, KZT. */
-  readonly price_from: number | null;
 }
 
 export interface ClinicHit {
@@ -44,21 +43,17 @@ export type SearchHit = DoctorHit | ClinicHit | ServiceHit;
 const isWanted = ({ districtIds }: Filters, filial: Filial): boolean =>
   districtIds === null || districtIds.has(filial.district_id ?? 0);
 
-/** Spells out a row of the doctor table. The slot engine must have been turned to `now`. */
-export function doctorHit(db: Db, table: DoctorTable, row: number, filters: Filters, now: number): DoctorHit {
+/** Spells out a row of the doctor table as the query that found it answers. */
+export function doctorHit(db: Db, table: DoctorTable, row: number, query: DoctorQuery, filters: Filters): DoctorHit {
   const doctor = table.doctors[row];
   const filials = table.filialsOf(row);
-  const [main] = filials;
-  if (doctor === undefined || main === undefined) throw new Error(`no doctor in row ${row}`);
-  const slots = slotsOf(db);
-  const moment = slots.nearestMoment(doctor.id, now);
-  const nearest =
-    moment < 0 ? null : { moment, starts_at: textOfMoment(moment), filial_id: slots.nearestFilial(doctor.id) };
-  const wanted = filials.filter((filial) => isWanted(filters, filial));
-  const filial = wanted.find((one) => one.id === nearest?.filial_id) ?? wanted[0] ?? main;
-  const price = table.price[row] ?? 0;
-  const service_link = firstConsultation(db, doctor.id, filial.id) ?? null;
-  return { kind: 'doctor', doctor, filial, service_link, nearest, price_from: price === 0 ? null : price };
+  const { link: index, moment } = query.carried(row);
+  const link = db.doctor_services.get(table.links.id[index] ?? 0) ?? null;
+  const filial =
+    link === null ? (filials.find((one) => isWanted(filters, one)) ?? filials[0]) : db.filials.require(link.filial_id);
+  if (doctor === undefined || filial === undefined) throw new Error(`no doctor in row ${row}`);
+  const nearest = link === null || moment < 0 ? null : { moment, starts_at: textOfMoment(moment), link };
+  return { kind: 'doctor', doctor, filial, service_link: link, nearest };
 }
 
 /** Spells out a clinic. @param nearest moment of its earliest free time, Infinity without. */

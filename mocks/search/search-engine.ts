@@ -82,12 +82,8 @@ export class SearchEngine {
     const index = this.#fresh();
     if (category === 'doctors') {
       const query = this.#doctorQuery(filters, text, now);
-      const rows: number[] = [];
-      query.each((row, misses) => {
-        if (misses === 0) rows.push(row);
-      });
-      return inOrder(rows, sort, index.doctors, query, momentOf(now)).map(
-        (row) => () => doctorHit(this.#db, index.doctors, row, filters, now),
+      return inOrder(query.matches(), sort, index.doctors, query, momentOf(now)).map(
+        (row) => () => doctorHit(this.#db, index.doctors, row, query, filters),
       );
     }
     if (category === 'clinics') {
@@ -126,15 +122,11 @@ export class SearchEngine {
     };
     const filters = readFilters(this.#db, shared);
     const index = this.#fresh();
-    let doctors = 0;
-    this.#doctorQuery(filters, text, now).each((_, misses) => {
-      if (misses === 0) doctors += 1;
-    });
     const offers = index.offers(filters.cityId);
     const count = (category: keyof typeof SERVICE_KINDS): number =>
       findServices(offers, serviceQuestion(category, filters, text), 'nearest').length;
     return {
-      doctors,
+      doctors: this.#doctorQuery(filters, text, now).matches().length,
       clinics: findClinics(index.clinics, { filters, text: text.clinics, nearest: () => 0 }, 'rating').length,
       services: count('services'),
       analysis: count('analysis'),
@@ -147,13 +139,10 @@ export class SearchEngine {
   }
 
   #clinicQuestion(filters: Filters, text: TextRows, now: number): ClinicQuestion {
-    const { doctors } = this.#fresh();
-    const slots = slotsOf(this.#db);
-    slots.turnTo(now);
+    const anyTime: Filters = { ...filters, when: null, priceFrom: 0, priceTo: Infinity };
+    const query = this.#doctorQuery(anyTime, NO_TEXT, now);
     const nearest = (entry: ClinicEntry): number => {
-      const moments = entry.doctorRows
-        .map((row) => slots.nearestMoment(doctors.ids[row] ?? 0, now))
-        .filter((moment) => moment >= 0);
+      const moments = entry.doctorRows.map((row) => query.nearest(row)).filter((moment) => moment >= 0);
       return Math.min(Infinity, ...moments);
     };
     return { filters, text: text.clinics, nearest };

@@ -1,6 +1,5 @@
 import { DAY_MINUTES, dayOf, momentOf, weekdayOf } from '@mocks/db/calendar.ts';
 import type { Db } from '@mocks/db/db.ts';
-import { firstConsultation } from '@mocks/db/lookup.ts';
 import { openTimesId, type WorkingHours } from '@mocks/db/types/doctor.ts';
 import { busyDay } from './busy-pattern.ts';
 import { eachTime, type DayPlan } from './day-times.ts';
@@ -16,7 +15,6 @@ export class DayPlanner {
   readonly #db: Db;
   readonly #seedDay: number;
   readonly #blocks: DoctorBlocks;
-  readonly #lengths = new Map<number, number>();
 
   constructor(db: Db) {
     this.#db = db;
@@ -27,7 +25,6 @@ export class DayPlanner {
   /** Drops what is kept of a doctor. */
   forget(doctorId: number): void {
     this.#blocks.forget(doctorId);
-    for (const hours of this.#db.working_hours.find('doctor', doctorId)) this.#lengths.delete(hours.id);
   }
 
   hasLiveHold(doctorId: number, now: number): boolean {
@@ -79,42 +76,31 @@ export class DayPlanner {
     return { plan, reason: null };
   }
 
-  /** The doctor's first free time for a first consultation, in any filial, in a range of days. */
-  firstFree(doctorId: number, fromDay: number, toDay: number, now: number): FirstFree | null {
-    if (this.#db.doctors.get(doctorId)?.has_online_booking !== true) return null;
-    const places = this.#db.working_hours.find('doctor', doctorId);
-    const lastDay = Math.min(toDay, this.#horizon(doctorId, now) - 1);
+  /** The first free time for a service of a doctor, by its length and in its filial, in a range of days. */
+  firstFree(linkId: number, fromDay: number, toDay: number, now: number): FirstFree | null {
+    const link = this.#db.doctor_services.get(linkId);
+    if (link === undefined || this.#db.doctors.get(link.doctor_id)?.has_online_booking !== true) return null;
+    const working = this.workingHours(link.doctor_id, link.filial_id);
+    if (working === undefined) return null;
+    const lastDay = Math.min(toDay, this.#horizon(link.doctor_id, now) - 1);
     for (let day = fromDay; day <= lastDay; day += 1) {
-      let first: FirstFree | null = null;
-      for (const working of places) {
-        const found = this.#firstOn(working, day, now);
-        if (found !== null && (first === null || found.moment < first.moment)) first = found;
-      }
+      const first = this.#firstOn(working, link.duration_minutes, day, now);
       if (first !== null) return first;
     }
     return null;
   }
 
-  #firstOn(working: WorkingHours, day: number, now: number): FirstFree | null {
+  #firstOn(working: WorkingHours, duration: number, day: number, now: number): FirstFree | null {
     if (working.days[weekdayOf(day)] === null) return null;
     const { plan } = this.plan(working, day, now, NOTHING_IGNORED);
     if (plan === null || (plan.busy.isFull && plan.open === undefined)) return null;
     const lead = this.lead(working.filial_id);
     let found: FirstFree | null = null;
-    eachTime(plan, this.#firstVisitMinutes(working), momentOf(now) + lead - day * DAY_MINUTES, (minute, isFree) => {
+    eachTime(plan, duration, momentOf(now) + lead - day * DAY_MINUTES, (minute, isFree) => {
       const moment = day * DAY_MINUTES + minute;
-      if (isFree) found = { moment, filialId: working.filial_id, usableUntil: moment - lead };
+      if (isFree) found = { moment, usableUntil: moment - lead };
       return isFree;
     });
     return found;
-  }
-
-  #firstVisitMinutes(working: WorkingHours): number {
-    const known = this.#lengths.get(working.id);
-    if (known !== undefined) return known;
-    const link = firstConsultation(this.#db, working.doctor_id, working.filial_id);
-    const minutes = link?.duration_minutes ?? working.slot_minutes;
-    this.#lengths.set(working.id, minutes);
-    return minutes;
   }
 }

@@ -2,6 +2,7 @@ import type { CardSlotDay } from '@generated/models/card-slot-day.ts';
 import type { SlotDay } from '@generated/models/slot-day.ts';
 import { DAY_MINUTES, dateOf, dayOf, momentOf, momentOfText, textOfMoment, weekdayOf } from '@mocks/db/calendar.ts';
 import type { Db } from '@mocks/db/db.ts';
+import type { DoctorServiceLink } from '@mocks/db/types/doctor.ts';
 import { DayPlanner, NOTHING_IGNORED } from './day-planner.ts';
 import { eachTime, isOffered, isTaken } from './day-times.ts';
 import type { Ignored } from './doctor-blocks.ts';
@@ -22,7 +23,8 @@ export interface DaysQuestion extends Place {
   readonly ignore?: Ignored;
 }
 
-export interface NextDaysQuestion extends Place {
+export interface NextDaysQuestion {
+  readonly now: number;
   readonly days: number;
   readonly per_day: number;
 }
@@ -34,10 +36,11 @@ export interface CheckQuestion extends Place {
 
 export type SlotVerdict = 'free' | 'taken' | 'off_duty' | 'too_soon' | 'too_far';
 
+/** The earliest free time among several offers, and which of them it is of. */
 export interface NearestSlot {
   readonly moment: number;
   readonly starts_at: string;
-  readonly filial_id: number;
+  readonly link: DoctorServiceLink;
 }
 
 type OfDoctor = { readonly doctor_id: number } | undefined;
@@ -78,16 +81,17 @@ export class SlotEngine {
     return days;
   }
 
-  /** Up to `days` days with free times in one filial within 14 days, the first `per_day` times of each. */
-  nextDays(question: NextDaysQuestion): CardSlotDay[] {
-    const from = Math.floor(momentOf(question.now) / DAY_MINUTES);
+  /** Up to `days` days with free times within 14 days, from that of the first one on, and the first `per_day` times of each. */
+  nextDays({ moment, link }: NearestSlot, { now, days: most, per_day }: NextDaysQuestion): CardSlotDay[] {
+    const { doctor_id, filial_id, duration_minutes } = link;
+    const end = Math.floor(momentOf(now) / DAY_MINUTES) + NEAREST_DAYS;
     const days: CardSlotDay[] = [];
-    for (let day = from; day < from + NEAREST_DAYS && days.length < question.days; day += 1) {
+    for (let day = Math.floor(moment / DAY_MINUTES); day < end && days.length < most; day += 1) {
       const date = dateOf(day);
-      const free =
-        this.days({ ...question, date_from: date, date_to: date })[0]?.slots.filter((slot) => slot.available) ?? [];
+      const [all] = this.days({ doctor_id, filial_id, duration_minutes, now, date_from: date, date_to: date });
+      const free = all?.slots.filter((slot) => slot.available) ?? [];
       if (free.length === 0) continue;
-      const slots = free.slice(0, question.per_day).map((slot) => slot.starts_at);
+      const slots = free.slice(0, per_day).map((slot) => slot.starts_at);
       days.push({ date, slots, more: free.length - slots.length });
     }
     return days;
@@ -108,12 +112,16 @@ export class SlotEngine {
     return isTaken(plan, minute, duration_minutes) ? 'taken' : 'free';
   }
 
-  /** The doctor's first free time for a first consultation, in any filial, within 14 days. */
-  nearest(doctorId: number, now: number): NearestSlot | null {
+  /** The earliest free time within 14 days for any of these services of a doctor; of equal ones, that of the first. */
+  nearest(links: readonly DoctorServiceLink[], now: number): NearestSlot | null {
     this.turnTo(now);
-    const moment = this.nearestMoment(doctorId, now);
-    if (moment < 0) return null;
-    return { moment, starts_at: textOfMoment(moment), filial_id: this.nearestFilial(doctorId) };
+    let first: NearestSlot | null = null;
+    for (const link of links) {
+      const moment = this.nearestMoment(link.id, link.doctor_id, now);
+      if (moment < 0 || (first !== null && first.moment <= moment)) continue;
+      first = { moment, starts_at: textOfMoment(moment), link };
+    }
+    return first;
   }
 
   /** Prepares `nearestMoment` and `weekendMoment` for a row of questions at one moment. */
@@ -126,42 +134,44 @@ export class SlotEngine {
     this.#weekend.turnTo(weekend, isSunday ? weekend : weekend + 1, nowMoment);
   }
 
-  /** Moment of the nearest free time or -1; call `turnTo` first. */
-  nearestMoment(doctorId: number, now: number): number {
-    return this.#ask(this.#nearest, doctorId, now);
-  }
-
-  /** Filial of the time that `nearestMoment` has just answered, 0 when there was none. */
-  nearestFilial(doctorId: number): number {
-    return this.#nearest.filialOf(doctorId);
+  /** Moment of the nearest free time for a service of a doctor, or -1; call `turnTo` first. */
+  nearestMoment(linkId: number, doctorId: number, now: number): number {
+    return this.#ask(this.#nearest, linkId, doctorId, now);
   }
 
   /** Moment of the first free time at the coming weekend or -1; call `turnTo` first. */
-  weekendMoment(doctorId: number, now: number): number {
-    return this.#ask(this.#weekend, doctorId, now);
+  weekendMoment(linkId: number, doctorId: number, now: number): number {
+    return this.#ask(this.#weekend, linkId, doctorId, now);
   }
 
   /** A hold ends without a change of the Db, so a time that was found beside one isn't kept. */
-  #ask(times: FirstFreeTimes, doctorId: number, now: number): number {
-    if (!this.#planner.hasLiveHold(doctorId, now)) return times.momentOf(doctorId, now);
-    times.forget(doctorId);
-    const moment = times.momentOf(doctorId, now);
-    times.forget(doctorId);
+  #ask(times: FirstFreeTimes, linkId: number, doctorId: number, now: number): number {
+    if (!this.#planner.hasLiveHold(doctorId, now)) return times.momentOf(linkId, now);
+    times.forget(linkId);
+    const moment = times.momentOf(linkId, now);
+    times.forget(linkId);
     return moment;
   }
 
   #listen(db: Db): void {
     const forget = (doctorId: number | undefined): void => {
       if (doctorId === undefined) return;
-      for (const kept of [this.#planner, this.#nearest, this.#weekend]) kept.forget(doctorId);
+      this.#planner.forget(doctorId);
+      for (const { id } of db.doctor_services.find('doctor', doctorId)) forgetLink(id);
+    };
+    const forgetLink = (linkId: number): void => {
+      for (const times of [this.#nearest, this.#weekend]) times.forget(linkId);
     };
     const ofDoctor = (row: OfDoctor, previous: OfDoctor): void => {
       forget(row?.doctor_id);
       forget(previous?.doctor_id);
     };
-    for (const table of [db.visits, db.slot_holds, db.working_hours, db.absences, db.open_times, db.doctor_services]) {
+    for (const table of [db.visits, db.slot_holds, db.working_hours, db.absences, db.open_times]) {
       table.subscribe(ofDoctor);
     }
+    db.doctor_services.subscribe((row, previous) => {
+      for (const link of [row, previous]) if (link !== undefined) forgetLink(link.id);
+    });
     for (const table of [db.doctors, db.schedule_settings]) {
       table.subscribe((row: { readonly id: number } | undefined, previous: { readonly id: number } | undefined) =>
         forget((row ?? previous)?.id),

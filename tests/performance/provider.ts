@@ -16,6 +16,15 @@ const searches: [name: string, path: string, body: object][] = [
   ['filters for «кардиолог»', '/front/search/filters', { category: 'doctors', q: 'кардиолог' }],
   ['first page of all doctors', '/front/search', { category: 'doctors', page: 1, per_page: 10 }],
   ['first page for «кардиолог»', '/front/search', { category: 'doctors', q: 'кардиолог', page: 1, per_page: 10 }],
+  ['filters with a service', '/front/search/filters', { category: 'doctors', services: ['ekg'] }],
+  [
+    'filters online below a price',
+    '/front/search/filters',
+    { category: 'doctors', formats: ['online'], price_to: 9000 },
+  ],
+  ['filters today', '/front/search/filters', { category: 'doctors', when: 'today' }],
+  ['first page with a service', '/front/search', { category: 'doctors', services: ['ekg'], sort: 'price' }],
+  ['first page at home today', '/front/search', { category: 'doctors', formats: ['home'], when: 'today' }],
   ['first page of all clinics', '/front/search', { category: 'clinics', page: 1, per_page: 10 }],
 ];
 

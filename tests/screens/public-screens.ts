@@ -53,6 +53,9 @@ export const publicScreens: Screen[] = [
   { name: 'search-analyses', path: '/search?category=analysis' },
   { name: 'search-examinations', path: '/search?category=examination' },
   { name: 'search-filtered', path: '/search?specialisations=kardiolog&gender=female&rating_from=4&sort=price' },
+  { name: 'search-with-a-service', path: '/search?services=uzi-bryushnoi-polosti' },
+  { name: 'search-at-home', path: '/search?formats=home&specialisations=pediatr' },
+  { name: 'search-online', path: '/search?formats=online' },
   { name: 'search-filters', path: '/search?specialisations=kardiolog', prepare: openFilters },
   { name: 'search-filtered-to-nothing', path: '/search?specialisations=kardiolog&gender=male&price_to=1000' },
   { name: 'search-after-the-last-page', path: '/search?page=10000' },
@@ -196,7 +199,7 @@ function longCards([first, second, third, ...others]: DoctorCard[]) {
   if (!first || !second || !third) return [];
   return [
     { ...first, ...longName, reviews_count: 1284, filial: { ...first.filial, ...longPlace } },
-    { ...second, rating: null, reviews_count: 0, price_from: null, qualification: null, avatar: null },
+    { ...second, rating: null, reviews_count: 0, offer: null, qualification: null, avatar: null },
     { ...third, next_days: [], filials_count: 12, degree: 'доктор медицинских наук' },
     ...others,
   ];

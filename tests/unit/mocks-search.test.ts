@@ -49,8 +49,8 @@ describe('order', () => {
   it.each([
     ['rating', ({ doctor }: DoctorHit) => -weightedRating(doctor.rating, doctor.reviews_count)],
     ['reviews', (hit: DoctorHit) => -hit.doctor.reviews_count],
-    ['price', (hit: DoctorHit) => hit.price_from ?? Infinity],
-    ['price-desc', (hit: DoctorHit) => -(hit.price_from ?? 0)],
+    ['price', (hit: DoctorHit) => hit.service_link?.price ?? Infinity],
+    ['price-desc', (hit: DoctorHit) => -(hit.service_link?.price ?? 0)],
     ['experience', (hit: DoctorHit) => hit.doctor.experience_since],
   ] as const)('sorts by %s', (sort, keyOf) => {
     const keys = doctors({ city_id: 2, sort }).map(keyOf);
@@ -80,13 +80,13 @@ describe('filters', () => {
   const facets = engine.filters(request, NOW);
 
   it('leave exactly the doctors whom they describe', () => {
-    for (const { doctor, price_from } of doctors({
+    for (const { doctor, service_link } of doctors({
       ...request,
       experience_from: 10,
       rating_from: 4.5,
       gender: 'female',
     })) {
-      expect(price_from).toBeLessThanOrEqual(11000);
+      expect(service_link?.price).toBeLessThanOrEqual(11000);
       expect(doctor).toMatchObject({ city_id: 1, gender: 'female', accepts_adults: true });
       expect(doctor.rating).toBeGreaterThanOrEqual(4.5);
       expect(2026 - doctor.experience_since).toBeGreaterThanOrEqual(10);

@@ -2,9 +2,11 @@ import { DAY_MINUTES, dayOf, momentOfText, textOfEpoch, weekdayOf } from '@mocks
 import type { Db } from '@mocks/db/db.ts';
 import { holidayOn } from '@mocks/db/holidays.ts';
 import { firstConsultation } from '@mocks/db/lookup.ts';
+import { NO_WISH } from '@mocks/db/offers.ts';
 import type { SlotHoldRow } from '@mocks/db/types/visit.ts';
 import { createSeed } from '@mocks/seed/create-seed.ts';
 import { DOCTOR, FILIAL } from '@mocks/seed/demo.ts';
+import { carriedOffer } from '@mocks/slots/carried-offer.ts';
 import { slotsOf } from '@mocks/slots/slot-engine.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -39,11 +41,17 @@ function hold(overrides: Partial<SlotHoldRow> = {}): SlotHoldRow {
   };
 }
 
+function nearestOf(db: Db, doctorId: number, now = NOW) {
+  return carriedOffer(db, db.doctors.require(doctorId), NO_WISH, now).nearest;
+}
+
 describe('free times', () => {
   it('are those of the design on its day', () => {
     const db = fresh();
     expect(freeOn(db, TODAY)).toEqual(['14:30', '15:00', '16:30', '17:00', '18:30']);
-    const days = slotsOf(db).nextDays({ ...AIGUL, days: 3, per_day: 3 });
+    const first = nearestOf(db, DOCTOR.serikova);
+    expect(first?.link).toMatchObject({ filial_id: FILIAL.ayalaAbaya, duration_minutes: 40 });
+    const days = first === null ? [] : slotsOf(db).nextDays(first, { now: NOW, days: 3, per_day: 3 });
     expect(days.map(({ date, slots, more }) => [date, clocks(slots), more])).toEqual([
       ['2026-05-12', ['14:30', '15:00', '16:30'], 2],
       ['2026-05-13', ['08:30', '09:00', '11:00'], 8],
@@ -134,13 +142,13 @@ describe('free times', () => {
         starts_at: `${TODAY}T14:30:00+05:00`,
         ...(hold_id === undefined ? {} : { ignore: { hold_ids: [hold_id] } }),
       });
-    expect(engine.nearest(DOCTOR.serikova, NOW)?.starts_at).toBe(`${TODAY}T14:30:00+05:00`);
+    expect(nearestOf(db, DOCTOR.serikova, NOW)?.starts_at).toBe(`${TODAY}T14:30:00+05:00`);
     db.slot_holds.insert(hold());
     expect(check(NOW)).toBe('taken');
     expect(check(NOW, hold().id)).toBe('free');
-    expect(engine.nearest(DOCTOR.serikova, NOW)?.starts_at).toBe(`${TODAY}T16:30:00+05:00`);
+    expect(nearestOf(db, DOCTOR.serikova, NOW)?.starts_at).toBe(`${TODAY}T16:30:00+05:00`);
     expect(check(NOW + 5 * 60_000)).toBe('free');
-    expect(engine.nearest(DOCTOR.serikova, NOW + 5 * 60_000)?.starts_at).toBe(`${TODAY}T14:30:00+05:00`);
+    expect(nearestOf(db, DOCTOR.serikova, NOW + 5 * 60_000)?.starts_at).toBe(`${TODAY}T14:30:00+05:00`);
   });
 
   it('stay out of the way of the visit that is being moved', () => {
@@ -216,18 +224,18 @@ describe('nearest', () => {
     for (const doctor of db.doctors.all()) {
       const firsts = db.working_hours.find('doctor', doctor.id).flatMap(({ filial_id }) => {
         const duration_minutes = firstConsultation(db, doctor.id, filial_id)?.duration_minutes ?? 30;
-        return (
-          engine.nextDays({ doctor_id: doctor.id, filial_id, duration_minutes, now: NOW, days: 1, per_day: 1 })[0]
-            ?.slots ?? []
-        );
+        const range = { date_from: TODAY, date_to: '2026-05-25' };
+        return engine
+          .days({ doctor_id: doctor.id, filial_id, duration_minutes, now: NOW, ...range })
+          .flatMap(({ slots }) => slots.filter(({ available }) => available).map(({ starts_at }) => starts_at));
       });
-      expect(engine.nearest(doctor.id, NOW)?.starts_at ?? null).toBe(firsts.toSorted()[0] ?? null);
+      expect(nearestOf(db, doctor.id, NOW)?.starts_at ?? null).toBe(firsts.toSorted()[0] ?? null);
     }
   });
 
   it('moves on with the clock, and back with it', () => {
-    const engine = slotsOf(fresh());
-    const at = (hours: number) => engine.nearest(DOCTOR.serikova, NOW + hours * HOUR)?.starts_at.slice(0, 16);
+    const db = fresh();
+    const at = (hours: number) => nearestOf(db, DOCTOR.serikova, NOW + hours * HOUR)?.starts_at.slice(0, 16);
     expect(at(0)).toBe('2026-05-12T14:30');
     expect(at(6)).toBe('2026-05-12T16:30');
     expect(at(12)).toBe('2026-05-13T08:30');
@@ -236,10 +244,9 @@ describe('nearest', () => {
 
   it('is nothing for a doctor who is booked out, or booked by phone only', () => {
     const db = fresh();
-    const engine = slotsOf(db);
-    expect(engine.nearest(DOCTOR.zhakypov, NOW)).toBeNull();
+    expect(nearestOf(db, DOCTOR.zhakypov, NOW)).toBeNull();
     db.doctors.update(DOCTOR.serikova, { has_online_booking: false });
-    expect(engine.nearest(DOCTOR.serikova, NOW)).toBeNull();
+    expect(nearestOf(db, DOCTOR.serikova, NOW)).toBeNull();
     expect(freeOn(db, TODAY)).toEqual([]);
   });
 
@@ -247,7 +254,7 @@ describe('nearest', () => {
     const db = createSeed('site', TODAY);
     const other = createSeed('site', TODAY);
     for (let id = 1; id <= 5233; id += 50) {
-      expect(slotsOf(other).nearest(id, NOW)).toEqual(slotsOf(db).nearest(id, NOW));
+      expect(nearestOf(other, id)).toEqual(nearestOf(db, id));
     }
   });
 });

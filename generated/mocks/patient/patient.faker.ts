@@ -526,7 +526,14 @@ export const getPatientHomeResponseMock = (): PatientHome200 => ({
         degree: null,
         rating: 4.9,
         reviews_count: 184,
-        price_from: 12500,
+        offer: {
+          service_id: 1,
+          title: 'Первичный приём кардиолога',
+          kind: 'consultation',
+          format: 'clinic',
+          price: 12500,
+          duration_minutes: 40,
+        },
         filial: {
           id: 1,
           clinic_slug: 'ayala',
@@ -541,7 +548,6 @@ export const getPatientHomeResponseMock = (): PatientHome200 => ({
         filials_count: 2,
         patients: ['adults'],
         formats: ['clinic', 'online'],
-        service_id: 1,
         next_days: [
           {
             date: '2026-05-12',
@@ -823,7 +829,14 @@ export const getFavouriteListResponseMock = (): FavouriteList200 => ({
         degree: null,
         rating: 4.9,
         reviews_count: 184,
-        price_from: 12500,
+        offer: {
+          service_id: 1,
+          title: 'Первичный приём кардиолога',
+          kind: 'consultation',
+          format: 'clinic',
+          price: 12500,
+          duration_minutes: 40,
+        },
         filial: {
           id: 1,
           clinic_slug: 'ayala',
@@ -838,7 +851,6 @@ export const getFavouriteListResponseMock = (): FavouriteList200 => ({
         filials_count: 2,
         patients: ['adults'],
         formats: ['clinic', 'online'],
-        service_id: 1,
         next_days: [
           {
             date: '2026-05-12',
@@ -901,7 +913,14 @@ export const getFavouriteAddResponseMock = (): FavouriteAdd200 => ({
         degree: null,
         rating: 4.9,
         reviews_count: 184,
-        price_from: 12500,
+        offer: {
+          service_id: 1,
+          title: 'Первичный приём кардиолога',
+          kind: 'consultation',
+          format: 'clinic',
+          price: 12500,
+          duration_minutes: 40,
+        },
         filial: {
           id: 1,
           clinic_slug: 'ayala',
@@ -916,7 +935,6 @@ export const getFavouriteAddResponseMock = (): FavouriteAdd200 => ({
         filials_count: 2,
         patients: ['adults'],
         formats: ['clinic', 'online'],
-        service_id: 1,
         next_days: [
           {
             date: '2026-05-12',

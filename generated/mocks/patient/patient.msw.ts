@@ -1159,7 +1159,14 @@ export const getPatientHomeResponseMock = (): PatientHome200 => ({
         degree: null,
         rating: 4.9,
         reviews_count: 184,
-        price_from: 12500,
+        offer: {
+          service_id: 1,
+          title: 'Первичный приём кардиолога',
+          kind: 'consultation',
+          format: 'clinic',
+          price: 12500,
+          duration_minutes: 40,
+        },
         filial: {
           id: 1,
           clinic_slug: 'ayala',
@@ -1174,7 +1181,6 @@ export const getPatientHomeResponseMock = (): PatientHome200 => ({
         filials_count: 2,
         patients: ['adults'],
         formats: ['clinic', 'online'],
-        service_id: 1,
         next_days: [
           {
             date: '2026-05-12',
@@ -1270,7 +1276,14 @@ export const getPatientHomeResponseMock200 = (): PatientHome200 => ({
         degree: null,
         rating: 4.9,
         reviews_count: 184,
-        price_from: 12500,
+        offer: {
+          service_id: 1,
+          title: 'Первичный приём кардиолога',
+          kind: 'consultation',
+          format: 'clinic',
+          price: 12500,
+          duration_minutes: 40,
+        },
         filial: {
           id: 1,
           clinic_slug: 'ayala',
@@ -1285,7 +1298,6 @@ export const getPatientHomeResponseMock200 = (): PatientHome200 => ({
         filials_count: 2,
         patients: ['adults'],
         formats: ['clinic', 'online'],
-        service_id: 1,
         next_days: [
           {
             date: '2026-05-12',
@@ -2052,7 +2064,14 @@ export const getFavouriteListResponseMock = (): FavouriteList200 => ({
         degree: null,
         rating: 4.9,
         reviews_count: 184,
-        price_from: 12500,
+        offer: {
+          service_id: 1,
+          title: 'Первичный приём кардиолога',
+          kind: 'consultation',
+          format: 'clinic',
+          price: 12500,
+          duration_minutes: 40,
+        },
         filial: {
           id: 1,
           clinic_slug: 'ayala',
@@ -2067,7 +2086,6 @@ export const getFavouriteListResponseMock = (): FavouriteList200 => ({
         filials_count: 2,
         patients: ['adults'],
         formats: ['clinic', 'online'],
-        service_id: 1,
         next_days: [
           {
             date: '2026-05-12',
@@ -2130,7 +2148,14 @@ export const getFavouriteListResponseMock200 = (): FavouriteList200 => ({
         degree: null,
         rating: 4.9,
         reviews_count: 184,
-        price_from: 12500,
+        offer: {
+          service_id: 1,
+          title: 'Первичный приём кардиолога',
+          kind: 'consultation',
+          format: 'clinic',
+          price: 12500,
+          duration_minutes: 40,
+        },
         filial: {
           id: 1,
           clinic_slug: 'ayala',
@@ -2145,7 +2170,6 @@ export const getFavouriteListResponseMock200 = (): FavouriteList200 => ({
         filials_count: 2,
         patients: ['adults'],
         formats: ['clinic', 'online'],
-        service_id: 1,
         next_days: [
           {
             date: '2026-05-12',
@@ -2218,7 +2242,14 @@ export const getFavouriteAddResponseMock = (): FavouriteAdd200 => ({
         degree: null,
         rating: 4.9,
         reviews_count: 184,
-        price_from: 12500,
+        offer: {
+          service_id: 1,
+          title: 'Первичный приём кардиолога',
+          kind: 'consultation',
+          format: 'clinic',
+          price: 12500,
+          duration_minutes: 40,
+        },
         filial: {
           id: 1,
           clinic_slug: 'ayala',
@@ -2233,7 +2264,6 @@ export const getFavouriteAddResponseMock = (): FavouriteAdd200 => ({
         filials_count: 2,
         patients: ['adults'],
         formats: ['clinic', 'online'],
-        service_id: 1,
         next_days: [
           {
             date: '2026-05-12',
@@ -2296,7 +2326,14 @@ export const getFavouriteAddResponseMock200 = (): FavouriteAdd200 => ({
         degree: null,
         rating: 4.9,
         reviews_count: 184,
-        price_from: 12500,
+        offer: {
+          service_id: 1,
+          title: 'Первичный приём кардиолога',
+          kind: 'consultation',
+          format: 'clinic',
+          price: 12500,
+          duration_minutes: 40,
+        },
         filial: {
           id: 1,
           clinic_slug: 'ayala',
@@ -2311,7 +2348,6 @@ export const getFavouriteAddResponseMock200 = (): FavouriteAdd200 => ({
         filials_count: 2,
         patients: ['adults'],
         formats: ['clinic', 'online'],
-        service_id: 1,
         next_days: [
           {
             date: '2026-05-12',

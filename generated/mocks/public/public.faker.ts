@@ -159,7 +159,14 @@ export const getSearchResultsResponseMock = (): SearchResults200 => ({
       degree: null,
       rating: 4.9,
       reviews_count: 184,
-      price_from: 12500,
+      offer: {
+        service_id: 1,
+        title: 'Первичный приём кардиолога',
+        kind: 'consultation',
+        format: 'clinic',
+        price: 12500,
+        duration_minutes: 40,
+      },
       filial: {
         id: 1,
         clinic_slug: 'ayala',
@@ -174,7 +181,6 @@ export const getSearchResultsResponseMock = (): SearchResults200 => ({
       filials_count: 2,
       patients: ['adults'],
       formats: ['clinic', 'online'],
-      service_id: 1,
       online_booking: true,
       next_days: [
         {
@@ -444,7 +450,14 @@ export const getClinicDoctorsResponseMock = (): ClinicDoctors200 => ({
       degree: null,
       rating: 4.9,
       reviews_count: 184,
-      price_from: 12500,
+      offer: {
+        service_id: 1,
+        title: 'Первичный приём кардиолога',
+        kind: 'consultation',
+        format: 'clinic',
+        price: 12500,
+        duration_minutes: 40,
+      },
       filial: {
         id: 1,
         clinic_slug: 'ayala',
@@ -459,7 +472,6 @@ export const getClinicDoctorsResponseMock = (): ClinicDoctors200 => ({
       filials_count: 2,
       patients: ['adults'],
       formats: ['clinic', 'online'],
-      service_id: 1,
       next_days: [
         {
           date: '2026-05-12',

@@ -361,7 +361,14 @@ export const getSearchResultsResponseMock = (): SearchResults200 => ({
       degree: null,
       rating: 4.9,
       reviews_count: 184,
-      price_from: 12500,
+      offer: {
+        service_id: 1,
+        title: 'Первичный приём кардиолога',
+        kind: 'consultation',
+        format: 'clinic',
+        price: 12500,
+        duration_minutes: 40,
+      },
       filial: {
         id: 1,
         clinic_slug: 'ayala',
@@ -376,7 +383,6 @@ export const getSearchResultsResponseMock = (): SearchResults200 => ({
       filials_count: 2,
       patients: ['adults'],
       formats: ['clinic', 'online'],
-      service_id: 1,
       online_booking: true,
       next_days: [
         {
@@ -409,7 +415,14 @@ export const getSearchResultsResponseMock200 = (): SearchResults200 => ({
       degree: null,
       rating: 4.9,
       reviews_count: 184,
-      price_from: 12500,
+      offer: {
+        service_id: 1,
+        title: 'Первичный приём кардиолога',
+        kind: 'consultation',
+        format: 'clinic',
+        price: 12500,
+        duration_minutes: 40,
+      },
       filial: {
         id: 1,
         clinic_slug: 'ayala',
@@ -424,7 +437,6 @@ export const getSearchResultsResponseMock200 = (): SearchResults200 => ({
       filials_count: 2,
       patients: ['adults'],
       formats: ['clinic', 'online'],
-      service_id: 1,
       online_booking: true,
       next_days: [
         {
@@ -1054,7 +1066,14 @@ export const getClinicDoctorsResponseMock = (): ClinicDoctors200 => ({
       degree: null,
       rating: 4.9,
       reviews_count: 184,
-      price_from: 12500,
+      offer: {
+        service_id: 1,
+        title: 'Первичный приём кардиолога',
+        kind: 'consultation',
+        format: 'clinic',
+        price: 12500,
+        duration_minutes: 40,
+      },
       filial: {
         id: 1,
         clinic_slug: 'ayala',
@@ -1069,7 +1088,6 @@ export const getClinicDoctorsResponseMock = (): ClinicDoctors200 => ({
       filials_count: 2,
       patients: ['adults'],
       formats: ['clinic', 'online'],
-      service_id: 1,
       next_days: [
         {
           date: '2026-05-12',
@@ -1101,7 +1119,14 @@ export const getClinicDoctorsResponseMock200 = (): ClinicDoctors200 => ({
       degree: null,
       rating: 4.9,
       reviews_count: 184,
-      price_from: 12500,
+      offer: {
+        service_id: 1,
+        title: 'Первичный приём кардиолога',
+        kind: 'consultation',
+        format: 'clinic',
+        price: 12500,
+        duration_minutes: 40,
+      },
       filial: {
         id: 1,
         clinic_slug: 'ayala',
@@ -1116,7 +1141,6 @@ export const getClinicDoctorsResponseMock200 = (): ClinicDoctors200 => ({
       filials_count: 2,
       patients: ['adults'],
       formats: ['clinic', 'online'],
-      service_id: 1,
       next_days: [
         {
           date: '2026-05-12',

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { Resolvers } from '../../implement.ts';
 import { dropFavourite, keepFavourite } from '../../rules/favourites.ts';
-import { clinicCardIn, doctorCardIn } from '../views/card.ts';
+import { clinicCardIn, doctorCardOf } from '../views/card.ts';
 
 export const favourites = {
   favouriteList: ({ db, user, now }) => ({ data: favouritesView(db, user, now) }),
@@ -23,8 +23,7 @@ function favouritesView(db: Db, user: UserRow, now: number): Favourites {
   return {
     doctors: newestFirst.flatMap(({ doctor_id }) => {
       const doctor = db.doctors.get(doctor_id ?? 0);
-      const filialId = doctor?.filial_ids[0];
-      return doctor === undefined || filialId === undefined ? [] : [doctorCardIn(db, doctor, filialId, now)];
+      return doctor === undefined || doctor.filial_ids.length === 0 ? [] : [doctorCardOf(db, doctor, now)];
     }),
     clinics: newestFirst.flatMap(({ clinic_id }) => {
       const clinic = db.clinics.get(clinic_id ?? 0);

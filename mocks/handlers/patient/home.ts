@@ -2,11 +2,12 @@ import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
 import type { PatientHome } from '@generated/models/patient-home.ts';
 import { momentOf, momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
+import type { Doctor } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { Resolvers } from '../../implement.ts';
 import { ownVisits, visitsThatWere } from '../../rules/patient-visits.ts';
 import { tabOf } from '../../rules/visit-states.ts';
-import { doctorCardIn } from '../views/card.ts';
+import { doctorCardOf } from '../views/card.ts';
 import { medicalCardView } from '../views/medical-card.ts';
 import { visitView } from '../views/visit.ts';
 
@@ -31,13 +32,13 @@ function homeView(db: Db, user: UserRow, now: number): PatientHome {
     missing_profile_fields: PROFILE_FIELDS.filter((field) => user[field] === null),
     rebook: doctorsSeen(db, user)
       .slice(0, REBOOK)
-      .map(({ doctor, filialId }) => doctorCardIn(db, doctor, filialId, now)),
+      .map((doctor) => doctorCardOf(db, doctor, now)),
     medical_card: medicalCardView(db, user.id),
   };
 }
 
-/** Each doctor once, the last seen first, in the filial of that visit if they still receive there. */
-function doctorsSeen(db: Db, user: UserRow) {
+/** Each doctor once, the last seen first; without those who receive nowhere any more. */
+function doctorsSeen(db: Db, user: UserRow): Doctor[] {
   const lastVisits = new Map(
     visitsThatWere(db, user)
       .toReversed()
@@ -45,9 +46,6 @@ function doctorsSeen(db: Db, user: UserRow) {
   );
   return [...lastVisits.values()]
     .toSorted((a, b) => momentOfText(b.starts_at) - momentOfText(a.starts_at))
-    .flatMap(({ doctor_id, filial_id }) => {
-      const doctor = db.doctors.require(doctor_id);
-      const filialId = doctor.filial_ids.includes(filial_id) ? filial_id : doctor.filial_ids[0];
-      return filialId === undefined ? [] : [{ doctor, filialId }];
-    });
+    .map(({ doctor_id }) => db.doctors.require(doctor_id))
+    .filter(({ filial_ids }) => filial_ids.length > 0);
 }

@@ -3,13 +3,14 @@ import type { ClinicService } from '@generated/models/clinic-service.ts';
 import type { Contact } from '@generated/models/contact.ts';
 import type { Db } from '../../db/db.ts';
 import { filialOffers, isFasting } from '../../db/filial-offers.ts';
+import { NO_WISH } from '../../db/offers.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { Filial } from '../../db/types/place.ts';
 import type { Resolvers } from '../../implement.ts';
 import { publishedClinic } from '../../rules/published-clinic.ts';
 import { doctorFeedbacks } from '../../seed/on-demand/feedbacks.ts';
-import { slotsOf } from '../../slots/slot-engine.ts';
-import { doctorCardIn } from '../views/card.ts';
+import { carriedOffer } from '../../slots/carried-offer.ts';
+import { doctorCardOf } from '../views/card.ts';
 import { clinicFullView, filialView } from '../views/clinic.ts';
 import { visitDoctorView } from '../views/doctor.ts';
 import { feedbackOrders, feedbackView } from '../views/feedback.ts';
@@ -34,8 +35,10 @@ export const clinics = {
     const doctors = doctorsOf(db, places).filter(
       (doctor) => query.specialisation === undefined || doctor.specialisation_ids.includes(specialisation ?? 0),
     );
-    const { rows, meta } = pageOf(inDefaultOrder(db, doctors, now), query);
-    return { data: rows.map((doctor) => doctorCardIn(db, doctor, placeOf(doctor, places), now)), meta };
+    const here = places.map(({ id }) => id);
+    const { rows, meta } = pageOf(inDefaultOrder(db, doctors, here, now), query);
+    const placesOf = (doctor: Doctor): number[] => doctor.filial_ids.filter((id) => here.includes(id));
+    return { data: rows.map((doctor) => doctorCardOf(db, doctor, now, placesOf(doctor))), meta };
   },
 
   clinicServices: ({ db, path, query }) => ({
@@ -78,17 +81,11 @@ function chosenFilials(filials: readonly Filial[], id: number | undefined): read
   return id === undefined ? filials : filials.filter((filial) => filial.id === id);
 }
 
-/** The filial that a card of this clinic names: the first of the doctor's that is among these. */
-function placeOf(doctor: Doctor, places: readonly Filial[]): number {
-  return doctor.filial_ids.find((id) => places.some((place) => place.id === id)) ?? doctor.filial_ids[0] ?? 0;
-}
-
-/** The order of search: the earliest free slot, then rating; without online booking last. */
-function inDefaultOrder(db: Db, doctors: readonly Doctor[], now: number): Doctor[] {
-  const engine = slotsOf(db);
+/** The order of search: the earliest free slot in these filials, then rating; without online booking last. */
+function inDefaultOrder(db: Db, doctors: readonly Doctor[], here: readonly number[], now: number): Doctor[] {
   const keyed = doctors.map((doctor) => ({
     doctor,
-    nearest: doctor.has_online_booking ? (engine.nearest(doctor.id, now)?.moment ?? Infinity) : Infinity,
+    nearest: carriedOffer(db, doctor, NO_WISH, now, here).nearest?.moment ?? Infinity,
   }));
   return keyed
     .toSorted((a, b) => {

@@ -5,13 +5,15 @@ import type { SearchItem } from '@generated/models/search-item.ts';
 import type { ServiceCard } from '@generated/models/service-card.ts';
 import type { Db } from '../../db/db.ts';
 import { isFasting, type FilialOffer } from '../../db/filial-offers.ts';
-import { firstConsultation, openingHours, priceFrom } from '../../db/lookup.ts';
+import { openingHours } from '../../db/lookup.ts';
+import { NO_WISH } from '../../db/offers.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { Clinic, Filial } from '../../db/types/place.ts';
 import type { SearchHit } from '../../search/hits.ts';
+import { carriedOffer } from '../../slots/carried-offer.ts';
 import { slotsOf } from '../../slots/slot-engine.ts';
 import { lowestPrice, specialisationsOf } from './clinic.ts';
-import { doctorHead } from './doctor.ts';
+import { doctorHead, doctorOfferView } from './doctor.ts';
 import { filialBrief, namedSpecialisations } from './place.ts';
 
 type HitOf<Kind extends SearchHit['kind']> = Extract<SearchHit, { kind: Kind }>;
@@ -30,44 +32,31 @@ export function cardOf(db: Db, hit: SearchHit, now: number): SearchItem {
   }
 }
 
-function doctorCard(db: Db, { doctor, filial, service_link, price_from }: HitOf<'doctor'>, now: number): DoctorCard {
-  const place = { doctor_id: doctor.id, filial_id: filial.id };
-  const bookable = doctor.has_online_booking && service_link !== null;
+function doctorCard(db: Db, hit: HitOf<'doctor'>, now: number): DoctorCard {
+  const { doctor, filial, service_link: link, nearest } = hit;
   return {
     kind: 'doctor',
     ...doctorHead(db, doctor),
-    price_from,
+    offer: link === null ? null : doctorOfferView(db, link),
     filial: filialBrief(db, filial.id),
-    service_id: service_link?.service_id ?? null,
     online_booking: doctor.has_online_booking,
-    next_days: bookable
-      ? slotsOf(db).nextDays({ ...place, duration_minutes: service_link.duration_minutes, now, ...CARD })
-      : [],
+    next_days: nearest === null ? [] : slotsOf(db).nextDays(nearest, { now, ...CARD }),
   };
 }
 
-/** A doctor's card as one filial shows it. */
-export function doctorCardIn(db: Db, doctor: Doctor, filialId: number, now: number): DoctorCard {
-  return doctorCard(
-    db,
-    {
-      kind: 'doctor',
-      doctor,
-      filial: db.filials.require(filialId),
-      service_link: firstConsultation(db, doctor.id, filialId) ?? null,
-      nearest: null,
-      price_from: priceFrom(db, doctor.id),
-    },
-    now,
-  );
+/** A doctor's card outside a search: what is offered to somebody who asked for nothing in particular. @param filialIds where, all without it. */
+export function doctorCardOf(db: Db, doctor: Doctor, now: number, filialIds = doctor.filial_ids): DoctorCard {
+  const { link, nearest } = carriedOffer(db, doctor, NO_WISH, now, filialIds);
+  const filial = db.filials.require(link?.filial_id ?? filialIds[0] ?? 0);
+  return doctorCard(db, { kind: 'doctor', doctor, filial, service_link: link, nearest }, now);
 }
 
 /** A clinic's card as one filial shows it. */
 export function clinicCardIn(db: Db, clinic: Clinic, filial: Filial, now: number): ClinicCard {
   const filials = db.filials.find('clinic', clinic.id).filter(({ state }) => state === 'open');
   const doctors = [...new Set(filials.flatMap(({ id }) => db.doctors.find('filial', id)))];
-  const slots = slotsOf(db);
-  const nearest = doctors.flatMap(({ id }) => slots.nearest(id, now) ?? []);
+  const here = filials.map(({ id }) => id);
+  const nearest = doctors.flatMap((doctor) => carriedOffer(db, doctor, NO_WISH, now, here).nearest ?? []);
   return clinicCard(db, {
     kind: 'clinic',
     clinic,

@@ -1,10 +1,12 @@
 import type { DoctorFull } from '@generated/models/doctor-full.ts';
+import type { DoctorOffer } from '@generated/models/doctor-offer.ts';
 import type { VisitDoctor } from '@generated/models/visit-doctor.ts';
 import type { Db } from '../../db/db.ts';
 import { experienceYears, formatsOf, patientsOf, priceFrom } from '../../db/lookup.ts';
-import type { Doctor } from '../../db/types/doctor.ts';
+import { NO_WISH } from '../../db/offers.ts';
+import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
-import { slotsOf } from '../../slots/slot-engine.ts';
+import { carriedOffer } from '../../slots/carried-offer.ts';
 import { filialBrief, namedSpecialisations } from './place.ts';
 
 /** What every picture of a doctor begins with. */
@@ -37,6 +39,13 @@ export function doctorHead(db: Db, doctor: Doctor) {
   };
 }
 
+/** What is offered, as it stands on a card. */
+export function doctorOfferView(db: Db, link: DoctorServiceLink): DoctorOffer {
+  const { title, kind, format } = db.services.require(link.service_id);
+  const { service_id, price, duration_minutes } = link;
+  return { service_id, title, kind, format, price, duration_minutes };
+}
+
 /** @param mainFilialId the first of the doctor's filials. */
 export function doctorFullView(db: Db, doctor: Doctor, mainFilialId: number, now: number): DoctorFull {
   const [mainSpecialisationId] = doctor.specialisation_ids;
@@ -52,6 +61,8 @@ export function doctorFullView(db: Db, doctor: Doctor, mainFilialId: number, now
     age_min: doctor.age_min,
     age_max: doctor.age_max,
     main_filial: filialBrief(db, mainFilialId),
-    nearest_slot_at: doctor.has_online_booking ? (slotsOf(db).nearest(doctor.id, now)?.starts_at ?? null) : null,
+    nearest_slot_at: doctor.has_online_booking
+      ? (carriedOffer(db, doctor, NO_WISH, now).nearest?.starts_at ?? null)
+      : null,
   };
 }

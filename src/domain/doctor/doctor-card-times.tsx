@@ -6,15 +6,16 @@ import { shortName } from '@/shared/format/name';
 import { time } from '@/shared/format/time';
 import { cx } from '@/shared/ui/cx';
 import { SlotLink } from '@/shared/ui/slot-link';
+import { offerSearch } from './doctor-offer';
 
 interface DoctorCardTimesProps {
-  doctor: Pick<DoctorCard, 'slug' | 'first_name' | 'second_name' | 'filial' | 'service_id' | 'next_days'>;
+  doctor: Pick<DoctorCard, 'slug' | 'first_name' | 'second_name' | 'filial' | 'offer' | 'next_days'>;
 }
 
 /** Times on a card: as many as stand in one line. */
 const PER_DAY = 3;
 
-/** The next free times; each leads straight to the booking, with the first consultation preset. */
+/** The next free times; each leads straight to the booking, with what the card offers preset. */
 export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
   const params = { slug: doctor.slug };
   const bookingLink = useBookingLink();
@@ -38,8 +39,7 @@ export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
                     key={startsAt}
                     {...bookingLink({
                       doctor: doctor.slug,
-                      filial: doctor.filial.id,
-                      ...(doctor.service_id !== null && { service: doctor.service_id }),
+                      ...offerSearch(doctor),
                       starts_at: startsAt,
                     })}
                     aria-label={`${time(startsAt)}, ${day}, ${name}`}
@@ -52,7 +52,7 @@ export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
                   <Link
                     to="/doctor/$slug"
                     params={params}
-                    search={{ filial: doctor.filial.id, date }}
+                    search={{ ...offerSearch(doctor), date }}
                     aria-label={`ещё ${rest}, ${day}, ${name}`}
                     className="ml-0.5 rounded-badge py-2 text-small whitespace-nowrap text-ink-2 transition-colors hover:text-teal"
                   >
@@ -67,6 +67,7 @@ export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
       <Link
         to="/doctor/$slug"
         params={params}
+        search={offerSearch(doctor)}
         className="link text-small font-medium @max-roomy:absolute @max-roomy:top-0 @max-roomy:right-0 @roomy:mt-4 @roomy:ml-25 @roomy:inline-block"
       >
         Все даты<span className="sr-only">, {name}</span>

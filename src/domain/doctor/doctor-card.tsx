@@ -4,33 +4,37 @@ import { useId } from 'react';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { reviewsCount } from '@/shared/format/counts';
 import { fullName } from '@/shared/format/name';
-import { price } from '@/shared/format/price';
 import { Avatar } from '@/shared/ui/avatar';
 import { Rating } from '@/shared/ui/rating';
+import { DoctorCardOffer } from './doctor-card-offer';
 import { DoctorCardPhone } from './doctor-card-phone';
 import { DoctorCardPlace } from './doctor-card-place';
 import { DoctorCardTimes } from './doctor-card-times';
 import { experienceLine, specialisationLine } from './doctor-facts';
+import { offerSearch } from './doctor-offer';
 
 interface DoctorCardProps {
   doctor: Doctor;
+  /** Somebody chose the service: the card names it. Without it, only what is not simply a visit to the clinic. */
+  titled?: boolean;
 }
 
 /**
  * A doctor in a list: who, where, how much, and when. Where the card is wide the next three days stand beside the text, else
  * the nearest day stands below it.
  */
-export function DoctorCard({ doctor }: DoctorCardProps) {
+export function DoctorCard({ doctor, titled = false }: DoctorCardProps) {
   const nameId = useId();
   const name = fullName(doctor);
   const params = { slug: doctor.slug };
+  const search = offerSearch(doctor);
 
   return (
     <article aria-labelledby={nameId} className="@container rounded-card border border-line bg-white">
       <div className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 p-6 @roomy:grid-rows-[auto_auto_1fr] @roomy:gap-x-5 phone:p-4">
         {/* One column where there is room; otherwise the photo and the rating take places of their own. */}
         <div className="@max-roomy:contents @roomy:row-span-3 @roomy:flex @roomy:w-24 @roomy:flex-col @roomy:items-center">
-          <Link to="/doctor/$slug" params={params} tabIndex={-1} aria-hidden className="rounded-full">
+          <Link to="/doctor/$slug" params={params} search={search} tabIndex={-1} aria-hidden className="rounded-full">
             <Avatar
               id={doctor.id}
               name={name}
@@ -53,6 +57,7 @@ export function DoctorCard({ doctor }: DoctorCardProps) {
             <Link
               to="/doctor/$slug"
               params={params}
+              search={search}
               className="rounded-badge transition-colors hover:text-teal active:text-teal-press"
             >
               {name}
@@ -62,16 +67,7 @@ export function DoctorCard({ doctor }: DoctorCardProps) {
           <p className="text-small text-ink-2 @roomy:mt-2">{experienceLine(doctor)}</p>
           <FavouriteButton doctor={doctor} className="absolute -top-2.5 -right-2.5 @roomy:-right-3" />
         </div>
-        <p className="mt-3 self-center @max-roomy:col-start-3 @max-roomy:row-start-2 @roomy:col-start-2 @roomy:row-start-3 @roomy:mt-3.5 @roomy:self-start">
-          {doctor.price_from === null ? (
-            <span className="text-small text-ink-3">Цену назовёт клиника</span>
-          ) : (
-            <>
-              <span className="text-small text-ink-3 @max-roomy:sr-only">Приём </span>
-              <strong className="font-semibold @roomy:text-title">от {price(doctor.price_from)}</strong>
-            </>
-          )}
-        </p>
+        <DoctorCardOffer offer={doctor.offer} titled={titled} />
         <DoctorCardPlace
           doctor={doctor}
           className="col-span-full mt-2 @roomy:col-span-1 @roomy:col-start-2 @roomy:row-start-2 @roomy:mt-4"

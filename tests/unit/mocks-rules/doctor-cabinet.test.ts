@@ -1,4 +1,5 @@
 import type { Db } from '@mocks/db/db.ts';
+import { NO_WISH } from '@mocks/db/offers.ts';
 import { cancelVisit, rescheduleVisit } from '@mocks/rules/change-visit.ts';
 import { analyticsOf } from '@mocks/rules/doctor/analytics.ts';
 import { bindingsOf, leaveFilial, requestBinding } from '@mocks/rules/doctor/bindings.ts';
@@ -7,7 +8,7 @@ import { saveScheduleSettings, scheduleSettingsOf } from '@mocks/rules/doctor/sc
 import { countVisits, nextGap } from '@mocks/rules/doctor/today.ts';
 import { holdSlot } from '@mocks/rules/slot-holds.ts';
 import { moveVisit } from '@mocks/rules/visit-state.ts';
-import { slotsOf } from '@mocks/slots/slot-engine.ts';
+import { carriedOffer } from '@mocks/slots/carried-offer.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { at, book, HOUR, NOW, refusal, smallWorld } from './world.ts';
 
@@ -50,9 +51,9 @@ describe('schedule settings', () => {
 
   it('close booking, also in what is shown as the nearest time', () => {
     const evening = NOW + 9 * HOUR;
-    expect(slotsOf(db).nearest(1, evening)?.starts_at).toBe(at('09:00', 13));
+    expect(carriedOffer(db, doctor(), NO_WISH, evening).nearest?.starts_at).toBe(at('09:00', 13));
     saveScheduleSettings(db, 1, { ...settings, horizon_days: 1 });
-    expect(slotsOf(db).nearest(1, evening)).toBeNull();
+    expect(carriedOffer(db, doctor(), NO_WISH, evening).nearest).toBeNull();
     saveScheduleSettings(db, 1, { ...settings, online_booking: false });
     expect(refusal(() => book(db, 1, at('14:30'))).status).toBe(409);
   });

@@ -1,9 +1,11 @@
 import type { DoctorCard } from '@generated/models/doctor-card';
+import { offerSearch } from '@/domain/doctor/doctor-offer';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { dayMonth, daysBetween, relativeDay, today, weekdayShort } from '@/shared/format/date';
 import { shortName } from '@/shared/format/name';
 import { phoneHref } from '@/shared/format/phone';
 import { time } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
 import { SlotLink } from '@/shared/ui/slot-link';
 
 /** As many as stand in one line. */
@@ -27,15 +29,16 @@ export function RebookTimes({ doctor }: { doctor: DoctorCard }) {
   const day = nearDay(nearest.date);
   return (
     <>
-      <p className="mt-2 text-caption text-ink-3">Ближайшее: {day}</p>
+      <p className="mt-2 text-caption text-ink-3">
+        Ближайшее: {day}, {typeset(doctor.filial.title)}
+      </p>
       <ul className="mt-1.5 flex flex-wrap gap-1.5">
         {nearest.slots.slice(0, TIMES).map((startsAt) => (
           <li key={startsAt}>
             <SlotLink
               {...bookingLink({
                 doctor: doctor.slug,
-                filial: doctor.filial.id,
-                ...(doctor.service_id !== null && { service: doctor.service_id }),
+                ...offerSearch(doctor),
                 starts_at: startsAt,
               })}
               aria-label={`${time(startsAt)}, ${day}, ${shortName(doctor)}`}

@@ -1,6 +1,7 @@
 import type { DoctorCard } from '@generated/models/doctor-card';
 import { Link } from '@tanstack/react-router';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
+import { offerSearch } from '@/domain/doctor/doctor-offer';
 import { shortName } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card } from '@/shared/ui/card';
@@ -27,7 +28,7 @@ export function Rebook({ doctors }: { doctors: readonly DoctorCard[] }) {
                   <Link
                     to="/doctor/$slug"
                     params={{ slug: doctor.slug }}
-                    search={{ filial: doctor.filial.id }}
+                    search={offerSearch(doctor)}
                     className="hover:text-teal"
                   >
                     {shortName(doctor)}

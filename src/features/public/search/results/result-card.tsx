@@ -11,11 +11,13 @@ interface ResultCardProps {
   item: SearchItem;
   /** The city that the list is about goes along to where a service leads. */
   city: SearchParams['city'];
+  /** A service was searched for: the doctors' cards name it. */
+  titled: boolean;
 }
 
 /** A result of whatever kind. */
-export function ResultCard({ item, city }: ResultCardProps) {
-  if (item.kind === 'doctor') return <DoctorCard doctor={item} />;
+export function ResultCard({ item, city, titled }: ResultCardProps) {
+  if (item.kind === 'doctor') return <DoctorCard doctor={item} titled={titled} />;
   if (item.kind === 'clinic') return <ClinicCard clinic={item} />;
   if (item.kind === 'service') return <ServiceCard service={item} city={city} />;
   // A kind that the provider learned later is passed over.

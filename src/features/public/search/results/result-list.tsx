@@ -27,7 +27,7 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
       >
         {items.map((item) => (
           <li key={`${item.kind}-${item.id}`}>
-            <ResultCard item={item} city={params.city} />
+            <ResultCard item={item} city={params.city} titled={params.services.length > 0} />
           </li>
         ))}
       </ul>

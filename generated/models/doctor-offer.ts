@@ -1,0 +1,38 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { ServiceKind } from './service-kind.ts';
+import type { VisitFormat } from './visit-format.ts';
+
+/**
+ * What a doctor offers to the person who looks for one: a service with its price and length in one filial. Of several chosen `services`
+ * it is the first, in the order of the request, that the doctor gives, and one in a chosen format before the others. Without a service
+ * it is the doctor's consultation in the first of the chosen `formats` that the doctor has. Without either it is the first consultation
+ * in the clinic. Where several filials give it, it is offered in the one with the earliest free time, of the districts, prices and days
+ * that were asked for.
+ */
+export interface DoctorOffer {
+  /**
+   * Preset when a time is chosen.
+   * @minimum 1
+   */
+  service_id: number;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  title: string;
+  kind: ServiceKind;
+  format: VisitFormat;
+  /**
+   * KZT.
+   * @minimum 0
+   * @maximum 10000000
+   */
+  price: number;
+  /**
+   * @minimum 5
+   * @maximum 480
+   */
+  duration_minutes: number;
+}

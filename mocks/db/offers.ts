@@ -1,0 +1,73 @@
+import type { VisitFormat } from '@generated/models/visit-format.ts';
+import type { Db } from './db.ts';
+import type { Doctor, DoctorServiceLink } from './types/doctor.ts';
+import type { ServiceRow } from './types/reference.ts';
+
+/** What a person asked for that decides which of a doctor's services is offered to them, in the order in which they asked. */
+export interface Wish {
+  readonly serviceIds: readonly number[];
+  readonly formats: readonly VisitFormat[];
+}
+
+export const NO_WISH: Wish = { serviceIds: [], formats: [] };
+
+/*
+ * Tiers of a rank, each above all that stands below it: a service that was asked for, also in a format that was asked for; such a
+ * service in another format; a consultation in a format that was asked for; the first consultation in the clinic.
+ */
+const ASKED_IN_FORMAT = 10_000;
+const ASKED = 1000;
+const IN_FORMAT = 100;
+const FORMAT_STEP = 10;
+
+/**
+ * How well a service answers the wish, 0 when it is not offered at all. Without a wish it is the first visit to the main
+ * specialisation; where a doctor hides it, the next first visit, then any consultation in the clinic.
+ */
+export function offerRank(service: ServiceRow, mainSpecialisation: number | undefined, wish: Wish): number {
+  const asked = wish.serviceIds.indexOf(service.id);
+  const format = wish.formats.indexOf(service.format);
+  if (asked >= 0) return (format >= 0 ? ASKED_IN_FORMAT : ASKED) - asked;
+  const order = orderRank(service, mainSpecialisation);
+  if (order === 0) return 0;
+  if (format >= 0) return IN_FORMAT - format * FORMAT_STEP + order;
+  return service.format === 'clinic' ? order : 0;
+}
+
+function orderRank(service: ServiceRow, mainSpecialisation: number | undefined): number {
+  if (service.kind !== 'consultation') return 0;
+  if (service.visit_order === 'repeat') return 1;
+  return mainSpecialisation !== undefined && service.specialisation_ids.includes(mainSpecialisation) ? 3 : 2;
+}
+
+/** Whether a rank means that the wish came true, not that something else stands in for it. */
+function isFulfilled(rank: number, wish: Wish): boolean {
+  if (wish.serviceIds.length > 0) return rank > ASKED - wish.serviceIds.length;
+  return wish.formats.length === 0 || rank > IN_FORMAT - wish.formats.length * FORMAT_STEP;
+}
+
+/** What a doctor shows patients in filials that are open, those of the main filial first. */
+export function shownLinks(db: Db, doctor: Doctor): DoctorServiceLink[] {
+  const shown = db.doctor_services
+    .find('doctor', doctor.id)
+    .filter(
+      ({ is_visible, filial_id }) =>
+        is_visible && doctor.filial_ids.includes(filial_id) && db.filials.get(filial_id)?.state === 'open',
+    );
+  const place = (link: DoctorServiceLink): number => doctor.filial_ids.indexOf(link.filial_id);
+  return doctor.filial_ids.length > 1 ? shown.toSorted((a, b) => place(a) - place(b)) : shown;
+}
+
+/** The service that answers the wish best, in each filial that gives it; those of the main filial first. */
+export function offeredLinks(db: Db, doctor: Doctor, wish: Wish, filialIds?: readonly number[]): DoctorServiceLink[] {
+  let best = 0;
+  let offered: DoctorServiceLink[] = [];
+  for (const link of shownLinks(db, doctor)) {
+    if (filialIds !== undefined && !filialIds.includes(link.filial_id)) continue;
+    const rank = offerRank(db.services.require(link.service_id), doctor.specialisation_ids[0], wish);
+    if (rank > best) offered = [];
+    if (rank > 0 && rank >= best) offered.push(link);
+    best = Math.max(best, rank);
+  }
+  return isFulfilled(best, wish) ? offered : [];
+}

@@ -1,0 +1,176 @@
+import type { SearchFilters } from '@generated/models/search-filters.ts';
+import type { SearchRequest } from '@generated/models/search-request.ts';
+import { NO_WISH, offeredLinks, offerRank } from '@mocks/db/offers.ts';
+import type { DoctorHit } from '@mocks/search/hits.ts';
+import { searchOf } from '@mocks/search/search-engine.ts';
+import { createSeed } from '@mocks/seed/create-seed.ts';
+import { DOCTOR } from '@mocks/seed/demo.ts';
+import { carriedOffer } from '@mocks/slots/carried-offer.ts';
+import { slotsOf } from '@mocks/slots/slot-engine.ts';
+import { describe, expect, it } from 'vitest';
+
+const TODAY = '2026-05-12';
+const NOW = Date.parse(`${TODAY}T08:20:00+05:00`);
+const db = createSeed('site', TODAY);
+const ULTRASOUND = 'uzi-bryushnoi-polosti';
+
+function doctors(request: Omit<SearchRequest, 'category'>): DoctorHit[] {
+  return searchOf(db)
+    .search({ category: 'doctors', city_id: 1, per_page: 50, ...request }, NOW)
+    .hits.filter((hit) => hit.kind === 'doctor');
+}
+
+const serviceOf = (hit: DoctorHit) => db.services.require(hit.service_link?.service_id ?? 0);
+
+/** The first free time of a service in its filial as the doctor's page shows it. */
+function firstShown({ service_link: link }: DoctorHit): string | null {
+  if (link === null) return null;
+  const { doctor_id, filial_id, duration_minutes } = link;
+  const question = { doctor_id, filial_id, duration_minutes, now: NOW, date_from: TODAY, date_to: '2026-05-25' };
+  const slots = slotsOf(db)
+    .days(question)
+    .flatMap((day) => day.slots);
+  return slots.find(({ available }) => available)?.starts_at ?? null;
+}
+
+describe('what a search offers', () => {
+  it('is the service that was searched for: its price, its length, its times', () => {
+    const hits = doctors({ services: [ULTRASOUND] });
+    expect(hits.length).toBeGreaterThan(10);
+    for (const hit of hits) {
+      expect(serviceOf(hit).slug).toBe(ULTRASOUND);
+      expect(hit.filial.id).toBe(hit.service_link?.filial_id);
+      expect(hit.nearest?.starts_at ?? null).toBe(firstShown(hit));
+    }
+  });
+
+  it('is the consultation in the format that was searched for', () => {
+    for (const format of ['online', 'home'] as const) {
+      const hits = doctors({ formats: [format], specialisations: ['pediatr'] });
+      expect(hits.length).toBeGreaterThan(0);
+      for (const hit of hits) {
+        expect(serviceOf(hit)).toMatchObject({ format, kind: 'consultation' });
+        expect(hit.nearest?.starts_at ?? null).toBe(firstShown(hit));
+      }
+    }
+  });
+
+  it('is the first consultation in the clinic to whoever asks for nothing', () => {
+    for (const hit of doctors({ specialisations: ['kardiolog'] })) {
+      expect(serviceOf(hit)).toMatchObject({ format: 'clinic', visit_order: 'first' });
+    }
+  });
+
+  it('is the first of several services that the doctor gives, in a format asked for before the others', () => {
+    const both = doctors({ services: ['ekg', 'kholter'] });
+    const given = (hit: DoctorHit, slug: string) =>
+      db.doctor_services
+        .find('doctor', hit.doctor.id)
+        .some((link) => db.services.require(link.service_id).slug === slug);
+    for (const hit of both) expect(serviceOf(hit).slug).toBe(given(hit, 'ekg') ? 'ekg' : 'kholter');
+    expect(new Set(both.map((hit) => serviceOf(hit).slug))).toEqual(new Set(['ekg', 'kholter']));
+
+    const [visit = '', online = ''] = ['priem-kardiologa', 'onlain-konsultatsiya-kardiologa'];
+    const hits = doctors({ services: [visit, online], formats: ['online'] });
+    for (const hit of hits) expect(serviceOf(hit).slug).toBe(given(hit, online) ? online : visit);
+    expect(hits.some((hit) => given(hit, online))).toBe(true);
+  });
+
+  it('is given in the district that was asked for', () => {
+    const district = db.districts.findOne('slug', 'bostandykskiy');
+    const hits = doctors({ districts: ['bostandykskiy'], services: ['ekg'] });
+    expect(hits.length).toBeGreaterThan(0);
+    for (const { filial } of hits) expect(filial.district_id).toBe(district?.id);
+  });
+
+  it('decides the order by time and by price, the filter of prices and the filter of days', () => {
+    const prices = doctors({ services: [ULTRASOUND], sort: 'price' }).map((hit) => hit.service_link?.price ?? 0);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const limit = prices[Math.floor(prices.length / 2)] ?? 0;
+    const cheap = doctors({ services: [ULTRASOUND], price_to: limit });
+    expect(cheap.length).toBeGreaterThan(0);
+    for (const { service_link } of cheap) expect(service_link?.price).toBeLessThanOrEqual(limit);
+
+    const times = doctors({ services: [ULTRASOUND] }).map((hit) => hit.nearest?.moment ?? Infinity);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    for (const { nearest } of doctors({ services: [ULTRASOUND], when: 'today' })) {
+      expect(nearest?.starts_at.slice(0, 10)).toBe(TODAY);
+    }
+    for (const { nearest } of doctors({ when: 'weekend' })) {
+      expect(['2026-05-16', '2026-05-17']).toContain(nearest?.starts_at.slice(0, 10));
+    }
+  });
+
+  it('decides the range of prices', () => {
+    const request: SearchRequest = { category: 'doctors', city_id: 1, services: [ULTRASOUND] };
+    const all = doctors({ services: [ULTRASOUND], sort: 'price' });
+    expect(searchOf(db).filters(request, NOW).price.min).toBe(all[0]?.service_link?.price);
+    expect(searchOf(db).filters({ ...request, price_to: 1 }, NOW).price.min).toBe(all[0]?.service_link?.price);
+  });
+
+  it('counts every value of every filter as the search with that value finds it', () => {
+    const request: SearchRequest = {
+      category: 'doctors',
+      city_id: 1,
+      services: ['ekg'],
+      price_to: 5000,
+      when: 'tomorrow',
+      districts: ['bostandykskiy', 'medeuskiy'],
+    };
+    const facets = searchOf(db).filters(request, NOW);
+    const total = (patch: Partial<SearchRequest>) => searchOf(db).search({ ...request, ...patch }, NOW).meta.total;
+    const found = (options: SearchFilters['when'], patch: (value: string) => Partial<SearchRequest>) =>
+      options.map(({ value }) => ({ value, count: total(patch(value)) }));
+    const counted = (options: SearchFilters['when']) => options.map(({ value, count }) => ({ value, count }));
+    expect(counted(facets.services)).toEqual(found(facets.services, (value) => ({ services: [value] })));
+    expect(counted(facets.districts)).toEqual(found(facets.districts, (value) => ({ districts: [value] })));
+    expect(counted(facets.when)).toEqual(found(facets.when, (value) => ({ when: value as 'today' })));
+    expect(counted(facets.formats)).toEqual(found(facets.formats, (value) => ({ formats: [value as 'home'] })));
+    expect(facets.services.length).toBeGreaterThan(5);
+    expect(facets.districts.length).toBeGreaterThan(2);
+  });
+
+  it('has no time today where only an hour in one piece would do', () => {
+    const own = createSeed('small', TODAY);
+    const link = own.doctor_services.find('doctor', DOCTOR.serikova).find(({ service_id }) => service_id === 1);
+    const nearest = () =>
+      searchOf(own)
+        .search({ category: 'doctors', services: ['priem-kardiologa'] }, NOW)
+        .hits.find((hit) => hit.kind === 'doctor' && hit.doctor.id === DOCTOR.serikova);
+    expect(nearest()).toMatchObject({ nearest: { starts_at: `${TODAY}T14:30:00+05:00` } });
+    own.doctor_services.update(link?.id ?? 0, { duration_minutes: 240 });
+    expect(nearest()).not.toMatchObject({ nearest: { starts_at: `${TODAY}T14:30:00+05:00` } });
+  });
+});
+
+describe('one doctor outside a search', () => {
+  it('is shown with the same place, time and price as in it', () => {
+    for (const hit of doctors({ specialisations: ['terapevt'] })) {
+      expect(carriedOffer(db, hit.doctor, NO_WISH, NOW)).toEqual({ link: hit.service_link, nearest: hit.nearest });
+    }
+    const ultrasound = db.services.findOne('slug', ULTRASOUND)?.id ?? 0;
+    for (const hit of doctors({ services: [ULTRASOUND] })) {
+      const wish = { serviceIds: [ultrasound], formats: [] };
+      expect(carriedOffer(db, hit.doctor, wish, NOW)).toEqual({ link: hit.service_link, nearest: hit.nearest });
+    }
+  });
+
+  it('offers nothing instead of something else when the service is not theirs', () => {
+    const doctor = db.doctors.require(DOCTOR.serikova);
+    const ultrasound = db.services.findOne('slug', ULTRASOUND)?.id ?? 0;
+    expect(offeredLinks(db, doctor, { serviceIds: [ultrasound], formats: [] })).toEqual([]);
+    expect(offeredLinks(db, doctor, { serviceIds: [], formats: ['home'] })).toEqual([]);
+    expect(offeredLinks(db, doctor, NO_WISH)).not.toEqual([]);
+  });
+
+  it('ranks a repeat visit below a first one, and an examination nowhere unless it is asked for', () => {
+    const service = (slug: string) => db.services.require(db.services.findOne('slug', slug)?.id ?? 0);
+    const main = db.specialisations.findOne('slug', 'kardiolog')?.id;
+    const rank = (slug: string) => offerRank(service(slug), main, NO_WISH);
+    expect(rank('priem-kardiologa')).toBeGreaterThan(rank('povtornyy-priem-kardiologa'));
+    expect(rank('priem-kardiologa')).toBeGreaterThan(rank('priem-terapevta'));
+    expect(rank('ekg')).toBe(0);
+    expect(rank('onlain-konsultatsiya-kardiologa')).toBe(0);
+    expect(offerRank(service('ekg'), main, { serviceIds: [service('ekg').id], formats: [] })).toBeGreaterThan(0);
+  });
+});
