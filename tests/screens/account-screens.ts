@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, choose, confirmEmail, enterCode, sendEmail } from '../e2e/auth/registering.ts';
+import { bookingPath, freeTimes } from '../e2e/support/booking.ts';
+import type { TestProvider } from '../e2e/support/test-provider.ts';
 import type { Screen } from './screens.ts';
 
 const path = '/auth/register';
@@ -10,6 +12,16 @@ const form = (choice: string) => async (page: Page) => {
   await confirmEmail(page, EMAIL);
   await choose(page, choice);
 };
+
+/** As a guest comes who has tapped a free time. */
+const fromBooking =
+  (page: 'login' | 'register') =>
+  async (provider: TestProvider): Promise<string> => {
+    const [time = ''] = await freeTimes(provider);
+    return `/auth/${page}?redirect=${encodeURIComponent(bookingPath(time))}`;
+  };
+
+const held = (page: Page) => page.getByText('Держим время для вас').waitFor();
 
 /** Login and registration, in each of their states. */
 export const accountScreens: Screen[] = [
@@ -24,6 +36,33 @@ export const accountScreens: Screen[] = [
       await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
       await button(page, 'Войти').click();
       await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'login-from-booking', path: fromBooking('login'), prepare: held },
+  {
+    name: 'login-slot-lost',
+    path: async (provider) => {
+      const path = await fromBooking('login')(provider);
+      const [starts_at = ''] = await freeTimes(provider);
+      await provider.ask('POST', '/front/slot-holds', {
+        body: { doctor_id: 1, filial_id: 1, service_id: 1, starts_at },
+      });
+      return path;
+    },
+    prepare: (page) => page.getByText(/уже.заняли/).waitFor(),
+  },
+  { name: 'register-from-booking', path: fromBooking('register'), prepare: held },
+  {
+    name: 'register-form-from-booking',
+    path: fromBooking('register'),
+    prepare: async (page) => {
+      await page.getByLabel('Электронная почта').fill(EMAIL);
+      await button(page, 'Получить код').click();
+      await enterCode(page);
+      await page.getByLabel('Дата рождения').fill('12.03.1990');
+      await page.getByLabel('ИИН').fill('850101300114');
+      await page.getByRole('radio', { name: 'Женский' }).check();
+      await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
     },
   },
   { name: 'register', path },
@@ -48,7 +87,7 @@ export const accountScreens: Screen[] = [
     prepare: async (page) => {
       await form('Я пациент')(page);
       await page.getByLabel('ИИН').fill('90051540012');
-      await button(page, 'Создать кабинет').click();
+      await button(page, 'Создать аккаунт').click();
     },
   },
   { name: 'register-doctor', path, prepare: form('Я врач') },

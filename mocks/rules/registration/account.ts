@@ -49,7 +49,7 @@ export function admit(
   }
   const account = visitor ?? db.users.findOne('email', registration.email.toLowerCase()) ?? null;
   if (account !== null && account.email.toLowerCase() !== registration.email.toLowerCase()) {
-    throw Refusal.conflict('hash', 'Код подтверждён для другого email. Запросите новый код');
+    throw Refusal.conflict('hash', 'Код подтверждён для другой почты. Запросите новый код');
   }
   const wrong = { ...errors, ...passwordErrors(form, account, visitor !== null) };
   const isOffered = registration.actions.includes(form.action) && ROLE_OF_ACTION[form.action] === role;

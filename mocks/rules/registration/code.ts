@@ -21,7 +21,7 @@ const FORM_MS = 60 * 60_000;
  */
 export function sendCode(db: Db, visitor: UserRow | null, email: string, now: number): RegistrationRow {
   if (visitor !== null && visitor.email.toLowerCase() !== email.toLowerCase()) {
-    throw Refusal.invalid({ email: ['Введите email своего аккаунта'] });
+    throw Refusal.invalid({ email: ['Введите почту своего аккаунта'] });
   }
   const actions = actionsFor(db.users.findOne('email', email.toLowerCase()));
   if (actions.length === 0) throw Refusal.invalid({ email: ['У этого аккаунта уже есть все кабинеты'] });

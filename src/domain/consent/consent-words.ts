@@ -5,7 +5,7 @@ import type { Cabinet } from '@/shared/session/session-record';
 export const withoutConsent: Record<Cabinet, string> = {
   user: 'Без согласия мы\u00A0не\u00A0сможем записать вас к\u00A0врачу',
   doctor: 'Без согласия мы\u00A0не\u00A0сможем показать вас пациентам',
-  clinic: 'Без согласия мы\u00A0не\u00A0сможем открыть кабинет',
+  clinic: 'Без согласия мы\u00A0не\u00A0сможем создать аккаунт',
 };
 
 const why: Record<Cabinet, string> = {
@@ -31,7 +31,7 @@ export function consentFacts(role: Cabinet): readonly (readonly [term: string, t
     ['Зачем', why[role]],
     ['Какие', which[role]],
     ['Кому', whom[role]],
-    ['Срок', 'Пока есть кабинет и\u00A03\u00A0года после'],
+    ['Срок', 'Пока есть аккаунт и\u00A03\u00A0года после'],
     ['Отозвать', `Письмом на\u00A0${brand.support.email} или по\u00A0телефону ${brand.support.phone}`],
   ];
 }

@@ -1,6 +1,7 @@
 import type { Gender } from '@generated/models/gender';
 import type { ReactNode } from 'react';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { IinDoubt } from './iin-doubt';
 import { IinField } from './iin-field';
 import { NameFields, PhoneField } from './name-fields';
 import { genders, personDefaults } from './person-entries';
@@ -8,15 +9,18 @@ import { genders, personDefaults } from './person-entries';
 const genderLabels: Record<Gender, string> = { female: 'Женский', male: 'Мужской' };
 const options = genders.map((value) => ({ value, label: genderLabels[value] }));
 
-/** Who it is, and how to reach them. */
+/** Who it is, and how to reach them. The IIN comes first: it knows the birthday and the sex. */
 export function PersonFields({ phoneHint }: { readonly phoneHint: string }) {
   return (
     <>
-      <NameFields />
-      <BirthdayField />
       <IinField />
+      <BirthdayField />
+      <div className="col-span-full">
+        <GenderField />
+      </div>
+      <IinDoubt className="col-span-full" />
+      <NameFields />
       <PhoneField hint={phoneHint} />
-      <GenderField />
     </>
   );
 }

@@ -7,10 +7,12 @@ import { TextField, type TextFieldProps } from './text-field';
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & {
   /** «current-password» to log in, «new-password» to choose one. */
   autoComplete: 'current-password' | 'new-password';
+  /** The person shows what they type, or hides it again. */
+  onShown?: ((shown: boolean) => void) | undefined;
 };
 
 /** A password that can be shown; pasting is allowed. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ onShown, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <TextField
@@ -23,7 +25,10 @@ export function PasswordField(props: PasswordFieldProps) {
           glyph={shown ? IconEyeOff : IconEye}
           label={shown ? 'Скрыть пароль' : 'Показать пароль'}
           size="small"
-          onClick={() => setShown(!shown)}
+          onClick={() => {
+            setShown(!shown);
+            onShown?.(!shown);
+          }}
         />
       }
     />

@@ -3,8 +3,8 @@ import { buttonClass } from '@/shared/ui/button-class';
 import { HomeLink } from './home-link';
 
 const other = {
-  login: { question: 'Нет кабинета?', answer: 'Зарегистрироваться', to: '/auth/register' },
-  register: { question: 'Уже есть кабинет?', answer: 'Войти', to: '/auth/login' },
+  login: { question: 'Нет аккаунта?', answer: 'Зарегистрироваться', to: '/auth/register' },
+  register: { question: 'Уже есть аккаунт?', answer: 'Войти', to: '/auth/login' },
 } as const;
 
 /** Nothing but the way home and the other way in: whoever logs in or registers shall not be led astray. */

@@ -78,7 +78,7 @@ test.describe('a login that fails:', () => {
     await logIn(page, 'nobody@demo.kz');
     await expect(password(page)).toHaveAccessibleDescription('Неверная почта или пароль');
     await page.getByRole('main').getByRole('link', { name: 'Зарегистрируйтесь' }).click();
-    await expect(heading(page, 'Создайте кабинет')).toBeVisible();
+    await expect(heading(page, 'Создайте аккаунт')).toBeVisible();
     await expect(page).toHaveURL(/redirect=/);
   });
 

@@ -14,7 +14,7 @@ test('a wrong code says so, and is typed over', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(/Неверный код/);
   await expectAccessible(page);
   await page.keyboard.type('12345');
-  await expect(heading(page, 'Кто вы')).toBeVisible();
+  await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
 test('a code that is not complete is not sent', async ({ page, provider }) => {
@@ -38,7 +38,7 @@ test('a code can be pasted in any form', async ({ page }) => {
     set?.call(field, 'Код: 12-345');
     field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
   });
-  await expect(heading(page, 'Кто вы')).toBeVisible();
+  await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
 test('a code that has run out is told from a wrong one, and a new one is a press away', async ({ page, forward }) => {
@@ -53,7 +53,7 @@ test('a code that has run out is told from a wrong one, and a new one is a press
   await expect(codeField(page)).toHaveValue('');
   await expect(codeField(page)).toBeFocused();
   await page.keyboard.type('12345');
-  await expect(heading(page, 'Кто вы')).toBeVisible();
+  await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
 test('too many wrong codes: a new one, and after a wait that is shown', async ({ page, forward, provider }) => {
@@ -75,7 +75,7 @@ test('too many wrong codes: a new one, and after a wait that is shown', async ({
   await button(page, 'Отправить новый код').click();
   await expect(page.getByText(/Новый код можно запросить через/)).toBeVisible();
   await page.keyboard.type('12345');
-  await expect(heading(page, 'Кто вы')).toBeVisible();
+  await expect(heading(page, 'Кто вы?')).toBeVisible();
   expect(provider.count('POST', '/auth/register/code-send')).toBe(2);
 });
 
@@ -92,7 +92,7 @@ test('the countdown to another code survives a reload', async ({ page, forward, 
   await expect(page.getByText(/через 1:00/)).toBeVisible();
   expect(provider.count('POST', '/auth/register/code-send')).toBe(2);
   await page.keyboard.type('12345');
-  await expect(heading(page, 'Кто вы')).toBeVisible();
+  await expect(heading(page, 'Кто вы?')).toBeVisible();
 });
 
 test('the address can be changed, and back leads to the code without another letter', async ({ page, provider }) => {
@@ -129,6 +129,6 @@ test('the last digit and a press on the button send once', async ({ page, provid
   await enterCode(page);
   await expect(page.getByText('Проверяем код')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Кто вы')).toBeVisible();
+  await expect(heading(page, 'Кто вы?')).toBeVisible();
   expect(provider.count('POST', '/auth/register/code-confirm')).toBe(1);
 });

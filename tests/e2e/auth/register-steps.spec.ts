@@ -21,7 +21,7 @@ const EMAIL = 'new@demo.kz';
 for (const step of ['code', 'action', 'form', 'nonsense']) {
   test(`an address that is ahead of the draft (${step}) begins at the beginning`, async ({ page }) => {
     await page.goto(`/auth/register?step=${step}`);
-    await expect(heading(page, 'Создайте кабинет')).toBeVisible();
+    await expect(heading(page, 'Создайте аккаунт')).toBeVisible();
     await expect(page).toHaveURL(/step=email$/);
   });
 }
@@ -39,7 +39,7 @@ test('back and forward go through the pages; a confirmed code is not asked for a
   await page.goBack();
   await expect(page.getByLabel('Электронная почта')).toHaveValue(EMAIL);
   await page.goForward();
-  await expect(heading(page, 'Кто вы')).toBeFocused();
+  await expect(heading(page, 'Кто вы?')).toBeFocused();
   await page.goForward();
   await expect(heading(page, 'Расскажите о себе')).toBeFocused();
   await page.goto('/auth/register?step=code');
@@ -56,7 +56,7 @@ test('every page survives a reload, and what is typed with it', async ({ page })
   await page.reload();
   await expect(heading(page, 'Введите код из письма')).toBeVisible();
   await codeField(page).pressSequentially('12345');
-  await expect(heading(page, 'Кто вы')).toBeVisible();
+  await expect(heading(page, 'Кто вы?')).toBeVisible();
   await page.reload();
   await choose(page, 'Я врач');
   await expect(page.getByText(/Снова введите/)).toBeHidden();
@@ -84,7 +84,7 @@ test('without the step in the address a registration goes on where it was left',
   await confirmEmail(page, EMAIL);
   await page.goto('/');
   await page.goto('/auth/register');
-  await expect(heading(page, 'Кто вы')).toBeVisible();
+  await expect(heading(page, 'Кто вы?')).toBeVisible();
   await expect(page).toHaveURL(/step=action$/);
 });
 
@@ -96,7 +96,7 @@ test('a registration that the server has let go begins again, with what was type
   await forward({ minutes: 61 });
   await consentAndSend(page);
   await expect(page.getByText(/Регистрация устарела/)).toBeVisible();
-  await expect(heading(page, 'Создайте кабинет')).toBeFocused();
+  await expect(heading(page, 'Создайте аккаунт')).toBeFocused();
   await expectAccessible(page);
   await button(page, 'Получить код').click();
   await codeField(page).pressSequentially('12345');
@@ -111,7 +111,7 @@ test('errors: a summary with focus that links to the fields, then at each field'
   await page.getByLabel('Отчество').fill('Игоревна7');
   await page.getByLabel('ИИН').fill('90051540012');
   await page.getByLabel('Пароль', { exact: true }).fill('demo2026');
-  await button(page, 'Создать кабинет').click();
+  await button(page, 'Создать аккаунт').click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('heading')).toHaveText(/Исправьте 10.полей/);
@@ -193,12 +193,12 @@ test('a failed last step loses nothing, and a 422 lands on the field that it nam
       ),
     ),
   );
-  await button(page, 'Создать кабинет').click();
+  await button(page, 'Создать аккаунт').click();
   await expect(page.getByLabel('ИИН')).toHaveAccessibleDescription(/Этот ИИН уже зарегистрирован/);
   // What no field bears is not swallowed.
   await expect(page.getByRole('alert')).toContainText('Нет в этом регионе');
   provider.reset();
-  await button(page, 'Создать кабинет').click();
+  await button(page, 'Создать аккаунт').click();
   await expect(page).toHaveURL(/\/fo\/patient$/);
   expect(await draft(page)).toBeNull();
 });
@@ -219,5 +219,5 @@ test('a part of the program that a deploy took away costs a reload, not what was
   await expect(heading(page, 'Введите код из письма')).toBeVisible();
   expect(documents).toBe(2);
   await codeField(page).pressSequentially('12345');
-  await expect(heading(page, 'Кто вы')).toBeVisible();
+  await expect(heading(page, 'Кто вы?')).toBeVisible();
 });

@@ -22,7 +22,7 @@ const currentCabinet = (page: Page) => page.evaluate(() => localStorage.getItem(
 test('a patient, from the login to their cabinet', async ({ page, provider }) => {
   await page.goto('/auth/login');
   await page.getByRole('banner').getByRole('link', { name: 'Зарегистрироваться' }).click();
-  await expect(heading(page, 'Создайте кабинет')).toBeFocused();
+  await expect(heading(page, 'Создайте аккаунт')).toBeFocused();
   await page.getByLabel('Электронная почта').fill(EMAIL);
   await button(page, 'Получить код').click();
   await enterCode(page);
@@ -102,7 +102,7 @@ test('with the keyboard alone', async ({ page }) => {
   // The field of the code has focus already, and the fifth digit sends it.
   await expect(codeField(page)).toBeFocused();
   await page.keyboard.type('12345');
-  await expect(heading(page, 'Кто вы')).toBeFocused();
+  await expect(heading(page, 'Кто вы?')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('radio', { name: 'Я пациент' })).toBeChecked();
@@ -163,7 +163,7 @@ test('a password manager and autofill find what they need', async ({ page }) => 
 test.describe('an address that has an account', () => {
   test('may add a cabinet with its own password, and keeps the others', async ({ page, provider }) => {
     await confirmEmail(page, 'patient@demo.kz');
-    await expect(page.getByText(/уже есть кабинет/)).toBeVisible();
+    await expect(page.getByText(/уже есть аккаунт/)).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(2);
     await choose(page, 'Кабинет врача');
     await fillPerson(page);

@@ -54,7 +54,7 @@ export async function fillPasswords(page: Page, password = 'Demo2026'): Promise<
   await page.getByLabel('Пароль ещё раз').fill(password);
 }
 
-export async function consentAndSend(page: Page, name = 'Создать кабинет'): Promise<void> {
+export async function consentAndSend(page: Page, name = 'Создать аккаунт'): Promise<void> {
   await page.getByRole('checkbox', { name: /Даю согласие/ }).check();
   await button(page, name).click();
 }

@@ -25,7 +25,7 @@ export function GuestLanding() {
       <section className="mt-8 phone:px-1">
         <h2 className="text-h3">Впервые здесь</h2>
         <p className="mt-1 text-ink-2">
-          Понадобятся почта и&nbsp;две минуты. Искать врачей и&nbsp;читать отзывы можно и&nbsp;без кабинета.
+          Понадобятся почта и&nbsp;две минуты. Искать врачей и&nbsp;читать отзывы можно и&nbsp;без аккаунта.
         </p>
         <ButtonLink to="/auth/register" className="mt-4 phone:w-full">
           Зарегистрироваться

@@ -1,5 +1,7 @@
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { AuthCard } from '@/features/auth/auth-card';
+import { useChosenSlot } from '@/features/auth/chosen-slot/chosen-slot';
+import { EntryChoice } from '@/features/auth/entry-choice';
 import { isCabinet } from '@/shared/session/session-record';
 import { Segments } from '@/shared/ui/segments';
 import { ForgottenPassword } from './forgotten-password';
@@ -14,32 +16,38 @@ const ways = Object.entries(loginRoles).flatMap(([value, label]) => (isCabinet(v
 export function LoginScreen() {
   const { role, redirect } = route.useSearch();
   const navigate = route.useNavigate();
+  const booking = useChosenSlot() !== undefined;
 
   return (
     <AuthCard>
+      {booking && <EntryChoice redirect={redirect} />}
       <h1 className="text-h2">Вход</h1>
-      {redirect !== undefined && (
+      {redirect !== undefined && !booking && (
         <p className="mt-1.5 text-ink-2">Войдите, чтобы продолжить: мы&nbsp;вернём вас туда, где вы&nbsp;были.</p>
       )}
-      <Segments
-        label="Как вы входите"
-        wide
-        className="mt-5"
-        value={role}
-        options={ways}
-        onChange={(next) =>
-          void navigate({ search: (old) => ({ ...old, role: next }), replace: true, resetScroll: false })
-        }
-      />
-      <LoginForm role={role} redirect={redirect} />
+      {!booking && (
+        <Segments
+          label="Как вы входите"
+          wide
+          className="mt-5"
+          value={role}
+          options={ways}
+          onChange={(next) =>
+            void navigate({ search: (old) => ({ ...old, role: next }), replace: true, resetScroll: false })
+          }
+        />
+      )}
+      <LoginForm role={booking ? 'user' : role} redirect={redirect} />
       <ForgottenPassword />
-      <p className="mt-3 text-small text-ink-2">
-        Нет кабинета?{' '}
-        <Link to="/auth/register" search={{ redirect }} className="link">
-          Зарегистрируйтесь
-        </Link>
-        .
-      </p>
+      {!booking && (
+        <p className="mt-3 text-small text-ink-2">
+          Нет аккаунта?{' '}
+          <Link to="/auth/register" search={{ redirect }} className="link">
+            Зарегистрируйтесь
+          </Link>
+          .
+        </p>
+      )}
     </AuthCard>
   );
 }

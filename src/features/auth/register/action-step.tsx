@@ -13,6 +13,7 @@ import { chooseAction } from './draft/registering';
 import type { Flow } from './flow';
 import { preloadFinalForms } from './forms/final-forms';
 import { StepHeading } from './step-heading';
+import { STEPS } from './steps';
 
 /** Which cabinet, among those that the server offers to this address. */
 export function ActionStep({ registration, store, go, moved, member, redirect }: Flow) {
@@ -32,18 +33,18 @@ export function ActionStep({ registration, store, go, moved, member, redirect }:
 
   return (
     <AuthCard>
-      <StepBar step={3} of={4} name="Кабинет" />
+      <StepBar step={3} of={STEPS} name="Кабинет" />
       <StepHeading moved={moved} className="mt-5 text-h2">
-        {adds ? 'Какой кабинет добавить' : 'Кто вы'}
+        {adds ? 'Какой кабинет добавить?' : 'Кто вы?'}
       </StepHeading>
       <p className="mt-1.5 text-ink-2">
         {member === null && adds && (
           <>
-            У&nbsp;почты <strong className="font-medium break-words text-ink">{email}</strong> уже есть кабинет:{' '}
+            У&nbsp;почты <strong className="font-medium break-words text-ink">{email}</strong> уже есть аккаунт:{' '}
             <Link to="/auth/login" search={{ redirect }} className="link">
               войдите
             </Link>{' '}
-            в&nbsp;него или добавьте ещё один.
+            в&nbsp;него или добавьте ещё один кабинет.
           </>
         )}
         {member !== null && 'Переключаться между кабинетами можно в\u00A0меню.'}
@@ -53,7 +54,7 @@ export function ActionStep({ registration, store, go, moved, member, redirect }:
         <form.AppField name="action">
           {(field) => (
             <field.RadioField
-              label={adds ? 'Какой кабинет добавить' : 'Кто вы'}
+              label={adds ? 'Какой кабинет добавить?' : 'Кто вы?'}
               labelHidden
               look="cards"
               options={actions.map((value) => ({

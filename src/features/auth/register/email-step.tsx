@@ -2,6 +2,8 @@ import { useRegisterCodeSend } from '@generated/api/auth/auth';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useEffect } from 'react';
 import { AuthCard } from '@/features/auth/auth-card';
+import { sending } from '@/features/auth/code/sending';
+import { EntryChoice } from '@/features/auth/entry-choice';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useEntryForm } from '@/shared/form/use-entry-form';
@@ -12,11 +14,11 @@ import type { Registration } from './draft/registration';
 import { emailSchema } from './email-schema';
 import type { Flow } from './flow';
 import { laterPages } from './later-step';
-import { sending } from './sending';
 import { StepHeading } from './step-heading';
+import { QUICK_STEPS, STEPS } from './steps';
 
 /** The address, to which a code is sent. Somebody who is logged in has theirs already. */
-export function EmailStep({ registration, store, go, moved, member }: Flow) {
+export function EmailStep({ registration, store, go, moved, member, quick, redirect }: Flow) {
   const { mutateAsync: send } = useRegisterCodeSend(sending);
   useEffect(() => laterPages.preload(), []);
   const { form, frame } = useEntryForm({
@@ -32,9 +34,10 @@ export function EmailStep({ registration, store, go, moved, member }: Flow) {
 
   return (
     <AuthCard>
-      <StepBar step={1} of={4} name="Почта" />
+      {quick && <EntryChoice redirect={redirect} />}
+      <StepBar step={1} of={quick ? QUICK_STEPS : STEPS} name="Почта" />
       <StepHeading moved={moved} className="mt-5 text-h2">
-        {member ? 'Ещё один кабинет' : 'Создайте кабинет'}
+        {member ? 'Ещё один кабинет' : 'Создайте аккаунт'}
       </StepHeading>
       <p className="mt-1.5 text-ink-2">
         {member ? (

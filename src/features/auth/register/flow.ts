@@ -13,6 +13,8 @@ export interface Flow {
   readonly moved: boolean;
   /** Whoever is logged in and wants another cabinet; `null` for a guest. */
   readonly member: User | null;
+  /** On the way to a visit: a patient for sure, so who they are is not asked. It can still be changed. */
+  readonly quick: boolean;
   /** Where the person was heading when they were asked to log in. */
   readonly redirect: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { ActionStep } from './action-step';
-import { CodeStep } from './code/code-step';
+import { CodeStep } from './code-step';
 import { FormStep } from './form-step';
 
 /** The pages that follow the first; they come while somebody types their address. */

@@ -1,5 +1,6 @@
 import type { User } from '@generated/models/user';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useChosenSlot } from '@/features/auth/chosen-slot/chosen-slot';
 import { stepToShow } from './draft/registration';
 import { RegistrationStore } from './draft/registration-store';
 import { EmailStep } from './email-step';
@@ -25,6 +26,7 @@ export function RegistrationFlow({ draftKey, asked, go, member, redirect }: Regi
   const [store] = useState(() => new RegistrationStore(draftKey));
   const registration = useSyncExternalStore(store.subscribe, store.get);
   const step = stepToShow(registration, asked);
+  const quick = useChosenSlot() !== undefined;
 
   // Latest, because the address is put right when it is wrong, not whenever the router hands out a new function.
   const latestGo = useRef(go);
@@ -39,7 +41,7 @@ export function RegistrationFlow({ draftKey, asked, go, member, redirect }: Regi
   const [moved, setMoved] = useState(false);
   if (step !== first && !moved) setMoved(true);
 
-  const flow: Flow = { registration, store, go, moved, member: member ?? null, redirect };
+  const flow: Flow = { registration, store, go, moved, member: member ?? null, quick, redirect };
   // Each page is its own, with nothing left of the one before.
   return step === 'email' ? <EmailStep {...flow} /> : <LaterStep step={step} flow={flow} />;
 }

@@ -16,7 +16,8 @@ export function LogoutFailedDialog({ onLogoutHere, onStay }: LogoutFailedDialogP
       onConfirm={onLogoutHere}
       onClose={onStay}
     >
-      Можно выйти только здесь: кабинет на&nbsp;этом устройстве закроется, а&nbsp;на&nbsp;других останется открытым.
+      Можно выйти только здесь: на&nbsp;этом устройстве вы&nbsp;выйдете из&nbsp;аккаунта, а&nbsp;на&nbsp;других
+      останетесь в&nbsp;нём.
     </ConfirmDialog>
   );
 }

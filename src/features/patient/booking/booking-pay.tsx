@@ -1,6 +1,7 @@
 import type { DoctorClinic } from '@generated/models/doctor-clinic';
 import type { DoctorService } from '@generated/models/doctor-service';
 import type { ReactNode } from 'react';
+import { HoldCountdown } from '@/domain/slot/hold-countdown';
 import { bookUntilPhrase, cancelPhrase } from '@/domain/slot/slot-phrase';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { price } from '@/shared/format/price';
@@ -8,7 +9,6 @@ import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { ConsentFacts } from './consent-facts';
-import { HoldCountdown } from './hold-countdown';
 import type { SlotHoldState } from './use-slot-hold';
 
 interface BookingPayProps {

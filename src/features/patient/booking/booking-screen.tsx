@@ -5,10 +5,10 @@ import {
 } from '@generated/api/public/public';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { getRouteApi } from '@tanstack/react-router';
+import { type BookingChoice, wholeChoice } from '@/shared/navigation/booking-search';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { type BookingChoice, wholeChoice } from './booking-search';
 import { BookingForm } from './later';
 
 const route = getRouteApi('/fo/patient/schedule-record/');

@@ -10,7 +10,7 @@ import {
 } from '@generated/api/public/public';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
 import { load, warm } from '@/shared/api/load';
-import { type BookingSearch, wholeChoice } from './booking-search';
+import { type BookingSearch, wholeChoice } from '@/shared/navigation/booking-search';
 import { preloadBookingForm } from './later';
 
 /** What the page shows at once: the doctor, what they give and where, and whom the patient can book for. */

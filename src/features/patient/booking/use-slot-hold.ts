@@ -2,6 +2,7 @@ import { useSlotHoldCreate, useSlotHoldDelete } from '@generated/api/patient/pat
 import type { SlotHold } from '@generated/models/slot-hold';
 import type { SlotHoldRequest } from '@generated/models/slot-hold-request';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { guestHoldId } from '@/domain/slot/guest-hold-id';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { now } from '@/shared/format/now';
@@ -64,8 +65,12 @@ export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
       return undefined;
     }
     let left = false;
-    ask({ data: (JSON.parse(wish) as { slot: SlotHoldRequest }).slot }).then(
+    const guest_hold_id = guestHoldId.get();
+    const { slot: data } = JSON.parse(wish) as { slot: SlotHoldRequest };
+    // What was held while the person signed in passes to them here.
+    ask({ data: guest_hold_id === undefined ? data : { ...data, guest_hold_id } }).then(
       ({ data: hold }) => {
+        guestHoldId.forget();
         if (left) return letGo(hold);
         kept.current = hold;
         setAnswer({ wish, state: { kind: 'held', hold } });

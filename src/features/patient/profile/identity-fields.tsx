@@ -1,5 +1,6 @@
 import { useCountryList } from '@generated/api/public/public';
 import type { PersonProfile } from '@generated/models/person-profile';
+import { IinDoubt } from '@/domain/person/iin-doubt';
 import { IinField } from '@/domain/person/iin-field';
 import { NameFields } from '@/domain/person/name-fields';
 import { BirthdayField, GenderField } from '@/domain/person/person-fields';
@@ -29,6 +30,7 @@ export function IdentityFields({ profile }: { readonly profile: PersonProfile })
           )}
         </form.AppField>
         <GenderField hint={whyAsked(profile, 'gender')} />
+        <IinDoubt className="col-span-full" />
       </div>
     </Card>
   );

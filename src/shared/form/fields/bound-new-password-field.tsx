@@ -7,6 +7,7 @@ import { PasswordRuleList } from './password-rule-list';
 interface BoundNewPasswordFieldProps extends Omit<BoundTextFieldProps, 'type' | 'trailing' | 'autoComplete' | 'hint'> {
   /** Of the list of rules, which may be wider than the field. */
   readonly rulesClassName?: string;
+  readonly onShown?: (shown: boolean) => void;
 }
 
 /** A password being chosen, with its rules ticked off while it is typed. */

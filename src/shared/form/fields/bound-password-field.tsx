@@ -4,6 +4,7 @@ import type { BoundTextFieldProps } from './bound-text-field';
 
 interface BoundPasswordFieldProps extends Omit<BoundTextFieldProps, 'type' | 'trailing' | 'autoComplete'> {
   readonly autoComplete: 'current-password' | 'new-password';
+  readonly onShown?: (shown: boolean) => void;
 }
 
 export function BoundPasswordField({ label, ...rest }: BoundPasswordFieldProps) {

@@ -47,15 +47,16 @@ interface PasswordPair {
 
 /**
  * For the form that holds both: `v.pipe(v.object({…}), samePasswords())`. The error stands at the second password, and
- * comes even while other fields are wrong.
+ * comes even while other fields are wrong. Without a first password there is nothing to compare; `asked`: is a second one
+ * asked for at all?
  */
-export const samePasswords = <Form extends PasswordPair>() =>
+export const samePasswords = <Form extends PasswordPair>(asked = true) =>
   v.rawCheck<Form>(({ dataset, addIssue }) => {
     // Before all fields are right, the value is known only to be an object.
     const form: Partial<PasswordPair> = dataset.value ?? {};
-    if (form.password === form.password_confirmation || !form.password_confirmation) return;
+    if (!asked || !form.password || form.password === form.password_confirmation) return;
     addIssue({
-      message: messages.passwordMismatch,
+      message: form.password_confirmation ? messages.passwordMismatch : messages.required,
       path: [
         {
           type: 'object',

@@ -1,6 +1,7 @@
 import { RegistrationAction } from '@generated/models/registration-action';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { iinBirthday } from '@/domain/person/iin-birthday';
+import { iinDoubt } from '@/domain/person/iin-doubt';
+import { iinFacts } from '@/domain/person/iin-facts';
 import { actionRole, hasAccount } from '@/features/auth/register/draft/action-role';
 import { askForCode, checkCode } from '@/features/auth/register/draft/registering';
 import {
@@ -164,13 +165,34 @@ it('leads each action to its role', () => {
 });
 
 it.each([
-  ['900515400123', '1990-05-15'],
-  ['150302500103', '2015-03-02'],
-  ['900515100123', '1890-05-15'],
-  ['900515000123', undefined],
+  ['900515400123', { birthday: '1990-05-15', gender: 'female' }],
+  [' 850101300114 ', { birthday: '1985-01-01', gender: 'male' }],
+  ['150302500103', { birthday: '2015-03-02', gender: 'male' }],
+  // A wrong check digit, no century, a day that never was, a number that is not whole.
+  ['900515400124', undefined],
+  ['900515000122', undefined],
+  ['901335400123', undefined],
   ['9005154001', undefined],
-])('reads the birth date in the IIN %s', (iin, birthday) => {
-  expect(iinBirthday(iin)).toBe(birthday);
+])('reads birthday and sex in the IIN %s', (iin, facts) => {
+  expect(iinFacts(iin)).toEqual(facts);
+});
+
+describe('an IIN that says something else than the form', () => {
+  const man = iinFacts('850101300114');
+  it.each([
+    ['agrees', '1985-01-01', 'male', undefined],
+    ['waits for what is not given', undefined, '', undefined],
+    ['differs in the day', '1990-03-12', 'male', 'По ИИН дата рождения 01.01.1985. Проверьте ИИН и дату рождения.'],
+    ['differs in the sex', '1985-01-01', 'female', 'По ИИН пол мужской. Проверьте ИИН и пол.'],
+    [
+      'differs in both',
+      '1990-03-12',
+      'female',
+      'По ИИН дата рождения 01.01.1985, пол мужской. Проверьте ИИН, дату рождения и пол.',
+    ],
+  ])('%s', (_, birthday, gender, text) => {
+    expect(iinDoubt(man, birthday, gender)?.replaceAll('\u00A0', ' ')).toBe(text);
+  });
 });
 
 it.each([

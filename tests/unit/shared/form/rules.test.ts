@@ -114,10 +114,16 @@ describe('passwords', () => {
     expect(mismatch(form)).toBe('password_confirmation');
     expect(mismatch({ ...form, password_confirmation: 'Demo2026' })).toBeUndefined();
   });
-  it('are compared while other fields are wrong, but not before the second is there', () => {
+  it('are compared while other fields are wrong, and the second is asked for once the first is there', () => {
     const form = { password: 'Demo2026', password_confirmation: 'Demo2027', email: '', birthday: '' };
     expect(mismatch(form)).toBe('password_confirmation');
-    expect(mismatch({ ...form, password_confirmation: '' })).toBeUndefined();
+    const loose = v.pipe(v.object({ password: v.string(), password_confirmation: v.string() }), samePasswords());
+    const faults = (first: string): unknown =>
+      v
+        .safeParse(loose, { password: first, password_confirmation: '' })
+        .issues?.map(({ message, path }) => [path?.[0].key, message]);
+    expect(faults('Demo2026')).toEqual([['password_confirmation', REQUIRED]]);
+    expect(faults('')).toBeUndefined();
   });
 });
 

@@ -38,13 +38,15 @@ export async function askForCode(
 }
 
 /**
- * Checks a code. Resolves with `false` when it was right and yet leads nowhere. Rejects with the Problem; a wait that the
+ * Checks a code. With `likely` the choice of that action is made where it is offered. Resolves with `false` when the code was right
+ * and yet leads nowhere. Rejects with the Problem; a wait that the
  * server asks for is noted.
  */
 export async function checkCode(
   store: RegistrationStore,
   code: string,
   confirm: Call<CodeConfirmRequest, CodeConfirmed>,
+  likely?: RegistrationAction,
 ): Promise<boolean> {
   const { email, hash } = store.get();
   if (hash === null) return false;
@@ -52,7 +54,7 @@ export async function checkCode(
     const { data } = await confirm({ data: { email, hash, code } });
     const next = codeConfirmed(store.get(), data);
     if (next.actions.length === 0) return false;
-    store.set(next);
+    store.set(likely !== undefined && next.actions.includes(likely) ? actionChosen(next, likely) : next);
     return true;
   } catch (error) {
     noteWait(store, error);

@@ -12,7 +12,7 @@ export type Access = 'new' | 'own' | 'signed-in';
 export const accessDefaults = { password: '', password_confirmation: '' };
 
 export function accessEntries(access: Access) {
-  if (access === 'new') return { password: newPassword(), password_confirmation: password() };
+  if (access === 'new') return { password: newPassword(), password_confirmation: v.string() };
   return { password: access === 'own' ? ownPassword() : v.string(), password_confirmation: v.string() };
 }
 

@@ -28,9 +28,8 @@ export function ClinicForm({ access, ...flow }: Flow & { readonly access: Access
       title={<>Расскажите о&nbsp;клинике</>}
       lead="Название увидят пациенты, остальное нужно для договора."
       frame={frame}
-      email={flow.registration.email}
       access={access}
-      moved={flow.moved}
+      flow={flow}
     >
       <FieldGroup legend="Клиника">
         <ClinicFields />

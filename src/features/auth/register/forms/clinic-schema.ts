@@ -42,7 +42,7 @@ export const clinicSchema = (access: Access) =>
       consent: agreed(),
       ...accessEntries(access),
     }),
-    samePasswords(),
+    samePasswords(access === 'new'),
   );
 
 export function clinicRequest(

@@ -28,9 +28,8 @@ export function DoctorForm({ access, ...flow }: Flow & { readonly access: Access
       title={<>Расскажите о&nbsp;себе</>}
       lead={<>Пациенты увидят имя, специализации и&nbsp;стаж. Остальное остаётся между нами и&nbsp;клиникой.</>}
       frame={frame}
-      email={flow.registration.email}
       access={access}
-      moved={flow.moved}
+      flow={flow}
     >
       <FieldGroup>
         <PersonFields phoneHint="Для связи с&nbsp;вами, пациенты его не&nbsp;видят" />

@@ -1,6 +1,9 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { ChosenSlotCard } from '@/features/auth/chosen-slot/chosen-slot-card';
+import type { Flow } from '@/features/auth/register/flow';
 import { StepHeading } from '@/features/auth/register/step-heading';
+import { QUICK_STEPS, STEPS } from '@/features/auth/register/steps';
 import { changedFields } from '@/shared/form/changed-fields';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
@@ -16,30 +19,44 @@ interface FormPageProps {
   /** What the data is for. */
   readonly lead: ReactNode;
   readonly frame: Omit<ComponentProps<typeof FormFrame>, 'children'>;
-  readonly email: string;
   readonly access: Access;
-  readonly moved: boolean;
+  readonly flow: Flow;
   readonly children: ReactNode;
 }
 
 /** The last page: everything that is asked, on one sheet, and one button. */
-export function FormPage({ name, title, lead, frame, email, access, moved, children }: FormPageProps) {
+export function FormPage({ name, title, lead, frame, access, flow, children }: FormPageProps) {
   const adds = access !== 'new';
+  // Who came from a booking was taken for a patient and not asked.
+  const taken = flow.quick && flow.registration.action === 'create_user';
   const [missing] = useState(() => missingOf(frame, access));
   return (
     <div className="page py-10 page-grey phone:py-4">
       <div className="mx-auto max-w-176">
+        <ChosenSlotCard className="mb-6 phone:mb-4" />
         <div className="phone:px-1">
-          <StepBar step={4} of={4} name={name} />
-          <StepHeading moved={moved} className="mt-5 text-page">
+          <StepBar step={taken ? QUICK_STEPS : STEPS} of={taken ? QUICK_STEPS : STEPS} name={name} />
+          <StepHeading moved={flow.moved} className="mt-5 text-page">
             {title}
           </StepHeading>
-          <p className="mt-1.5 text-ink-2">{lead}</p>
+          <p className="mt-1.5 text-ink-2">
+            {lead}
+            {taken && (
+              <>
+                {' '}
+                Вы&nbsp;не&nbsp;пациент?{' '}
+                <button type="button" className="link inline-block" onClick={() => flow.go('action')}>
+                  Выберите другой кабинет
+                </button>
+                .
+              </>
+            )}
+          </p>
         </div>
         <FormFrame {...frame} className="mt-6 flex flex-col gap-6 phone:mt-4 phone:gap-3">
           <Card as="div" className="p-8 phone:p-5">
             {/* A password manager saves the new password under this name. */}
-            <input type="text" autoComplete="username" value={email} readOnly hidden />
+            <input type="text" autoComplete="username" value={flow.registration.email} readOnly hidden />
             {missing !== undefined && (
               <Note tone="neutral" glyph={IconInfoCircle} className="mb-6">
                 То, что вы&nbsp;ввели раньше, осталось. Снова введите {missing}: в&nbsp;браузере мы&nbsp;этого
@@ -48,11 +65,11 @@ export function FormPage({ name, title, lead, frame, email, access, moved, child
             )}
             {children}
             <div className="mt-6 flex items-center gap-4 phone:flex-col phone:items-stretch phone:gap-3">
-              <SubmitButton size="large" busy={adds ? 'Добавляем кабинет' : 'Создаём кабинет'}>
-                {adds ? 'Добавить кабинет' : 'Создать кабинет'}
+              <SubmitButton size="large" busy={adds ? 'Добавляем кабинет' : 'Создаём аккаунт'}>
+                {adds ? 'Добавить кабинет' : 'Создать аккаунт'}
               </SubmitButton>
               <p className="text-small text-ink-2">
-                {adds ? 'Добавляя' : 'Создавая'} кабинет, вы&nbsp;принимаете{' '}
+                {adds ? 'Добавляя кабинет' : 'Создавая аккаунт'}, вы&nbsp;принимаете{' '}
                 <a href="/conditions/user-agreement" target="_blank" rel="noreferrer" className="link">
                   пользовательское соглашение<span className="sr-only"> (в&nbsp;новой вкладке)</span>
                 </a>

@@ -1,8 +1,9 @@
+import { NewPasswordFields } from '@/features/auth/password/new-password-fields';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { type Access, accessDefaults } from './access';
 import { FieldGroup } from './form-page';
 
-/** A new password twice, or the account's own once; nothing of somebody who is logged in. */
+/** A new password, or the account's own; nothing of somebody who is logged in. */
 export function PasswordFields({ access }: { readonly access: Access }) {
   const form = useTypedAppFormContext({ defaultValues: accessDefaults });
   if (access === 'signed-in') return null;
@@ -23,15 +24,8 @@ export function PasswordFields({ access }: { readonly access: Access }) {
   }
   return (
     <FieldGroup>
-      <form.AppField name="password">
-        {/* The rules stand under both columns. */}
-        {(field) => <field.NewPasswordField label="Пароль" rulesClassName="desktop:-mr-83" />}
-      </form.AppField>
-      <div className="col-start-1">
-        <form.AppField name="password_confirmation">
-          {(field) => <field.PasswordField label="Пароль ещё раз" autoComplete="new-password" />}
-        </form.AppField>
-      </div>
+      {/* The rules stand under both columns. */}
+      <NewPasswordFields label="Пароль" rulesClassName="desktop:-mr-83" />
     </FieldGroup>
   );
 }

@@ -27,9 +27,8 @@ export function PatientForm({ access, ...flow }: Flow & { readonly access: Acces
       title={<>Расскажите о&nbsp;себе</>}
       lead="Эти данные нужны клинике, чтобы оформить приём."
       frame={frame}
-      email={flow.registration.email}
       access={access}
-      moved={flow.moved}
+      flow={flow}
     >
       <FieldGroup>
         <PersonFields phoneHint="Пришлём напоминание о&nbsp;визите" />

@@ -14,7 +14,7 @@ export const patientDefaults = { ...personDefaults, ...accessDefaults, consent: 
 const entries = { ...personEntries, consent: agreed() };
 
 export const patientSchema = (access: Access) =>
-  v.pipe(v.object({ ...entries, ...accessEntries(access) }), samePasswords());
+  v.pipe(v.object({ ...entries, ...accessEntries(access) }), samePasswords(access === 'new'));
 
 export const doctorDefaults = { ...patientDefaults, specialisations: Array<number>(), experience_since: '' };
 
@@ -32,7 +32,7 @@ export const doctorSchema = (access: Access) =>
       experience_since: pastYear(),
       ...accessEntries(access),
     }),
-    samePasswords(),
+    samePasswords(access === 'new'),
   );
 
 export function patientRequest(

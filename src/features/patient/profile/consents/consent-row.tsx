@@ -12,7 +12,7 @@ interface ConsentRowProps {
 }
 
 const titles: Record<ConsentRecordPurpose, string> = {
-  registration: 'Обработка данных в\u00A0кабинете',
+  registration: 'Обработка данных аккаунта',
   booking: 'Передача данных клинике для записи',
 };
 

@@ -1,20 +1,36 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AuthCard } from '@/features/auth/auth-card';
-import type { Flow } from '@/features/auth/register/flow';
-import { preloadFinalForms } from '@/features/auth/register/forms/final-forms';
 import { SupportPhone } from '@/features/auth/support-phone';
 import { useWait } from '@/features/auth/use-wait';
 import { CODE_LENGTH } from '@/shared/config/limits';
 import { Button } from '@/shared/ui/button';
 import { CodeField } from '@/shared/ui/code-field';
-import { StepBar } from '@/shared/ui/step-bar';
+import { cx } from '@/shared/ui/cx';
 import { ResendNote } from './resend-note';
-import { useCodeCheck } from './use-code-check';
+import { type CodeCalls, useCodeCheck } from './use-code-check';
+
+interface CodePageProps extends CodeCalls {
+  /** Where one is among the pages, above the heading. */
+  readonly bar?: ReactNode;
+  readonly email: string;
+  /** When a new code may be asked for, in milliseconds since the epoch. */
+  readonly resendAt: number | null;
+  /** What the page says of the letter; without it: that it was sent. */
+  readonly lead?: ReactNode;
+  readonly onChangeEmail: () => void;
+}
 
 /** Five digits from the letter. The fifth sends them; the button stays for those who go by it. */
-export function CodeStep({ registration, store, go }: Flow) {
-  const { code, type, check, resend, trouble, checking, sending, resent } = useCodeCheck(store);
-  const wait = useWait(registration.resendAt);
+export function CodePage({
+  bar,
+  email,
+  resendAt,
+  lead = 'Отправили пять цифр на\u00A0',
+  onChangeEmail,
+  ...calls
+}: CodePageProps) {
+  const { code, type, check, resend, trouble, checking, sending, resent } = useCodeCheck(calls);
+  const wait = useWait(resendAt);
   const field = useRef<HTMLInputElement>(null);
   const needsNew = trouble?.kind === 'expired' || trouble?.kind === 'too-many';
   const error =
@@ -23,7 +39,6 @@ export function CodeStep({ registration, store, go }: Flow) {
       : trouble?.text;
 
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
-  useEffect(preloadFinalForms, []);
 
   const send = async (digits: string): Promise<void> => {
     const right = await check(digits);
@@ -37,11 +52,12 @@ export function CodeStep({ registration, store, go }: Flow) {
 
   return (
     <AuthCard>
-      <StepBar step={2} of={4} name="Почта" />
-      <h1 className="mt-5 text-h2">Введите код из&nbsp;письма</h1>
+      {bar}
+      <h1 className={cx('text-h2', bar !== undefined && 'mt-5')}>Введите код из&nbsp;письма</h1>
       <p className="mt-1.5 text-ink-2">
-        Отправили пять цифр на&nbsp;<strong className="font-medium break-words">{registration.email}</strong>.{' '}
-        <button type="button" className="link inline-block" onClick={() => go('email')}>
+        {lead}
+        <strong className="font-medium break-words">{email}</strong>.{' '}
+        <button type="button" className="link inline-block" onClick={onChangeEmail}>
           Изменить почту
         </button>
       </p>
@@ -57,7 +73,7 @@ export function CodeStep({ registration, store, go }: Flow) {
           ref={field}
           label={
             <>
-              Код<span className="sr-only"> из&nbsp;письма на&nbsp;{registration.email}, пять цифр</span>
+              Код<span className="sr-only"> из&nbsp;письма на&nbsp;{email}, пять цифр</span>
             </>
           }
           value={code}

@@ -1,8 +1,4 @@
-import { useRegisterCodeConfirm, useRegisterCodeSend } from '@generated/api/auth/auth';
 import { useRef, useState } from 'react';
-import { askForCode, checkCode } from '@/features/auth/register/draft/registering';
-import type { RegistrationStore } from '@/features/auth/register/draft/registration-store';
-import { sending } from '@/features/auth/register/sending';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { CODE_LENGTH } from '@/shared/config/limits';
@@ -21,6 +17,15 @@ export interface CodeTrouble {
   readonly text: string;
 }
 
+export interface CodeCalls {
+  /** Checks the code; resolves with `false` when it was right and yet leads nowhere. Rejects with the Problem. */
+  readonly check: (code: string) => Promise<boolean>;
+  /** What is said then. */
+  readonly closed: string;
+  /** Sends another code; resolves with whether one was sent. */
+  readonly resend: () => Promise<boolean>;
+}
+
 interface CodeCheck {
   readonly code: string;
   readonly type: (code: string) => void;
@@ -35,9 +40,7 @@ interface CodeCheck {
 }
 
 /** What is typed on the page of the code, and what the server says to it. */
-export function useCodeCheck(store: RegistrationStore): CodeCheck {
-  const { mutateAsync: confirm } = useRegisterCodeConfirm(sending);
-  const { mutateAsync: send } = useRegisterCodeSend(sending);
+export function useCodeCheck(calls: CodeCalls): CodeCheck {
   const [code, setCode] = useState('');
   const [trouble, setTrouble] = useState<CodeTrouble>();
   const [doing, setDoing] = useState<'checking' | 'sending'>();
@@ -79,13 +82,12 @@ export function useCodeCheck(store: RegistrationStore): CodeCheck {
         return false;
       }
       return alone('checking', async () => {
-        // The page that follows takes this one's place: a confirmed code is not asked for again.
-        if (!(await checkCode(store, typed, confirm))) setTrouble(closed);
+        if (!(await calls.check(typed))) setTrouble({ kind: 'closed', text: calls.closed });
       });
     },
     resend: () =>
       alone('sending', async () => {
-        const sent = await askForCode(store, store.get().email, send);
+        const sent = await calls.resend();
         if (sent) setCode('');
         setResent(sent);
       }),
@@ -95,11 +97,6 @@ export function useCodeCheck(store: RegistrationStore): CodeCheck {
     resent,
   };
 }
-
-const closed: CodeTrouble = {
-  kind: 'closed',
-  text: 'Код верный, но\u00A0для этой почты создать кабинет сейчас нельзя. Позвоните нам',
-};
 
 function troubleOf(error: unknown): CodeTrouble {
   if (isProblem(error, 429)) return { kind: 'too-many', text: 'Слишком много попыток' };

@@ -1,4 +1,3 @@
-import type { SlotHold } from '@generated/models/slot-hold';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { countdown } from '@/shared/format/duration';
 import { epoch } from '@/shared/format/zone';
@@ -8,11 +7,16 @@ import { Note } from '@/shared/ui/note';
 const SECOND = 1000;
 const LAST_MINUTE = 60 * SECOND;
 
+interface HoldCountdownProps {
+  readonly hold: { readonly expires_at: string };
+  readonly className?: string | undefined;
+}
+
 /** «Держим время для вас ещё 4:12». Spoken only when a minute is left: a clock that talks every second helps nobody. */
-export function HoldCountdown({ hold }: { hold: SlotHold }) {
+export function HoldCountdown({ hold, className }: HoldCountdownProps) {
   const left = epoch(hold.expires_at) - useNow(SECOND);
   return (
-    <Note tone="amber" glyph={IconClock}>
+    <Note tone="amber" glyph={IconClock} {...(className !== undefined && { className })}>
       <span>
         Держим время для&nbsp;вас ещё <strong className="tabular">{countdown(left)}</strong>
       </span>

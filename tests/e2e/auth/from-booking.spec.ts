@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { bookingPath, clock, freeTimes, hero } from '../support/booking.ts';
+import { demoPassword, people } from '../support/people.ts';
+import { button, codeField, fillName, heading } from './registering.ts';
+
+const EMAIL = 'new@demo.kz';
+
+const chosen = (page: Page) => page.getByRole('region', { name: 'Вы выбрали' });
+const holding = (page: Page) => page.getByText('Держим время для вас').filter({ visible: true });
+
+/** Opens the login as a tap on a free time does. */
+async function choose(page: Page, startsAt: string): Promise<void> {
+  await page.goto(`/auth/login?redirect=${encodeURIComponent(bookingPath(startsAt))}`);
+  await expect(chosen(page)).toContainText(clock(startsAt));
+}
+
+/** What the provider says of the slot to somebody else. */
+async function isFree(provider: { ask: <T>(method: string, path: string) => Promise<T> }, startsAt: string) {
+  const day = startsAt.slice(0, 10);
+  const { data } = await provider.ask<{ data: { slots: { starts_at: string; available: boolean }[] }[] }>(
+    'GET',
+    `/front/doctors/${hero.slug}/slots?filial_id=${hero.filialId}&service_id=${hero.serviceId}&date_from=${day}&date_to=${day}`,
+  );
+  return data.flatMap(({ slots }) => slots).find(({ starts_at }) => starts_at === startsAt)?.available;
+}
+
+test('a guest registers with the chosen time in sight and held, and comes to «Проверьте запись»', async ({
+  page,
+  provider,
+  forward,
+}) => {
+  const [startsAt = ''] = await freeTimes(provider);
+  await choose(page, startsAt);
+  await expect(chosen(page)).toContainText('Серикова Айгуль');
+  await expect(holding(page)).toContainText('15:00');
+  expect(await isFree(provider, startsAt)).toBe(false);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Я впервые' }).click();
+  await expect(heading(page, 'Создайте аккаунт')).toBeVisible();
+  await expect(page.getByText('Шаг 1 из 3')).toBeVisible();
+  await page.getByLabel('Электронная почта').fill(EMAIL);
+  await button(page, 'Получить код').click();
+  await expect(chosen(page)).toContainText(clock(startsAt));
+  await forward({ minutes: 3 });
+  await expect(holding(page)).toContainText('12:00');
+  await codeField(page).pressSequentially('12345');
+
+  // Nobody asks who somebody is that has just chosen a doctor; it can still be changed.
+  await expect(heading(page, 'Расскажите о себе')).toBeVisible();
+  await expect(page.getByText('Шаг 3 из 3')).toBeVisible();
+  await expect(chosen(page)).toContainText(clock(startsAt));
+  await button(page, 'Выберите другой кабинет').click();
+  await expect(page.getByRole('radio', { name: 'Я пациент' })).toBeChecked();
+  await page.goBack();
+
+  // The IIN knows the birthday and the sex.
+  await page.getByLabel('ИИН').fill('900515400123');
+  await expect(page.getByLabel('Дата рождения')).toHaveValue('15.05.1990');
+  await expect(page.getByRole('radio', { name: 'Женский' })).toBeChecked();
+  await fillName(page);
+  await page.getByRole('button', { name: 'Показать пароль' }).click();
+  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
+  await expect(page.getByLabel('Пароль ещё раз')).toBeHidden();
+  await page.getByRole('checkbox', { name: /Даю согласие/ }).check();
+  await expectAccessible(page);
+  await button(page, 'Создать аккаунт').click();
+
+  await expect(heading(page, 'Проверьте запись')).toBeVisible();
+  await expect(holding(page)).toContainText(/[45]:\d\d/);
+  expect(provider.count('POST', '/fo/patient/slot-holds')).toBe(1);
+  expect(provider.calls.filter(({ status }) => status === 409)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('aman.guest-hold'))).toBeNull();
+});
+
+test('who has an account logs in as a patient, and takes the time along', async ({ page, provider }) => {
+  const [startsAt = ''] = await freeTimes(provider);
+  await choose(page, startsAt);
+  await expect(holding(page)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Клиника' })).toBeHidden();
+  await page.getByLabel('Электронная почта').fill(people.patient.email);
+  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
+  await button(page, 'Войти').click();
+  await expect(heading(page, 'Проверьте запись')).toBeVisible();
+  await expect(holding(page)).toBeVisible();
+});
+
+test('a time that somebody else has is told kindly, and the way goes on', async ({ page, provider, watch }) => {
+  watch.allow(/409/);
+  const [startsAt = ''] = await freeTimes(provider);
+  await provider.ask('POST', '/front/slot-holds', {
+    body: { doctor_id: hero.doctorId, filial_id: hero.filialId, service_id: hero.serviceId, starts_at: startsAt },
+  });
+  await choose(page, startsAt);
+  await expect(chosen(page)).toContainText('Это время уже заняли. Продолжайте: другое выберем после входа.');
+  await expectAccessible(page);
+  await page.getByLabel('Электронная почта').fill(people.patient.email);
+  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
+  await button(page, 'Войти').click();
+  await expect(heading(page, 'Проверьте запись')).toBeVisible();
+  await expect(
+    page
+      .getByText(/заняли/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+});
+
+test('who goes back to the doctor lets the time go', async ({ page, provider }) => {
+  const [startsAt = ''] = await freeTimes(provider);
+  await choose(page, startsAt);
+  await expect(holding(page)).toBeVisible();
+  await chosen(page).getByRole('link', { name: 'Изменить время' }).click();
+  await expect(heading(page, /Айгуль/)).toBeVisible();
+  await expect.poll(() => isFree(provider, startsAt)).toBe(true);
+  expect(await page.evaluate(() => localStorage.getItem('aman.guest-hold'))).toBeNull();
+});
+
+test('a provider that knows no such hold leaves the choice in sight and the login as it is', async ({
+  page,
+  provider,
+  watch,
+}) => {
+  watch.allow(/50\d/);
+  provider.use(
+    http.post('*/api/v0/front/slot-holds', () => HttpResponse.json({ message: 'Нет' }, { status: 501 })),
+    http.get('*/api/v0/front/doctors/*/services', () => HttpResponse.json({ message: 'Нет' }, { status: 503 })),
+  );
+  const [startsAt = ''] = await freeTimes(provider);
+  await choose(page, startsAt);
+  await expect(holding(page)).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByLabel('Электронная почта').fill(people.patient.email);
+  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
+  await button(page, 'Войти').click();
+  await expect(page).toHaveURL(/schedule-record/);
+});
