@@ -42,12 +42,12 @@ export const accountScreens: Screen[] = [
   {
     name: 'login-slot-lost',
     path: async (provider) => {
-      const path = await fromBooking('login')(provider);
+      const address = await fromBooking('login')(provider);
       const [starts_at = ''] = await freeTimes(provider);
       await provider.ask('POST', '/front/slot-holds', {
         body: { doctor_id: 1, filial_id: 1, service_id: 1, starts_at },
       });
-      return path;
+      return address;
     },
     prepare: (page) => page.getByText(/уже.заняли/).waitFor(),
   },
