@@ -104,6 +104,90 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/auth/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the password
+     * @description Sets a new password of the signed-in person and ends their other sessions; the presented one goes on. 422 at `current_password` when
+     *     that is wrong, at `password_confirmation` when the two differ; after 5 wrong current passwords in a minute 429.
+     */
+    put: operations['passwordUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/password/code-send': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a code to choose a new password
+     * @description Sends a five-digit code if the address has an account, and answers the same in the same time if it has none. Otherwise as in a
+     *     registration: a new code after `resend_after_seconds` (sooner answers 429), ten minutes, five tries.
+     */
+    post: operations['passwordCodeSend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/password/code-confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm the code for a new password
+     * @description Checks the code. A wrong one answers 422 at `code`, one that is over 422 at `code` and `hash`; the sixth try 429. Of an address
+     *     without an account every code is wrong.
+     */
+    post: operations['passwordCodeConfirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/password/reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Choose a new password instead of a forgotten one
+     * @description Sets the password and ends every session of the account. No session is started: the person logs in with the new password. 409 at
+     *     `hash` when it was used or has run out; 422 at `password_confirmation` when the two differ.
+     */
+    post: operations['passwordReset'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/auth/register/code-send': {
     parameters: {
       query?: never;
@@ -2534,13 +2618,24 @@ export interface components {
       access_token: string;
       user: components['schemas']['user'];
     };
+    /**
+     * @description At least 8 characters with a digit, an uppercase and a lowercase letter (specification §5).
+     * @example Demo2026
+     */
+    password: string & (unknown & unknown & unknown);
+    /** @description A new password of a signed-in person. */
+    'password-update-request': {
+      current_password: string;
+      password: components['schemas']['password'];
+      password_confirmation: components['schemas']['password'];
+    };
     /** @description Asks for a registration code. */
     'code-send-request': {
       email: components['schemas']['email'];
     };
-    /** @description A code was sent. It lives 10 minutes and takes 5 tries (proposed). */
-    'code-sent': {
-      /** @description Names this registration in the following steps. */
+    /** @description If the address has an account, a code was sent to it. The answer is the same if it has none. */
+    'password-code-sent': {
+      /** @description Names this recovery in the following steps. */
       hash: string;
       /** @description When a new code may be asked for. */
       resend_after_seconds: number;
@@ -2553,6 +2648,26 @@ export interface components {
       hash: string;
       /** @description One-time code, 5 digits (specification §5). */
       code: string;
+    };
+    /** @description The code was right; the hash is the right to choose a new password. */
+    'password-code-confirmed': {
+      /** @description Presented with the new password; good for an hour and for one. */
+      hash: string;
+    };
+    /** @description A new password in the place of a forgotten one. */
+    'password-reset-request': {
+      hash: string;
+      password: components['schemas']['password'];
+      password_confirmation: components['schemas']['password'];
+    };
+    /** @description A code was sent. It lives 10 minutes and takes 5 tries (proposed). */
+    'code-sent': {
+      /** @description Names this registration in the following steps. */
+      hash: string;
+      /** @description When a new code may be asked for. */
+      resend_after_seconds: number;
+      /** Format: date-time */
+      expires_at: string;
     };
     /**
      * @description What a person may do after the code is confirmed (specification §4). create_clinic ends in the role clinic, create_doctor and
@@ -2582,11 +2697,6 @@ export interface components {
      * @enum {string}
      */
     gender: 'male' | 'female';
-    /**
-     * @description At least 8 characters with a digit, an uppercase and a lowercase letter (specification §5).
-     * @example Demo2026
-     */
-    password: string & (unknown & unknown & unknown);
     /** @description Consent to the processing of personal data (law 94-V). Version and time are recorded. */
     consent: {
       /** @example 2026-05 */
@@ -4734,6 +4844,115 @@ export interface operations {
       };
       422: components['responses']['validation-failed'];
       429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  passwordUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['password-update-request'];
+      };
+    };
+    responses: {
+      /** @description The new password holds. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      422: components['responses']['validation-failed'];
+      429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  passwordCodeSend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['code-send-request'];
+      };
+    };
+    responses: {
+      /** @description The code is on its way, if the address has an account. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['password-code-sent'];
+          };
+        };
+      };
+      422: components['responses']['validation-failed'];
+      429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  passwordCodeConfirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['code-confirm-request'];
+      };
+    };
+    responses: {
+      /** @description A new password may be chosen. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['password-code-confirmed'];
+          };
+        };
+      };
+      422: components['responses']['validation-failed'];
+      429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  passwordReset: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['password-reset-request'];
+      };
+    };
+    responses: {
+      /** @description The new password holds. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      409: components['responses']['conflict'];
+      422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
   };

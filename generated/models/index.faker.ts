@@ -97,6 +97,10 @@ import type { OperatingDay } from './operating-day.ts';
 import type { OperatingModeRequest } from './operating-mode-request.ts';
 import type { OperatingMode } from './operating-mode.ts';
 import type { ParameterLinkRequest } from './parameter-link-request.ts';
+import type { PasswordCodeConfirmed } from './password-code-confirmed.ts';
+import type { PasswordCodeSent } from './password-code-sent.ts';
+import type { PasswordResetRequest } from './password-reset-request.ts';
+import type { PasswordUpdateRequest } from './password-update-request.ts';
 import type { Password } from './password.ts';
 import type { PatientClinic } from './patient-clinic.ts';
 import type { PatientGroup } from './patient-group.ts';
@@ -228,12 +232,23 @@ export const getSessionMock = (overrideResponse: Partial<Session> = {}): Session
   ...overrideResponse,
 });
 
+export const getPasswordMock = (): Password => faker.string.alpha({ length: { min: 8, max: 72 } });
+
+export const getPasswordUpdateRequestMock = (
+  overrideResponse: Partial<PasswordUpdateRequest> = {},
+): PasswordUpdateRequest => ({
+  current_password: faker.string.alpha({ length: { min: 1, max: 72 } }),
+  password: getPasswordMock(),
+  password_confirmation: getPasswordMock(),
+  ...overrideResponse,
+});
+
 export const getCodeSendRequestMock = (overrideResponse: Partial<CodeSendRequest> = {}): CodeSendRequest => ({
   email: getEmailMock(),
   ...overrideResponse,
 });
 
-export const getCodeSentMock = (overrideResponse: Partial<CodeSent> = {}): CodeSent => ({
+export const getPasswordCodeSentMock = (overrideResponse: Partial<PasswordCodeSent> = {}): PasswordCodeSent => ({
   hash: faker.string.alpha({ length: { min: 16, max: 128 } }),
   resend_after_seconds: faker.number.int({ min: 0, max: 3600 }),
   expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
@@ -244,6 +259,26 @@ export const getCodeConfirmRequestMock = (overrideResponse: Partial<CodeConfirmR
   email: getEmailMock(),
   hash: faker.string.alpha({ length: { min: 16, max: 128 } }),
   code: faker.helpers.fromRegExp('^[0-9]{5}$'),
+  ...overrideResponse,
+});
+
+export const getPasswordCodeConfirmedMock = (
+  overrideResponse: Partial<PasswordCodeConfirmed> = {},
+): PasswordCodeConfirmed => ({ hash: faker.string.alpha({ length: { min: 16, max: 128 } }), ...overrideResponse });
+
+export const getPasswordResetRequestMock = (
+  overrideResponse: Partial<PasswordResetRequest> = {},
+): PasswordResetRequest => ({
+  hash: faker.string.alpha({ length: { min: 16, max: 128 } }),
+  password: getPasswordMock(),
+  password_confirmation: getPasswordMock(),
+  ...overrideResponse,
+});
+
+export const getCodeSentMock = (overrideResponse: Partial<CodeSent> = {}): CodeSent => ({
+  hash: faker.string.alpha({ length: { min: 16, max: 128 } }),
+  resend_after_seconds: faker.number.int({ min: 0, max: 3600 }),
+  expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   ...overrideResponse,
 });
 
@@ -269,8 +304,6 @@ export const getPhoneMock = (): Phone => faker.helpers.fromRegExp('^\\+7-[0-9]{3
 export const getIinMock = (): Iin => faker.helpers.fromRegExp('^[0-9]{12}$');
 
 export const getGenderMock = (): Gender => faker.helpers.arrayElement(['male', 'female'] as const);
-
-export const getPasswordMock = (): Password => faker.string.alpha({ length: { min: 8, max: 72 } });
 
 export const getConsentMock = (overrideResponse: Partial<Consent> = {}): Consent => ({
   version: faker.string.alpha({ length: { min: 1, max: 40 } }),

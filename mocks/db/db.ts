@@ -17,6 +17,7 @@ import type {
 import type { FileRow } from './types/file.ts';
 import type {
   Client,
+  CodeRow,
   ConsentRow,
   DocumentRow,
   FamilyMemberRow,
@@ -136,6 +137,7 @@ export function createDb(meta: DbMeta) {
     sessions: new Table<SessionRow, 'user'>('sessions', { user: (row) => row.user_id }),
     tries: new Table<TriesRow>('tries', {}),
     registrations: new Table<RegistrationRow, 'email'>('registrations', { email: (row) => row.email.toLowerCase() }),
+    password_codes: new Table<CodeRow, 'email'>('password_codes', { email: (row) => row.email.toLowerCase() }),
     consents: new Table<ConsentRow, 'user'>('consents', { user: (row) => row.user_id }),
     medical_cards: new Table<MedicalCard>('medical_cards', {}),
     documents: new Table<DocumentRow, 'user'>('documents', { user: (row) => row.user_id }),

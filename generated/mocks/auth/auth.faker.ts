@@ -5,6 +5,8 @@ import type { AuthLoginClinic200 } from '../../models/auth-login-clinic200.ts';
 import type { AuthLoginDoctor200 } from '../../models/auth-login-doctor200.ts';
 import type { AuthLoginPatient200 } from '../../models/auth-login-patient200.ts';
 import type { AuthMe200 } from '../../models/auth-me200.ts';
+import type { PasswordCodeConfirm200 } from '../../models/password-code-confirm200.ts';
+import type { PasswordCodeSend200 } from '../../models/password-code-send200.ts';
 import type { RegisterCodeConfirm200 } from '../../models/register-code-confirm200.ts';
 import type { RegisterCodeSend200 } from '../../models/register-code-send200.ts';
 import type { RegisterCompleteClinic201 } from '../../models/register-complete-clinic201.ts';
@@ -60,6 +62,14 @@ export const getAuthLoginClinicResponseMock = (): AuthLoginClinic200 => ({
       roles: [{ name: 'clinic' }],
     },
   },
+});
+
+export const getPasswordCodeSendResponseMock = (): PasswordCodeSend200 => ({
+  data: { hash: 'pass-4b7d0e91c3a8425f', resend_after_seconds: 60, expires_at: '2026-05-12T08:30:00+05:00' },
+});
+
+export const getPasswordCodeConfirmResponseMock = (): PasswordCodeConfirm200 => ({
+  data: { hash: 'pass-4b7d0e91c3a8425f' },
 });
 
 export const getRegisterCodeSendResponseMock = (): RegisterCodeSend200 => ({

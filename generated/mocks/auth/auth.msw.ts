@@ -8,6 +8,8 @@ import type { AuthLoginDoctor200 } from '../../models/auth-login-doctor200.ts';
 import type { AuthLoginPatient200 } from '../../models/auth-login-patient200.ts';
 import type { AuthMe200 } from '../../models/auth-me200.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { PasswordCodeConfirm200 } from '../../models/password-code-confirm200.ts';
+import type { PasswordCodeSend200 } from '../../models/password-code-send200.ts';
 import type { RegisterCodeConfirm200 } from '../../models/register-code-confirm200.ts';
 import type { RegisterCodeSend200 } from '../../models/register-code-send200.ts';
 import type { RegisterCompleteClinic201 } from '../../models/register-complete-clinic201.ts';
@@ -168,6 +170,77 @@ export const getAuthLoginClinicResponseMock429 = (): TooManyRequestsResponse => 
 });
 
 export const getAuthLoginClinicResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getPasswordUpdateResponseMock401 = (): UnauthorizedResponse => ({ message: 'Войдите, чтобы продолжить' });
+
+export const getPasswordUpdateResponseMock422 = (): ValidationFailedResponse => ({
+  message: 'Проверьте заполненные поля',
+  errors: { phone: ['Обязательно для заполнения'] },
+});
+
+export const getPasswordUpdateResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Слишком много попыток. Повторите через 45 секунд',
+});
+
+export const getPasswordUpdateResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getPasswordCodeSendResponseMock = (): PasswordCodeSend200 => ({
+  data: { hash: 'pass-4b7d0e91c3a8425f', resend_after_seconds: 60, expires_at: '2026-05-12T08:30:00+05:00' },
+});
+
+export const getPasswordCodeSendResponseMock200 = (): PasswordCodeSend200 => ({
+  data: { hash: 'pass-4b7d0e91c3a8425f', resend_after_seconds: 60, expires_at: '2026-05-12T08:30:00+05:00' },
+});
+
+export const getPasswordCodeSendResponseMock422 = (): ValidationFailedResponse => ({
+  message: 'Проверьте заполненные поля',
+  errors: { phone: ['Обязательно для заполнения'] },
+});
+
+export const getPasswordCodeSendResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Слишком много попыток. Повторите через 45 секунд',
+});
+
+export const getPasswordCodeSendResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getPasswordCodeConfirmResponseMock = (): PasswordCodeConfirm200 => ({
+  data: { hash: 'pass-4b7d0e91c3a8425f' },
+});
+
+export const getPasswordCodeConfirmResponseMock200 = (): PasswordCodeConfirm200 => ({
+  data: { hash: 'pass-4b7d0e91c3a8425f' },
+});
+
+export const getPasswordCodeConfirmResponseMock422 = (): ValidationFailedResponse => ({
+  message: 'Проверьте заполненные поля',
+  errors: { phone: ['Обязательно для заполнения'] },
+});
+
+export const getPasswordCodeConfirmResponseMock429 = (): TooManyRequestsResponse => ({
+  message: 'Слишком много попыток. Повторите через 45 секунд',
+});
+
+export const getPasswordCodeConfirmResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getPasswordResetResponseMock409 = (): ConflictResponse => ({
+  message: 'Это время только что заняли',
+  errors: { starts_at: ['Это время только что заняли. Выберите другое'] },
+});
+
+export const getPasswordResetResponseMock422 = (): ValidationFailedResponse => ({
+  message: 'Проверьте заполненные поля',
+  errors: { phone: ['Обязательно для заполнения'] },
+});
+
+export const getPasswordResetResponseMockDefault = (): UnexpectedResponse => ({
   message: 'Непредвиденная ошибка, попробуйте позже',
 });
 
@@ -841,6 +914,466 @@ export const getAuthLoginClinicMockHandlerDefault = (
   );
 };
 
+export const getPasswordUpdateMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/auth/password',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getPasswordUpdateMockHandler204 = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/auth/password',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getPasswordUpdateMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/auth/password',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordUpdateResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordUpdateMockHandler422 = (
+  overrideResponse?:
+    | ValidationFailedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ValidationFailedResponse> | ValidationFailedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/auth/password',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordUpdateResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordUpdateMockHandler429 = (
+  overrideResponse?:
+    | TooManyRequestsResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/auth/password',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordUpdateResponseMock429(),
+        { status: 429 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordUpdateMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/auth/password',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordUpdateResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordCodeSendMockHandler = (
+  overrideResponse?:
+    | PasswordCodeSend200
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PasswordCodeSend200> | PasswordCodeSend200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/code-send',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordCodeSendResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordCodeSendMockHandler200 = (
+  overrideResponse?:
+    | PasswordCodeSend200
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PasswordCodeSend200> | PasswordCodeSend200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/code-send',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordCodeSendResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordCodeSendMockHandler422 = (
+  overrideResponse?:
+    | ValidationFailedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ValidationFailedResponse> | ValidationFailedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/code-send',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordCodeSendResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordCodeSendMockHandler429 = (
+  overrideResponse?:
+    | TooManyRequestsResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/code-send',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordCodeSendResponseMock429(),
+        { status: 429 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordCodeSendMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/code-send',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordCodeSendResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordCodeConfirmMockHandler = (
+  overrideResponse?:
+    | PasswordCodeConfirm200
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PasswordCodeConfirm200> | PasswordCodeConfirm200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/code-confirm',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordCodeConfirmResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordCodeConfirmMockHandler200 = (
+  overrideResponse?:
+    | PasswordCodeConfirm200
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PasswordCodeConfirm200> | PasswordCodeConfirm200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/code-confirm',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordCodeConfirmResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordCodeConfirmMockHandler422 = (
+  overrideResponse?:
+    | ValidationFailedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ValidationFailedResponse> | ValidationFailedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/code-confirm',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordCodeConfirmResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordCodeConfirmMockHandler429 = (
+  overrideResponse?:
+    | TooManyRequestsResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<TooManyRequestsResponse> | TooManyRequestsResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/code-confirm',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordCodeConfirmResponseMock429(),
+        { status: 429 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordCodeConfirmMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/code-confirm',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordCodeConfirmResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordResetMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/reset',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getPasswordResetMockHandler204 = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/reset',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getPasswordResetMockHandler409 = (
+  overrideResponse?:
+    | ConflictResponse
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/reset',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordResetResponseMock409(),
+        { status: 409 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordResetMockHandler422 = (
+  overrideResponse?:
+    | ValidationFailedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ValidationFailedResponse> | ValidationFailedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/reset',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordResetResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordResetMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/reset',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordResetResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getRegisterCodeSendMockHandler = (
   overrideResponse?:
     | RegisterCodeSend200
@@ -1426,6 +1959,10 @@ export const getAuthMock = () => [
   getAuthLoginPatientMockHandler(),
   getAuthLoginDoctorMockHandler(),
   getAuthLoginClinicMockHandler(),
+  getPasswordUpdateMockHandler(),
+  getPasswordCodeSendMockHandler(),
+  getPasswordCodeConfirmMockHandler(),
+  getPasswordResetMockHandler(),
   getRegisterCodeSendMockHandler(),
   getRegisterCodeConfirmMockHandler(),
   getRegisterCompletePatientMockHandler(),

@@ -65,8 +65,8 @@ export interface SessionRow {
   readonly expires_at: string;
 }
 
-/** A registration that is going on; lives until completed or expired. */
-export interface RegistrationRow {
+/** A code that was sent to an address; lives until used or expired. */
+export interface CodeRow {
   /** The hash that names it. */
   readonly id: string;
   readonly email: string;
@@ -75,6 +75,10 @@ export interface RegistrationRow {
   readonly sent_at: string;
   readonly expires_at: string;
   readonly is_confirmed: boolean;
+}
+
+/** A registration that is going on. */
+export interface RegistrationRow extends CodeRow {
   readonly actions: readonly RegistrationAction[];
 }
 

@@ -1,6 +1,7 @@
 import type * as authMocks from '@generated/mocks/auth/auth.msw.ts';
 import type { Resolvers } from '../../implement.ts';
-import { confirmCode, resendAfterSeconds, sendCode } from '../../rules/registration/code.ts';
+import { resendAfterSeconds } from '../../rules/one-time-code.ts';
+import { confirmCode, sendCode } from '../../rules/registration/code.ts';
 import { registerClinic, registerDoctor, registerPatient } from '../../rules/registration/complete.ts';
 import { startSession } from '../../rules/sessions.ts';
 import { sessionView } from '../views/user.ts';

@@ -2,8 +2,8 @@ import type { RegistrationAction } from '@generated/models/registration-action.t
 import type { Role } from '@generated/models/role.ts';
 import type { Db } from '../../db/db.ts';
 import type { RegistrationRow, UserRow } from '../../db/types/person.ts';
+import { isOver } from '../one-time-code.ts';
 import { type FieldTexts, Refusal } from '../refusal.ts';
-import { isOver } from './code.ts';
 
 /** The role in which an action ends (specification §4). */
 const ROLE_OF_ACTION: Readonly<Record<RegistrationAction, Role>> = {

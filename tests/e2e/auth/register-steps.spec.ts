@@ -70,7 +70,7 @@ test('every page survives a reload, and what is typed with it', async ({ page })
   await expect(page.getByRole('radio', { name: 'Женский' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Терапевт', exact: true })).toBeChecked();
   await expect(page.getByText(/Снова введите ИИН и.пароль/)).toBeVisible();
-  for (const empty of ['ИИН', 'Пароль ещё раз']) await expect(page.getByLabel(empty)).toHaveValue('');
+  for (const empty of [/^ИИН/, /^Пароль$/]) await expect(page.getByLabel(empty)).toHaveValue('');
   await expect(page.getByRole('checkbox', { name: /Даю согласие/ })).not.toBeChecked();
   expect(await everythingStored(page)).not.toMatch(/Demo2026|900515400123|12345/);
   // The name is asked for once, whatever the role.
@@ -116,13 +116,13 @@ test('errors: a summary with focus that links to the fields, then at each field'
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('heading')).toHaveText(/Исправьте 10.полей/);
   await expect(summary.getByRole('link')).toHaveText([
+    /ИИН: нужно 12.цифр, сейчас 11/,
+    'Дата рождения: обязательно для заполнения',
+    'Пол: выберите вариант',
     'Фамилия: обязательно для заполнения',
     'Имя: обязательно для заполнения',
     'Отчество: уберите цифры',
-    'Дата рождения: обязательно для заполнения',
-    /ИИН: нужно 12.цифр, сейчас 11/,
     'Телефон: обязательно для заполнения',
-    'Пол: выберите вариант',
     'Пароль: не подходит под правила ниже',
     'Пароль ещё раз: обязательно для заполнения',
     'Согласие: поставьте отметку',
@@ -159,12 +159,18 @@ test('a year that has not come is refused at its field', async ({ page }) => {
   await expect(page.getByLabel('Год открытия')).toHaveAccessibleDescription(/Не позже 2026 года/);
 });
 
-test('an IIN whose birth date is another one is worth a word, not a refusal', async ({ page }) => {
+test('an IIN that says another birthday and sex is worth a warning, not a refusal', async ({ page }) => {
   await confirmEmail(page, EMAIL);
   await choose(page, 'Я пациент');
   await fillPerson(page);
+  const warning = page.getByRole('status').filter({ hasText: 'По ИИН' });
+  await expect(warning).toBeHidden();
   await page.getByLabel('Дата рождения').fill('16.05.1990');
-  await expect(page.getByLabel('ИИН')).toHaveAccessibleDescription(/дата рождения 15\.05\.1990/);
+  await page.getByRole('radio', { name: 'Мужской' }).check();
+  await expect(warning).toHaveText(
+    /По.ИИН дата рождения 15\.05\.1990, пол женский\. Проверьте ИИН, дату рождения и.пол\. Если всё верно, ничего не.меняйте\./,
+  );
+  await expectAccessible(page);
   await fillPasswords(page);
   await consentAndSend(page);
   await expect(page).toHaveURL(/\/fo\/patient$/);

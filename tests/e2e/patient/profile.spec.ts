@@ -74,7 +74,7 @@ test('an incomplete form says what to correct, and where', async ({ page, provid
 test('a birth date other than the IIN’s is worth a word, and is saved', async ({ page, provider }) => {
   await openProfile(page);
   await page.getByLabel('Дата рождения').fill('16.05.1990');
-  await expect(page.getByText('В ИИН дата рождения 15.05.1990. Если она верна, исправьте дату')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /По.ИИН дата рождения 15\.05\.1990/ })).toBeVisible();
   await save(page);
   await expect(page.getByText('Данные сохранены')).toBeVisible();
   expect(me(provider)?.birthday).toBe('1990-05-16');

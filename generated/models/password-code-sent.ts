@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * If the address has an account, a code was sent to it. The answer is the same if it has none.
+ */
+export interface PasswordCodeSent {
+  /**
+   * Names this recovery in the following steps.
+   * @minLength 16
+   * @maxLength 128
+   */
+  hash: string;
+  /**
+   * When a new code may be asked for.
+   * @minimum 0
+   * @maximum 3600
+   */
+  resend_after_seconds: number;
+  expires_at: string;
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Password } from './password.ts';
+
+/**
+ * A new password in the place of a forgotten one.
+ */
+export interface PasswordResetRequest {
+  /**
+   * @minLength 16
+   * @maxLength 128
+   */
+  hash: string;
+  password: Password;
+  password_confirmation: Password;
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Password } from './password.ts';
+
+/**
+ * A new password of a signed-in person.
+ */
+export interface PasswordUpdateRequest {
+  /**
+   * @minLength 1
+   * @maxLength 72
+   */
+  current_password: string;
+  password: Password;
+  password_confirmation: Password;
+}

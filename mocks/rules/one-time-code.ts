@@ -1,0 +1,73 @@
+import { textOfEpoch } from '../db/calendar.ts';
+import type { CodeRow } from '../db/types/person.ts';
+import { DEMO_CODE } from '../seed/demo.ts';
+import { Refusal } from './refusal.ts';
+
+const RESEND_MS = 60_000;
+/** A code lives ten minutes and takes five tries. */
+const CODE_MS = 10 * 60_000;
+const TRIES = 5;
+/** Once the code is confirmed there is time to fill in what follows. */
+const AFTER_MS = 60 * 60_000;
+
+/** A code on its way to an address. No letter is sent: every code is the same. */
+export function newCode(prefix: string, email: string, now: number): CodeRow {
+  return {
+    id: `${prefix}-${crypto.randomUUID().replaceAll('-', '')}`,
+    email,
+    code: DEMO_CODE,
+    tries_left: TRIES,
+    sent_at: textOfEpoch(now),
+    expires_at: textOfEpoch(now + CODE_MS),
+    is_confirmed: false,
+  };
+}
+
+/** When a new code may be asked for. */
+export function resendAfterSeconds({ sent_at }: Pick<CodeRow, 'sent_at'>, now: number): number {
+  return Math.max(0, Math.ceil((Date.parse(sent_at) + RESEND_MS - now) / 1000));
+}
+
+/** @throws Refusal 429 within a minute of the last code. */
+export function refuseEarlyResend(earlier: readonly CodeRow[], now: number): void {
+  const wait = Math.max(0, ...earlier.map((row) => resendAfterSeconds(row, now)));
+  if (wait > 0) throw Refusal.tooMany(wait);
+}
+
+/**
+ * Holds a code against the row that was sent.
+ *
+ * @param over what the answer says of `hash` when there is no such row any more
+ * @returns what to write into the row; confirming twice answers the same
+ * @throws Refusal 422 at `code` when it is wrong, at `hash` too when it is over, 429 on the sixth try
+ */
+export function checkCode(
+  row: CodeRow | undefined,
+  { email, code }: { readonly email: string; readonly code: string },
+  now: number,
+  { over, isRight, keep }: CodeCheck,
+): void {
+  if (row === undefined || isOver(row, now) || row.email.toLowerCase() !== email.toLowerCase()) {
+    throw Refusal.invalid({ code: ['Код действует 10 минут, и это время вышло'], hash: [over] });
+  }
+  if (row.tries_left === 0) throw Refusal.tooMany(resendAfterSeconds(row, now));
+  if (!isRight || row.code !== code) {
+    const left = row.tries_left - 1;
+    keep({ tries_left: left });
+    throw Refusal.invalid({
+      code: [left === 0 ? 'Неверный код. Запросите новый' : `Неверный код. Осталось попыток: ${left}`],
+    });
+  }
+  if (!row.is_confirmed) keep({ is_confirmed: true, expires_at: textOfEpoch(now + AFTER_MS) });
+}
+
+interface CodeCheck {
+  readonly over: string;
+  /** False where no code can be right. */
+  readonly isRight: boolean;
+  readonly keep: (change: Partial<Omit<CodeRow, 'id'>>) => void;
+}
+
+export function isOver({ expires_at }: Pick<CodeRow, 'expires_at'>, now: number): boolean {
+  return Date.parse(expires_at) <= now;
+}

@@ -1,0 +1,81 @@
+import type { CodeConfirmRequest } from '@generated/models/code-confirm-request.ts';
+import type { PasswordResetRequest } from '@generated/models/password-reset-request.ts';
+import type { PasswordUpdateRequest } from '@generated/models/password-update-request.ts';
+import type { Db } from '../db/db.ts';
+import type { CodeRow, UserRow } from '../db/types/person.ts';
+import { checkCode, isOver, newCode, refuseEarlyResend } from './one-time-code.ts';
+import { Refusal } from './refusal.ts';
+import { forgetTries, noteTry, refuseTooManyTries } from './tries.ts';
+
+const WRONG_TRIES = 5;
+
+/**
+ * Begins a recovery. An address without an account is treated alike: nobody learns from it who has one.
+ *
+ * @throws Refusal 429 within a minute of the last code
+ */
+export function sendPasswordCode(db: Db, email: string, now: number): CodeRow {
+  const earlier = db.password_codes.find('email', email.toLowerCase());
+  refuseEarlyResend(earlier, now);
+  for (const { id } of earlier) db.password_codes.remove(id);
+  return db.password_codes.insert(newCode('pass', email, now));
+}
+
+/** @throws Refusal 422 at `code`, at `hash` too when it is over, 429 on the sixth try */
+export function confirmPasswordCode(db: Db, { email, hash, code }: CodeConfirmRequest, now: number): string {
+  checkCode(db.password_codes.get(hash), { email, code }, now, {
+    over: 'Восстановление устарело',
+    isRight: accountOf(db, email) !== undefined,
+    keep: (change) => db.password_codes.update(hash, change),
+  });
+  return hash;
+}
+
+/** @throws Refusal 409 at `hash` when it is used or over, 422 at `password_confirmation` */
+export function resetPassword(db: Db, request: PasswordResetRequest, now: number): void {
+  const row = db.password_codes.get(request.hash);
+  const account = row && accountOf(db, row.email);
+  if (row === undefined || account === undefined || !row.is_confirmed || isOver(row, now)) {
+    throw Refusal.conflict('hash', 'Восстановление устарело. Запросите новый код');
+  }
+  refuseDifferent(request);
+  db.password_codes.remove(row.id);
+  db.users.update(account.id, { password: request.password });
+  forgetTries(db, `login ${account.email.toLowerCase()}`);
+  endSessions(db, account, null);
+}
+
+/** @throws Refusal 422 at `current_password` or `password_confirmation`, 429 after five wrong ones in a minute */
+export function changePassword(
+  db: Db,
+  user: UserRow,
+  token: string | null,
+  request: PasswordUpdateRequest,
+  now: number,
+) {
+  const tried = `password ${user.id}`;
+  refuseTooManyTries(db, tried, WRONG_TRIES, now);
+  if (user.password !== request.current_password) {
+    noteTry(db, tried, now);
+    throw Refusal.invalid({ current_password: ['Неверный пароль'] });
+  }
+  refuseDifferent(request);
+  forgetTries(db, tried);
+  db.users.update(user.id, { password: request.password });
+  endSessions(db, user, token);
+}
+
+function accountOf(db: Db, email: string): UserRow | undefined {
+  return db.users.findOne('email', email.toLowerCase());
+}
+
+function refuseDifferent(request: { readonly password: string; readonly password_confirmation: string }): void {
+  if (request.password !== request.password_confirmation) {
+    throw Refusal.invalid({ password_confirmation: ['Пароли не совпадают'] });
+  }
+}
+
+/** Whoever else is logged in with the old password is not any more. */
+function endSessions(db: Db, user: UserRow, kept: string | null): void {
+  for (const { id } of [...db.sessions.find('user', user.id)]) if (id !== kept) db.sessions.remove(id);
+}
