@@ -9,8 +9,12 @@ export function HomeLink({ markOnly }: { markOnly?: boolean }) {
     <Link
       to="/"
       aria-label={`${brandWords.name}, на главную`}
-      // On phones a cabinet's header has room for the mark alone.
-      className={cx('inline-flex shrink-0 rounded-control', markOnly && 'phone:w-8 phone:overflow-hidden')}
+      // The mark alone where there is no room for more: in a cabinet's header on phones, on the smallest phones everywhere, or
+      // nothing would be left of the city.
+      className={cx(
+        'inline-flex shrink-0 rounded-control max-[22.5rem]:w-8 max-[22.5rem]:overflow-hidden',
+        markOnly && 'phone:w-8 phone:overflow-hidden',
+      )}
     >
       <Logo />
     </Link>

@@ -1,4 +1,5 @@
 import { useReducer, useRef, useState } from 'react';
+import { keepSearch } from '@/shared/searches/recent-searches';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { useOnDemand } from '@/shared/ui/use-on-demand';
 import { CityPicker } from '@/shell/city/city-picker';
@@ -34,6 +35,7 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
     onSearch: (asked: string) => {
       leaveScreen();
       setText(asked);
+      keepSearch(asked);
       (onSearch ?? goToSearch)(asked);
     },
     onLeave: (title: string) => {

@@ -1,5 +1,6 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
+import { keepSearch } from '@/shared/searches/recent-searches';
 import { Icon } from '@/shared/ui/icon';
 import { useOnDemand } from '@/shared/ui/use-on-demand';
 import { useGoToSearch } from './use-go-to-search';
@@ -37,6 +38,7 @@ export function SearchOpener() {
           onText={setText}
           onSearch={(asked) => {
             close();
+            keepSearch(asked);
             goToSearch(asked);
           }}
           onLeave={close}

@@ -4,6 +4,9 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Modal } from '@/shared/ui/modal';
 import { searchInputClass } from '@/shared/ui/search-shell';
 import { ClearButton } from './clear-button';
+import { isAskable } from './is-askable';
+import { PopularList } from './popular-list';
+import { RecentList } from './recent-list';
 import { type ComboboxOptions, useCombobox } from './use-combobox';
 
 interface SearchScreenProps extends Omit<ComboboxOptions, 'list' | 'onExpand'> {
@@ -13,7 +16,7 @@ interface SearchScreenProps extends Omit<ComboboxOptions, 'list' | 'onExpand'> {
 
 /** Searching on a screen of its own: all of a phone's, or a panel at the top of a larger one. */
 export function SearchScreen({ placeholder, onClose, ...options }: SearchScreenProps) {
-  const { inputProps, suggestions, clear } = useCombobox({ ...options, list: 'screen' });
+  const { inputProps, suggestions, clear, focus } = useCombobox({ ...options, list: 'screen' });
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -35,6 +38,12 @@ export function SearchScreen({ placeholder, onClose, ...options }: SearchScreenP
           </div>
         </div>
         {suggestions}
+        {!isAskable(options.text) && (
+          <div className="animate-pop p-2">
+            <RecentList onSearch={options.onSearch} onCleared={focus} />
+            <PopularList onLeave={options.onLeave} />
+          </div>
+        )}
       </form>
     </Modal>
   );

@@ -19,6 +19,8 @@ interface Combobox {
   readonly inputProps: ComponentProps<'input'>;
   readonly suggestions: ReactNode;
   readonly clear: () => void;
+  /** Puts the focus into the input. */
+  readonly focus: () => void;
   readonly close: () => void;
 }
 
@@ -40,6 +42,7 @@ export function useCombobox({ text, onText, onSearch, onLeave, list, onExpand }:
     handlers.current = connected;
   }, []);
   const close = () => setOpen(always);
+  const focus = () => input.current?.focus();
   const change = (value: string) => {
     if (handlers.current) handlers.current.onChange(value);
     else onText(value);
@@ -97,8 +100,9 @@ export function useCombobox({ text, onText, onSearch, onLeave, list, onExpand }:
     ),
     clear: () => {
       onText('');
-      input.current?.focus();
+      focus();
     },
+    focus,
     close,
   };
 }

@@ -153,6 +153,8 @@ test('a header of any width names the whole city beside the sections and a guest
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: /^Избранное/ })).toBeVisible();
   const city = banner.getByText('Алматы', { exact: true });
+  await page.setViewportSize({ width: 320, height: 667 });
+  expect(await city.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), '320').toBe(0);
   const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 0 };
   for (const width of [1101, 1180, 1240, 1440]) {
     await page.setViewportSize({ width, height: 900 });

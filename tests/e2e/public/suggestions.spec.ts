@@ -114,3 +114,36 @@ test('on a narrow screen, what is typed before the screen of the search has come
   await expect(field).toHaveValue('кардиолог');
   await expect(page.getByRole('option', { name: 'Искать «кардиолог»' })).toBeVisible();
 });
+
+test('an empty search offers what was searched for before, and specialisations', async ({ page }) => {
+  // Opened from a page without a field of its own, on a screen of its own on every device.
+  await page.goto('/symptoms');
+  const opener = page.getByRole('button', { name: 'Поиск врача, клиники или услуги' });
+  await opener.click();
+  const screen = page.getByRole('dialog', { name: 'Поиск' });
+  const popular = screen.getByRole('region', { name: 'Популярные специализации' });
+  await expect(popular.getByRole('link')).toHaveCount(8);
+  await expect(screen.getByText('Недавно искали')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.type('болит горло');
+  await expect(popular).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=/);
+
+  await page.goto('/symptoms');
+  await opener.click();
+  const recent = screen.getByRole('region', { name: 'Недавно искали' });
+  await expect(recent.getByRole('listitem')).toHaveText(['болит горло']);
+  await expectAccessible(page);
+  await recent.getByRole('button', { name: 'болит горло' }).click();
+  await expect(page).toHaveURL(/q=/);
+
+  await page.goto('/symptoms');
+  await opener.click();
+  await recent.getByRole('button', { name: 'Очистить' }).click();
+  await expect(recent).toHaveCount(0);
+  await expect(screen.getByRole('combobox')).toBeFocused();
+  await popular.getByRole('link').first().click();
+  await expect(page).toHaveURL(/specialisations=/);
+  await expect(screen).toBeHidden();
+});

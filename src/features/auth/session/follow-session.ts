@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { type RouteArea, isPrivate } from '@/features/auth/guard/access-rules';
 import { dropDrafts } from '@/shared/form/draft-storage';
+import { forgetSearches } from '@/shared/searches/recent-searches';
 import { type SessionCause, followOtherTabs, session } from '@/shared/session/session';
 import { notify } from '@/shared/toast/notify';
 import { forgetPerson } from './forget-person';
@@ -13,7 +14,10 @@ export function followSession(router: AnyRouter, queryClient: QueryClient): () =
   const stopSession = session.subscribe(({ now, before, cause }) => {
     if (now.accessToken === before.accessToken) return;
     forgetPerson(queryClient);
-    if (cause === 'logout') dropDrafts();
+    if (cause === 'logout') {
+      dropDrafts();
+      forgetSearches();
+    }
     if (cause === 'expired') notify.info('Сеанс завершён. Войдите снова');
     void lead(router, queryClient, cause, now.accessToken === null);
   });

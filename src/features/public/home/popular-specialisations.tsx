@@ -3,19 +3,23 @@ import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { mostDoctors } from '@/domain/specialisation/most-doctors';
 import { inCity } from '@/shared/format/in-city';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
-import { mostDoctors, popularQuery } from './popular-query';
+import { popularQuery } from './popular-query';
 import { PopularSkeleton } from './popular-skeleton';
 import { SpecialisationLinks } from './specialisation-links';
+
+/** As many as fill four columns of four. */
+const SHOWN = 16;
 
 /** Specialisations with the number of their doctors in the chosen city. */
 export function PopularSpecialisations({ city }: { city: City }) {
   const titleId = useId();
   const { data, isPending, isFetching, refetch } = useQuery(popularQuery(city.id));
-  const options = data && mostDoctors(data.data.specialisations);
+  const options = data && mostDoctors(data.data.specialisations, SHOWN);
 
   return (
     <section aria-labelledby={titleId}>

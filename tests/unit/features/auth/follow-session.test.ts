@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followSession } from '@/features/auth/session/follow-session';
 import { createQueryClient } from '@/query-client';
 import { readDraft, writeDraft } from '@/shared/form/draft-storage';
+import { keepSearch, recentSearches } from '@/shared/searches/recent-searches';
 import { session } from '@/shared/session/session';
 import { connectToaster } from '@/shared/toast/connect-toaster';
 import { MemoryStorage } from '../../support/memory-storage';
@@ -87,7 +88,9 @@ describe('a 401', () => {
 describe('a logout', () => {
   it('leads to the auth page and leaves nothing of the person', () => {
     const { navigate } = at('user');
+    keepSearch('геморрой');
     session.logout();
+    expect(recentSearches()).toEqual([]);
     expect(navigate).toHaveBeenCalledExactlyOnceWith({ to: '/auth', ignoreBlocker: true });
     expect(cached()).toEqual([CITIES, SEARCH]);
     expect(readDraft('f')).toEqual({});

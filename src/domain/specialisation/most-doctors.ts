@@ -1,0 +1,9 @@
+import type { FilterOption } from '@generated/models/filter-option';
+
+/** Those with the most doctors first; those without any are left out. */
+export function mostDoctors(specialisations: readonly FilterOption[], shown: number): FilterOption[] {
+  return specialisations
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title, 'ru'))
+    .slice(0, shown);
+}
