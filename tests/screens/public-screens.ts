@@ -35,6 +35,12 @@ const longPlace = {
 
 /** Every public screen in the states that its address alone does not bring about. */
 export const publicScreens: Screen[] = [
+  {
+    name: 'clinic-analyses',
+    path: '/clinic/ayala?filial=1&sought=ferritin',
+    prepare: (page) => page.getByText('Показать все 26').click(),
+  },
+  { name: 'clinic-no-such-service', path: '/clinic/ayala', prepare: (page) => findService(page, 'щщщ') },
   { name: 'home-waiting', path: waiting('/', '/front/search/filters'), settles: false },
   { name: 'home-failed', path: failing('/', '/front/search/filters'), prepare: failed },
   { name: 'home-city', path: '/', prepare: openCities },
@@ -48,7 +54,7 @@ export const publicScreens: Screen[] = [
     name: 'search-clinics-for-an-analysis',
     path: '/search?category=clinics&services=ttg-tireotropnyy-gormon&sort=price',
   },
-  { name: 'search-clinics-for-an-examination', path: '/search?category=clinics&services=mrt-golovnogo-mozga' },
+  { name: 'search-clinics-for-an-examination', path: '/search?category=clinics&services=uzi-bryushnoi-polosti' },
   { name: 'search-services', path: '/search?category=services' },
   { name: 'search-analyses', path: '/search?category=analysis' },
   { name: 'search-examinations', path: '/search?category=examination' },
@@ -193,6 +199,10 @@ async function keepBoth(page: Page): Promise<void> {
   await page.evaluate((record) => localStorage.setItem('aman.favourites', JSON.stringify(record)), kept);
   await page.goto('/favourites?kind=clinic');
   await page.getByRole('article').first().waitFor();
+}
+
+async function findService(page: Page, text: string) {
+  await page.getByRole('searchbox', { name: 'Найти услугу или анализ' }).fill(text);
 }
 
 function longCards([first, second, third, ...others]: DoctorCard[]) {

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@generated/models/opening-hours';
 import type { Weekday } from '@generated/models/weekday';
-import { expect, it } from 'vitest';
-import { hoursText } from '@/domain/place/hours-text';
+import { describe, expect, it } from 'vitest';
+import { hoursText, weekRows } from '@/domain/place/hours-text';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 const on = (weekdays: Weekday[], from: string, to: string): OpeningHours[] =>
@@ -26,4 +26,27 @@ it('stand in the order of the week, whatever order they come in', () => {
   expect(plain(hoursText([...on(['sunday'], '10:00', '12:00'), ...on(['monday'], '08:00', '20:00')]))).toBe(
     'Пн 08:00–20:00, вс 10:00–12:00',
   );
+});
+
+describe('a week in rows', () => {
+  const tuesday = '2026-05-12';
+  const rows = (hours: OpeningHours[], date = tuesday) =>
+    weekRows(hours, date).map(({ days, text, isToday }) => plain(`${days} ${text}${isToday ? ' *' : ''}`));
+
+  it('has as few as its hours allow, days off among them, and marks the one with today', () => {
+    const usual = [...on(WORKDAYS, '08:00', '20:00'), ...on(['saturday'], '09:00', '15:00')];
+    expect(rows(usual)).toEqual(['Пн–пт 08:00–20:00 *', 'Сб 09:00–15:00', 'Вс выходной']);
+    expect(rows(usual, '2026-05-17')).toEqual(['Пн–пт 08:00–20:00', 'Сб 09:00–15:00', 'Вс выходной *']);
+    expect(rows([...on(['monday', 'wednesday'], '09:00', '18:30')])).toEqual([
+      'Пн 09:00–18:30',
+      'Вт выходной *',
+      'Ср 09:00–18:30',
+      'Чт–вс выходной',
+    ]);
+  });
+
+  it('is one row for the same hours every day, and none without hours', () => {
+    expect(rows(on([...WORKDAYS, 'saturday', 'sunday'], '00:00', '23:59'))).toEqual(['Ежедневно круглосуточно *']);
+    expect(rows([])).toEqual([]);
+  });
 });

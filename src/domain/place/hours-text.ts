@@ -1,5 +1,6 @@
 import type { OpeningHours } from '@generated/models/opening-hours';
 import type { Weekday } from '@generated/models/weekday';
+import { today } from '@/shared/format/date';
 
 const SHORT = {
   monday: 'пн',
@@ -24,7 +25,46 @@ export function hoursText(hours: readonly OpeningHours[]): string {
     if (spans.length > 0) append(daysByHours, listed(spans), day);
   }
   const text = [...daysByHours].map(([span, days]) => `${daysText(days)}\u00A0${span}`).join(', ');
+  return capital(text);
+}
+
+function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** A row of a week: days that follow one another with the same hours. */
+export interface WeekRow {
+  /** «Пн–пт», «Сб». */
+  readonly days: string;
+  /** «08:00–20:00», «выходной». */
+  readonly text: string;
+  readonly isToday: boolean;
+}
+
+/** A week as a table, in as few rows as its hours allow; none where no hours are known. @param date the clinic's day. */
+export function weekRows(hours: readonly OpeningHours[], date: string = today()): WeekRow[] {
+  if (hours.length === 0) return [];
+  // `Date` counts from Sunday, this week from Monday.
+  const todays = (new Date(date).getUTCDay() + WEEK.length - 1) % WEEK.length;
+  const rows: { from: number; to: number; text: string }[] = [];
+  for (const [day, weekday] of WEEK.entries()) {
+    const text = dayText(hours.filter((each) => each.weekday === weekday));
+    const last = rows.at(-1);
+    if (last?.text === text) last.to = day;
+    else rows.push({ from: day, to: day, text });
+  }
+  return rows.map(({ from, to, text }) => ({
+    days: rows.length === 1 ? 'Ежедневно' : capital(from === to ? nameOf(from) : `${nameOf(from)}${TO}${nameOf(to)}`),
+    text,
+    isToday: from <= todays && todays <= to,
+  }));
+}
+
+function dayText(spans: readonly OpeningHours[]): string {
+  const [first] = spans;
+  if (first === undefined) return 'выходной';
+  if (first.from === '00:00' && (first.to === '23:59' || first.to === '00:00')) return 'круглосуточно';
+  return spans.map((span) => `${span.from}${TO}${span.to}`).join(', ');
 }
 
 function daysText(days: readonly number[]): string {

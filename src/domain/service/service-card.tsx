@@ -1,5 +1,4 @@
 import type { ServiceCard as Service } from '@generated/models/service-card';
-import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useId } from 'react';
 import { clinicsCount, doctorsCount } from '@/shared/format/counts';
 import { duration } from '@/shared/format/duration';
@@ -7,7 +6,7 @@ import { counted } from '@/shared/format/plural';
 import { priceFrom } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button-link';
-import { Icon } from '@/shared/ui/icon';
+import { Preparation } from './preparation';
 import { priceRange } from './service-price';
 
 interface ServiceCardProps {
@@ -39,7 +38,9 @@ export function ServiceCard({ service, city }: ServiceCardProps) {
             {typeset(service.title)}
           </h2>
           {line !== '' && <p className="mt-1 text-ink-2 @max-roomy:text-small">{line}</p>}
-          {service.preparation.length > 0 && <Preparation sentences={service.preparation} />}
+          {service.preparation.length > 0 && (
+            <Preparation sentences={service.preparation} of={service.title} className="mt-2" />
+          )}
         </div>
         <div className="flex shrink-0 gap-3 @max-roomy:flex-wrap @max-roomy:items-center @max-roomy:justify-between @roomy:w-60 @roomy:flex-col @roomy:items-end">
           <p className="@roomy:text-right">
@@ -70,20 +71,4 @@ function cost({ price_from: from, price_to: to, doctors_count: doctors }: Servic
 /** «в 31 клинике», «в 5 клиниках». */
 function inClinics(count: number): string {
   return `в\u00A0${counted(count, { one: 'клинике', few: 'клиниках', many: 'клиниках' })}`;
-}
-
-function Preparation({ sentences }: { sentences: readonly string[] }) {
-  return (
-    <details className="group mt-2">
-      <summary className="link inline-flex list-none items-center gap-1 text-small font-medium">
-        Как подготовиться
-        <Icon glyph={IconChevronDown} size={16} className="transition-transform group-open:rotate-180" />
-      </summary>
-      <ul className="mt-2 flex max-w-150 list-disc flex-col gap-1 pl-5 text-small text-ink-2">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{typeset(sentence)}</li>
-        ))}
-      </ul>
-    </details>
-  );
 }

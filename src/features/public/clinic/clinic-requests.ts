@@ -1,6 +1,9 @@
 import type { ClinicDoctorsParams } from '@generated/models/clinic-doctors-params';
 import type { ClinicServicesParams } from '@generated/models/clinic-services-params';
 
+/** Doctors that the page begins with: prices and reviews are not to lie ten screens below. */
+export const DOCTORS_AT_FIRST = 3;
+
 /** Doctors that «Показать ещё» adds. */
 export const DOCTORS_PER_PAGE = 6;
 

@@ -5,7 +5,9 @@ import { useAfterHeading } from '@/shared/navigation/use-after-heading';
 import { SectionTabs } from '@/shared/section/section-tabs';
 import { BackLink } from '@/shared/ui/back-link';
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs';
+import { AboutSection } from './about/about-section';
 import { DoctorsSection } from './doctors/doctors-section';
+import { FilialsSection } from './filials/filials-section';
 import { ClinicHead } from './head/clinic-head';
 import { VisitCard } from './head/visit-card';
 import { LowerSections } from './later';
@@ -14,7 +16,7 @@ import { SECTION_IDS, SECTIONS } from './sections';
 
 const route = getRouteApi('/clinic/$slug/');
 
-/** A clinic: what it is, where, whether it is open, and when its doctors are free; prices, filials and reviews below. */
+/** A clinic: what it is, where, whether it is open, and when its doctors are free; prices and reviews below. */
 export function ClinicScreen() {
   const { clinic, cityId } = route.useLoaderData();
   const ids = clinic.doctors_count > 0 ? SECTION_IDS : SECTION_IDS.filter((id) => id !== 'doctors');
@@ -40,6 +42,8 @@ export function ClinicScreen() {
         {afterHeading ? (
           <div className="flex min-w-0 flex-col gap-6 phone:gap-3">
             <SectionTabs ids={ids} sections={SECTIONS} />
+            <AboutSection clinic={clinic} />
+            <FilialsSection clinic={clinic} />
             {clinic.doctors_count > 0 && <DoctorsSection clinic={clinic} />}
             <Suspense fallback={<LowerSkeleton />}>
               <LowerSections clinic={clinic} cityId={cityId} />

@@ -24,7 +24,7 @@ export function FilialSelect({ className }: { className: string }) {
       onChange={(id) =>
         void navigate({
           to: '.',
-          search: ({ specialisation }) => ({ specialisation, ...(id !== ALL && { filial: id }) }),
+          search: ({ specialisation, sought }) => ({ specialisation, sought, ...(id !== ALL && { filial: id }) }),
           replace: true,
           resetScroll: false,
         })

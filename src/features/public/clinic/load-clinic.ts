@@ -34,12 +34,12 @@ export async function loadClinic(loader: LoaderContext): Promise<ClinicFull> {
 export function warmSections(loader: LoaderContext, choice: ClinicChoice): void {
   const { slug } = loader.params;
   warm(loader, getClinicFilialsQueryOptions(slug, shownBySection));
+  warm(loader, getClinicContactsQueryOptions(slug, shownBySection));
   warm(loader, getClinicDoctorsQueryOptions(slug, doctorsRequest(choice, 1), shownBySection));
   // What stands far below is not worth asking for when a link is merely pointed at.
   if (loader.preload) return;
   warm(loader, getClinicServicesQueryOptions(slug, servicesRequest(choice), shownBySection));
   warm(loader, getClinicFeedbacksQueryOptions(slug, latestReviews(), shownBySection));
-  warm(loader, getClinicContactsQueryOptions(slug, shownBySection));
 }
 
 /** Sets a page of the list of all reviews on its way. */

@@ -1,6 +1,4 @@
 import type { ClinicFull } from '@generated/models/clinic-full';
-import { AboutSection } from './about/about-section';
-import { FilialsSection } from './filials/filials-section';
 import { ReviewsSection } from './reviews/reviews-section';
 import { ServicesSection } from './services/services-section';
 
@@ -9,8 +7,6 @@ export function LowerSections({ clinic, cityId }: { clinic: ClinicFull; cityId: 
   return (
     <>
       <ServicesSection clinic={clinic} cityId={cityId} />
-      <FilialsSection clinic={clinic} />
-      <AboutSection clinic={clinic} />
       <ReviewsSection clinic={clinic} />
     </>
   );

@@ -1,9 +1,9 @@
 /** The parts of a clinic's page in their order. The key is the part's anchor: `/clinic/ayala#doctors`. */
 export const SECTIONS = {
+  about: { tab: 'О\u00A0клинике', heading: 'О\u00A0клинике' },
+  filials: { tab: 'Филиалы', heading: 'Филиалы' },
   doctors: { tab: 'Врачи', heading: 'Врачи' },
   services: { tab: 'Услуги и\u00A0цены', heading: 'Услуги и\u00A0цены' },
-  filials: { tab: 'Филиалы', heading: 'Филиалы' },
-  about: { tab: 'О\u00A0клинике', heading: 'О\u00A0клинике' },
   reviews: { tab: 'Отзывы', heading: 'Отзывы' },
 } as const;
 

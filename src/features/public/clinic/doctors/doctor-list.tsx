@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
 import { DOCTORS_PER_PAGE } from '@/features/public/clinic/clinic-requests';
+import { doctorsCount } from '@/shared/format/counts';
 import { SectionError } from '@/shared/section/section-error';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -14,7 +15,7 @@ const route = getRouteApi('/clinic/$slug/');
 type DoctorListProps = Omit<ReturnType<typeof useOpenedDoctors>, 'first'>;
 
 /** The doctors so far, and «Показать ещё». */
-export function DoctorList({ doctors, total, opened, busy, failed }: DoctorListProps) {
+export function DoctorList({ doctors, total, next, busy, failed }: DoctorListProps) {
   const navigate = route.useNavigate();
   /** The first of those that were asked for; focus goes to it, for the button moves away or disappears. */
   const awaited = useRef<number>(null);
@@ -68,13 +69,15 @@ export function DoctorList({ doctors, total, opened, busy, failed }: DoctorListP
             awaited.current = doctors.length;
             void navigate({
               to: '.',
-              search: (before) => ({ ...before, page: opened + 1 }),
+              search: (before) => ({ ...before, page: next }),
               replace: true,
               resetScroll: false,
             });
           }}
         >
-          Показать ещё {Math.min(DOCTORS_PER_PAGE, total - doctors.length)}
+          {next * DOCTORS_PER_PAGE >= total
+            ? `Показать всех: ${doctorsCount(total)}`
+            : `Показать ещё ${next * DOCTORS_PER_PAGE - doctors.length}`}
         </Button>
       )}
     </>

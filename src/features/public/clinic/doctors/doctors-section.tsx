@@ -16,7 +16,7 @@ const route = getRouteApi('/clinic/$slug/');
 
 /** Who receives here and when they are free next. */
 export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
-  const { filial, specialisation, page = 1 } = route.useSearch();
+  const { filial, specialisation, page } = route.useSearch();
   const opened = useOpenedDoctors(clinic.slug, { filial, specialisation }, page);
   const { first } = opened;
 

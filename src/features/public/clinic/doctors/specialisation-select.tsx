@@ -18,7 +18,7 @@ export function SpecialisationSelect({ specialisations }: { specialisations: rea
       onChange={({ target: { value } }) =>
         void navigate({
           to: '.',
-          search: ({ filial }) => ({ filial, ...(value !== '' && { specialisation: value }) }),
+          search: ({ filial, sought }) => ({ filial, sought, ...(value !== '' && { specialisation: value }) }),
           replace: true,
           resetScroll: false,
         })

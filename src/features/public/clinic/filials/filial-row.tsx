@@ -3,8 +3,9 @@ import type { Filial } from '@generated/models/filial';
 import { Link } from '@tanstack/react-router';
 import { OpeningLine } from '@/domain/clinic/opening-line';
 import { ContactList } from '@/domain/contact/contact-list';
-import { hoursText } from '@/domain/place/hours-text';
 import { PlaceRow } from '@/domain/place/place-row';
+import { WeekHours } from '@/domain/place/week-hours';
+import { appointmentPhrase } from '@/domain/service/offer-words';
 import { doctorsCount } from '@/shared/format/counts';
 
 interface FilialRowProps {
@@ -21,8 +22,13 @@ export function FilialRow({ filial, withCity, contacts }: FilialRowProps) {
     <PlaceRow place={filial} phone={filial.phone} withCity={withCity}>
       <p className="text-small">
         <OpeningLine hours={filial.hours} />
-        <span className="block text-ink-3">{hoursText(filial.hours)}</span>
       </p>
+      <WeekHours hours={filial.hours} className="mt-1" />
+      {filial.sampling && (
+        <p className="mt-2 text-small text-ink-2">
+          Анализы. {appointmentPhrase(filial.sampling.appointment, 'analysis', filial.sampling.hours)}
+        </p>
+      )}
       {filial.doctors_count > 0 && (
         <p className="mt-1 text-small">
           <Link to="." search={{ filial: filial.id }} hash="doctors" className="link">

@@ -6,8 +6,8 @@ import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { Link } from '@tanstack/react-router';
 import { OpeningLine } from '@/domain/clinic/opening-line';
 import { PhoneButton } from '@/domain/clinic/phone-button';
-import { hoursText } from '@/domain/place/hours-text';
 import { routeUrl } from '@/domain/place/route-url';
+import { WeekHours } from '@/domain/place/week-hours';
 import { filialsCount } from '@/shared/format/counts';
 import { typeset } from '@/shared/format/typography';
 import { shownBySection } from '@/shared/section/shown-by-section';
@@ -43,17 +43,17 @@ export function VisitCard({ clinic, className }: { clinic: ClinicFull; className
         </span>
       </p>
       {(hours.length > 0 || filials.isPending) && (
-        <p className="flex gap-2">
+        <div className="flex gap-2">
           <Icon glyph={IconClock} className="mt-0.5 text-ink-3" />
           {hours.length > 0 ? (
-            <span>
+            <div>
               <OpeningLine hours={hours} />
-              <span className="block text-small text-ink-3">{hoursText(hours)}</span>
-            </span>
+              <WeekHours hours={hours} className="mt-1" />
+            </div>
           ) : (
-            <Skeleton className="my-0.5 h-10 w-52" />
+            <Skeleton className="my-0.5 h-20 w-52" />
           )}
-        </p>
+        </div>
       )}
       <div className="flex flex-wrap gap-2">
         <PhoneButton phone={filial.phone} whose={clinic.title} className="grow px-3! phone:px-2!" />

@@ -3,8 +3,8 @@ import type { DoctorClinic } from '@generated/models/doctor-clinic';
 import { Link } from '@tanstack/react-router';
 import { ownName } from '@/domain/clinic/own-name';
 import { ContactList } from '@/domain/contact/contact-list';
-import { hoursText } from '@/domain/place/hours-text';
 import { PlaceRow } from '@/domain/place/place-row';
+import { WeekHours } from '@/domain/place/week-hours';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 
@@ -46,9 +46,7 @@ export function ClinicRow({ clinic, withCity, contacts }: ClinicRowProps) {
         />
       }
     >
-      <p className="text-small text-ink-3">
-        {hoursText(clinic.reception.length > 0 ? clinic.reception : clinic.hours)}
-      </p>
+      <WeekHours hours={clinic.reception.length > 0 ? clinic.reception : clinic.hours} className="mt-1" />
       <ContactList contacts={others} className="mt-2" />
     </PlaceRow>
   );

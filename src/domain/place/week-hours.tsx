@@ -1,0 +1,22 @@
+import type { OpeningHours } from '@generated/models/opening-hours';
+import { cx } from '@/shared/ui/cx';
+import { weekRows } from './hours-text';
+
+/** The hours of a week, one row for days that follow one another with the same hours; today's row is bold. */
+export function WeekHours({ hours, className }: { hours: readonly OpeningHours[]; className?: string }) {
+  const rows = weekRows(hours);
+  if (rows.length === 0) return null;
+  return (
+    <dl className={cx('grid w-fit grid-cols-[auto_auto] gap-x-4 text-small', className)}>
+      {rows.map(({ days, text, isToday }) => (
+        <div key={days} className={cx('contents', isToday ? 'font-semibold text-ink' : 'text-ink-3')}>
+          <dt>
+            {days}
+            {isToday && <span className="sr-only"> (сегодня)</span>}
+          </dt>
+          <dd className="tabular">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { typeset } from '@/shared/format/typography';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
+
+interface PreparationProps {
+  sentences: readonly string[];
+  /** The service, for screen readers: a list has many of these. */
+  of: string;
+  className?: string;
+}
+
+/** «Как подготовиться», opened on request. */
+export function Preparation({ sentences, of, className }: PreparationProps) {
+  return (
+    <details className={cx('group', className)}>
+      <summary className="link inline-flex list-none items-center gap-1 text-small font-medium">
+        Как подготовиться<span className="sr-only">: {of}</span>
+        <Icon glyph={IconChevronDown} size={16} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="mt-2 flex max-w-150 list-disc flex-col gap-1 pl-5 text-small text-ink-2">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{typeset(sentence)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ClinicService } from '@generated/models/clinic-service';
+import { Link } from '@tanstack/react-router';
+import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-words';
+import { Preparation } from '@/domain/service/preparation';
+import { priceRange } from '@/domain/service/service-price';
+import { doctorsCount } from '@/shared/format/counts';
+import { typeset } from '@/shared/format/typography';
+
+interface ServiceRowProps {
+  row: ClinicService;
+  cityId: number | undefined;
+}
+
+/** A service of the clinic: what, how much, who does it or how one comes to it, when its result is ready. */
+export function ServiceRow({ row, cityId }: ServiceRowProps) {
+  const { service, price_from: from, price_to: to, doctors_count: doctors } = row;
+  const facts = factsOf(row);
+  return (
+    <li className="flex items-baseline justify-between gap-x-6 py-3 phone:gap-x-4">
+      <div className="min-w-0 flex-1 wrap-break-word">
+        <p>{typeset(service.title)}</p>
+        {facts !== '' && <p className="text-small text-ink-2">{facts}</p>}
+        {doctors > 0 && (
+          <Link
+            to="/search"
+            search={{ category: 'doctors', services: [service.slug], ...(cityId !== undefined && { city: cityId }) }}
+            className="link text-small"
+          >
+            {doctorsCount(doctors)}
+            <span className="sr-only">: {service.title}</span>
+          </Link>
+        )}
+        {service.kind !== 'consultation' && service.preparation !== undefined && service.preparation.length > 0 && (
+          <Preparation sentences={service.preparation} of={service.title} className="mt-1" />
+        )}
+      </div>
+      <p className="shrink-0 text-right font-semibold">{priceRange(from, to)}</p>
+    </li>
+  );
+}
+
+/** «Натощак · Результат через 1 рабочий день». How analyses are given stands over all of them. */
+function factsOf({
+  service,
+  appointment,
+  fasting,
+  ready_in_workdays: ready,
+  doctors_count: doctors,
+}: ClinicService): string {
+  if (service.kind === 'consultation') return '';
+  const how = service.kind === 'analysis' || doctors > 0 ? '' : appointmentPhrase(appointment, service.kind, []);
+  return [how, fasting && 'Натощак', readyPhrase(ready)].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+
+/** What a card or a row says that the service costs, KZT. */
+const priceIn = (text: string): number => Number(/([\d\s]+)\s₸/.exec(text)?.[1]?.replace(/\s/g, ''));
+
+test('an analysis leads from its banner to the clinics by its price, and to the page of one that says the same', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Сравнить цены' }).click();
+  await expect(page).toHaveURL(/category=analysis/);
+  const analysis = page.getByRole('article', { name: 'Общий анализ крови' });
+  await expect(analysis).toContainText(/от\s750\s₸\s*в\s5\sклиниках/);
+  await analysis.getByRole('link', { name: 'Выбрать клинику' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Общий анализ крови: клиники/);
+  await expect(page).toHaveURL(/sort=price/);
+  const offers = page.getByRole('article').getByText('₸');
+  await expect(offers).toHaveCount(5);
+  const prices = (await offers.allTextContents()).map(priceIn);
+  expect(prices[0]).toBe(750);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  await expect(page.getByRole('article').first()).toContainText('Сдать можно без\u00A0записи');
+  await expect(page.getByText('Приём от')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Подготовка и\sдругие цены/ })
+    .click();
+  const services = page.getByRole('region', { name: 'Услуги и цены' });
+  const sought = services.getByRole('list', { name: 'Вы искали' });
+  await expect(sought).toContainText(/Общий анализ крови.*750/);
+  await expect(sought).toBeInViewport();
+  await expect(services.getByRole('heading', { name: /^Анализы/ })).toBeVisible();
+});
