@@ -1108,7 +1108,8 @@ export interface paths {
     };
     /**
      * Doctors of a clinic
-     * @description Doctors with their next free times, in the default order of search.
+     * @description Doctors with their next free times, in the default order of search. With a service only those who give it, and their cards carry it:
+     *     price, free times and the place are those of that service.
      */
     get: operations['clinicDoctors'];
     put?: never;
@@ -6456,6 +6457,11 @@ export interface operations {
          * @example kardiolog
          */
         specialisation?: components['schemas']['slug'];
+        /**
+         * @description Only those who give this service.
+         * @example ekg
+         */
+        service?: components['schemas']['slug'];
         /**
          * @description Only in this filial.
          * @example 1

@@ -9,6 +9,10 @@ export type ClinicDoctorsParams = {
    */
   specialisation?: Slug;
   /**
+   * Only those who give this service.
+   */
+  service?: Slug;
+  /**
    * Only in this filial.
    * @minimum 1
    */

@@ -5777,7 +5777,8 @@ export const getClinicDoctorsUrl = (id: string, params?: ClinicDoctorsParams) =>
 };
 
 /**
- * Doctors with their next free times, in the default order of search.
+ * Doctors with their next free times, in the default order of search. With a service only those who give it, and their cards carry it:
+ * price, free times and the place are those of that service.
  * @summary Doctors of a clinic
  */
 export const clinicDoctors = async (

@@ -3,7 +3,7 @@ import type { ClinicService } from '@generated/models/clinic-service.ts';
 import type { Contact } from '@generated/models/contact.ts';
 import type { Db } from '../../db/db.ts';
 import { filialOffers, isFasting } from '../../db/filial-offers.ts';
-import { NO_WISH } from '../../db/offers.ts';
+import { NO_WISH, offeredLinks, type Wish } from '../../db/offers.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { Filial } from '../../db/types/place.ts';
 import type { Resolvers } from '../../implement.ts';
@@ -32,13 +32,16 @@ export const clinics = {
   clinicDoctors: ({ db, path, query, now }) => {
     const places = chosenFilials(publishedClinic(db, path.id).filials, query.filial_id);
     const specialisation = db.specialisations.findOne('slug', query.specialisation ?? '')?.id;
-    const doctors = doctorsOf(db, places).filter(
-      (doctor) => query.specialisation === undefined || doctor.specialisation_ids.includes(specialisation ?? 0),
-    );
+    const wish = wishFor(db, query.service);
     const here = places.map(({ id }) => id);
-    const { rows, meta } = pageOf(inDefaultOrder(db, doctors, here, now), query);
     const placesOf = (doctor: Doctor): number[] => doctor.filial_ids.filter((id) => here.includes(id));
-    return { data: rows.map((doctor) => doctorCardOf(db, doctor, now, placesOf(doctor))), meta };
+    const doctors = doctorsOf(db, places).filter(
+      (doctor) =>
+        (query.specialisation === undefined || doctor.specialisation_ids.includes(specialisation ?? 0)) &&
+        (wish === NO_WISH || offeredLinks(db, doctor, wish, here).length > 0),
+    );
+    const { rows, meta } = pageOf(inDefaultOrder(db, doctors, wish, here, now), query);
+    return { data: rows.map((doctor) => doctorCardOf(db, doctor, now, placesOf(doctor), wish)), meta };
   },
 
   clinicServices: ({ db, path, query }) => ({
@@ -77,15 +80,26 @@ function doctorsOf(db: Db, filials: readonly Filial[]): Doctor[] {
   return [...new Set(filials.flatMap(({ id }) => db.doctors.find('filial', id)))];
 }
 
+/** @param service a slug; one that is no service is a wish that nobody fulfils. */
+function wishFor(db: Db, service: string | undefined): Wish {
+  return service === undefined ? NO_WISH : { serviceIds: [db.services.findOne('slug', service)?.id ?? 0], formats: [] };
+}
+
 function chosenFilials(filials: readonly Filial[], id: number | undefined): readonly Filial[] {
   return id === undefined ? filials : filials.filter((filial) => filial.id === id);
 }
 
 /** The order of search: the earliest free slot in these filials, then rating; without online booking last. */
-function inDefaultOrder(db: Db, doctors: readonly Doctor[], here: readonly number[], now: number): Doctor[] {
+function inDefaultOrder(
+  db: Db,
+  doctors: readonly Doctor[],
+  wish: Wish,
+  here: readonly number[],
+  now: number,
+): Doctor[] {
   const keyed = doctors.map((doctor) => ({
     doctor,
-    nearest: carriedOffer(db, doctor, NO_WISH, now, here).nearest?.moment ?? Infinity,
+    nearest: carriedOffer(db, doctor, wish, now, here).nearest?.moment ?? Infinity,
   }));
   return keyed
     .toSorted((a, b) => {

@@ -6,7 +6,7 @@ import type { ServiceCard } from '@generated/models/service-card.ts';
 import type { Db } from '../../db/db.ts';
 import { isFasting, type FilialOffer } from '../../db/filial-offers.ts';
 import { openingHours } from '../../db/lookup.ts';
-import { NO_WISH } from '../../db/offers.ts';
+import { NO_WISH, type Wish } from '../../db/offers.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { Clinic, Filial } from '../../db/types/place.ts';
 import type { SearchHit } from '../../search/hits.ts';
@@ -44,9 +44,15 @@ function doctorCard(db: Db, hit: HitOf<'doctor'>, now: number): DoctorCard {
   };
 }
 
-/** A doctor's card outside a search: what is offered to somebody who asked for nothing in particular. @param filialIds where, all without it. */
-export function doctorCardOf(db: Db, doctor: Doctor, now: number, filialIds = doctor.filial_ids): DoctorCard {
-  const { link, nearest } = carriedOffer(db, doctor, NO_WISH, now, filialIds);
+/** A doctor's card outside a search. @param filialIds where, all without it. @param wish what was asked for; nothing in particular without it. */
+export function doctorCardOf(
+  db: Db,
+  doctor: Doctor,
+  now: number,
+  filialIds = doctor.filial_ids,
+  wish: Wish = NO_WISH,
+): DoctorCard {
+  const { link, nearest } = carriedOffer(db, doctor, wish, now, filialIds);
   const filial = db.filials.require(link?.filial_id ?? filialIds[0] ?? 0);
   return doctorCard(db, { kind: 'doctor', doctor, filial, service_link: link, nearest }, now);
 }

@@ -36,7 +36,7 @@ export function ClinicOffer({ clinic, offer }: ClinicOfferProps) {
         <Link
           to="/clinic/$slug"
           params={{ slug: clinic.slug }}
-          search={{ filial: clinic.filial.id, sought: offer.slug }}
+          search={{ filial: clinic.filial.id, ...(byDoctor ? { does: offer.slug } : { sought: offer.slug }) }}
           hash={byDoctor ? 'doctors' : 'services'}
           className="link font-medium phone:inline-block phone:py-0.5"
         >

@@ -51,13 +51,18 @@ test.describe('a clinic', () => {
     await expect(doctors.getByRole('article')).toHaveCount(2);
   });
 
-  test('leads from a service to those who do it', async ({ page }) => {
+  test('leads from a service to those of its doctors who do it, with its price and its times', async ({ page }) => {
     await page.goto(clinic);
-    await page
-      .getByRole('region', { name: 'Услуги и цены' })
-      .getByRole('link', { name: /врач.*: Первичный приём кардиолога/ })
-      .click();
-    await expect(page).toHaveURL(/\/search\?.*services=priem-kardiologa/);
+    const row = page.getByRole('region', { name: 'Услуги и цены' }).getByRole('listitem').filter({ hasText: 'ЭхоКГ' });
+    await row.getByRole('link', { name: /^1\sврач/ }).click();
+    await expect(page).toHaveURL(/does=ekhokg.*#doctors/);
+    const doctors = page.getByRole('region', { name: 'Врачи' });
+    const card = doctors.getByRole('article');
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText(/ЭхоКГ.*12\s000\s₸/);
+    await doctors.getByRole('button', { name: /^Убрать фильтр: .*ЭхоКГ/ }).click();
+    await expect(card).toHaveCount(3);
+    await expect(doctors).toBeFocused();
   });
 
   test('says what each filial takes for an analysis, when, and how to prepare; a word finds it among the services', async ({

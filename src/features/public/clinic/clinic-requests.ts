@@ -11,13 +11,16 @@ export const DOCTORS_PER_PAGE = 6;
 export interface ClinicChoice {
   readonly filial?: number | undefined;
   readonly specialisation?: string | undefined;
+  /** Slug of a service. */
+  readonly does?: string | undefined;
 }
 
 /** The question to the server for one page of doctors. */
-export function doctorsRequest({ filial, specialisation }: ClinicChoice, page: number): ClinicDoctorsParams {
+export function doctorsRequest({ filial, specialisation, does }: ClinicChoice, page: number): ClinicDoctorsParams {
   return {
     ...(filial !== undefined && { filial_id: filial }),
     ...(specialisation !== undefined && { specialisation }),
+    ...(does !== undefined && { service: does }),
     page,
     per_page: DOCTORS_PER_PAGE,
   };

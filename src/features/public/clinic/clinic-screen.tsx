@@ -18,7 +18,7 @@ const route = getRouteApi('/clinic/$slug/');
 
 /** A clinic: what it is, where, whether it is open, and when its doctors are free; prices and reviews below. */
 export function ClinicScreen() {
-  const { clinic, cityId } = route.useLoaderData();
+  const { clinic } = route.useLoaderData();
   const ids = clinic.doctors_count > 0 ? SECTION_IDS : SECTION_IDS.filter((id) => id !== 'doctors');
   const afterHeading = useAfterHeading();
 
@@ -46,7 +46,7 @@ export function ClinicScreen() {
             <FilialsSection clinic={clinic} />
             {clinic.doctors_count > 0 && <DoctorsSection clinic={clinic} />}
             <Suspense fallback={<LowerSkeleton />}>
-              <LowerSections clinic={clinic} cityId={cityId} />
+              <LowerSections clinic={clinic} />
             </Suspense>
           </div>
         ) : (

@@ -12,6 +12,8 @@ export const clinicSearch = v.object({
   filial: v.optional(v.fallback(v.optional(whole(Number.MAX_SAFE_INTEGER)), undefined)),
   /** Doctors of this specialisation only. */
   specialisation: slugParam,
+  /** Doctors who do this service only; a slug. */
+  does: slugParam,
   /** The service for which the clinic was found: its price stands above the others. */
   sought: slugParam,
   /** How many pages of doctors have been opened; without it the first few doctors stand there. */

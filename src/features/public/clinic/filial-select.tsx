@@ -24,7 +24,12 @@ export function FilialSelect({ className }: { className: string }) {
       onChange={(id) =>
         void navigate({
           to: '.',
-          search: ({ specialisation, sought }) => ({ specialisation, sought, ...(id !== ALL && { filial: id }) }),
+          search: ({ specialisation, does, sought }) => ({
+            specialisation,
+            does,
+            sought,
+            ...(id !== ALL && { filial: id }),
+          }),
           replace: true,
           resetScroll: false,
         })

@@ -3,10 +3,10 @@ import { ReviewsSection } from './reviews/reviews-section';
 import { ServicesSection } from './services/services-section';
 
 /** All that stands under the doctors. */
-export function LowerSections({ clinic, cityId }: { clinic: ClinicFull; cityId: number | undefined }) {
+export function LowerSections({ clinic }: { clinic: ClinicFull }) {
   return (
     <>
-      <ServicesSection clinic={clinic} cityId={cityId} />
+      <ServicesSection clinic={clinic} />
       <ReviewsSection clinic={clinic} />
     </>
   );

@@ -34,6 +34,19 @@ export function clinicScenarios({ client }: World): void {
       }
     });
 
+    it('doctors who give one service carry it on their cards', async () => {
+      const path = { id: 'ayala' };
+      const services = await client.ask('clinicServices', { path });
+      for (const { service, doctors_count } of services.body.data) {
+        const query = { service: service.slug, per_page: 50 };
+        const { body } = await client.ask('clinicDoctors', { path, query });
+        expect(body.meta.total, service.slug).toBe(doctors_count);
+        for (const { offer } of body.data) expect(offer?.service_id).toBe(service.id);
+      }
+      const nothing = await client.ask('clinicDoctors', { path, query: { service: 'no-such-service' } });
+      expect(nothing.body.data).toEqual([]);
+    });
+
     it('each review of a clinic names one of its doctors', async () => {
       const path = { id: 'ayala' };
       const doctors = await client.ask('clinicDoctors', { path, query: { per_page: 50 } });

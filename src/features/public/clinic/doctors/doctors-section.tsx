@@ -7,6 +7,7 @@ import { wholeNumber } from '@/shared/format/number';
 import { SectionCard } from '@/shared/section/section-card';
 import { SectionError } from '@/shared/section/section-error';
 import { Card } from '@/shared/ui/card';
+import { ChipRemovable } from '@/shared/ui/chip-removable';
 import { SkeletonGroup } from '@/shared/ui/skeleton';
 import { DoctorList } from './doctor-list';
 import { SpecialisationSelect } from './specialisation-select';
@@ -16,9 +17,10 @@ const route = getRouteApi('/clinic/$slug/');
 
 /** Who receives here and when they are free next. */
 export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
-  const { filial, specialisation, page } = route.useSearch();
-  const opened = useOpenedDoctors(clinic.slug, { filial, specialisation }, page);
+  const { filial, specialisation, does, page } = route.useSearch();
+  const opened = useOpenedDoctors(clinic.slug, { filial, specialisation, does }, page);
   const { first } = opened;
+  const navigate = route.useNavigate();
 
   return (
     <SectionCard bare id="doctors" heading={SECTIONS.doctors.heading} count={first.data && wholeNumber(opened.total)}>
@@ -26,6 +28,24 @@ export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
         <SpecialisationSelect specialisations={clinic.specialisations ?? []} />
         <FilialSelect className="min-w-60" />
       </div>
+      {does !== undefined && (
+        <p className="mb-4 phone:mb-3">
+          <ChipRemovable
+            onClick={() => {
+              // The pressed chip is gone with its filter.
+              document.getElementById('doctors')?.focus({ preventScroll: true });
+              void navigate({
+                to: '.',
+                search: (before) => ({ ...before, does: undefined, page: undefined }),
+                replace: true,
+                resetScroll: false,
+              });
+            }}
+          >
+            {opened.doctors[0]?.offer?.title ?? 'Выбранная услуга'}
+          </ChipRemovable>
+        </p>
+      )}
       {first.data && <DoctorList {...opened} />}
       {!first.data && first.error === null && (
         <SkeletonGroup label="Загружаем врачей" className="flex flex-col gap-4 phone:gap-3">

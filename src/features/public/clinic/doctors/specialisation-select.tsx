@@ -18,7 +18,12 @@ export function SpecialisationSelect({ specialisations }: { specialisations: rea
       onChange={({ target: { value } }) =>
         void navigate({
           to: '.',
-          search: ({ filial, sought }) => ({ filial, sought, ...(value !== '' && { specialisation: value }) }),
+          search: ({ filial, does, sought }) => ({
+            filial,
+            does,
+            sought,
+            ...(value !== '' && { specialisation: value }),
+          }),
           replace: true,
           resetScroll: false,
         })

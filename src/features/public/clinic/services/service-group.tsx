@@ -10,7 +10,6 @@ const SHOWN = 4;
 interface ServiceGroupProps {
   title: string;
   services: readonly ClinicService[];
-  cityId: number | undefined;
   /** All of them are what somebody looks for: none is folded away. */
   unfolded: boolean;
   /** Under the heading: what holds for all of them. */
@@ -18,7 +17,7 @@ interface ServiceGroupProps {
 }
 
 /** Services of one kind. */
-export function ServiceGroup({ title, services, cityId, unfolded, note }: ServiceGroupProps) {
+export function ServiceGroup({ title, services, unfolded, note }: ServiceGroupProps) {
   const [open, setOpen] = useState(false);
   const more = !unfolded && services.length > SHOWN + 1;
   const shown = more && !open ? services.slice(0, SHOWN) : services;
@@ -31,7 +30,7 @@ export function ServiceGroup({ title, services, cityId, unfolded, note }: Servic
       {note}
       <ul className="divide-y divide-line">
         {shown.map((row) => (
-          <ServiceRow key={row.service.id} row={row} cityId={cityId} />
+          <ServiceRow key={row.service.id} row={row} />
         ))}
       </ul>
       {more && (

@@ -19,7 +19,6 @@ interface ServiceListProps {
   services: readonly ClinicService[];
   /** Those whose services they are. */
   filials: readonly Filial[];
-  cityId: number | undefined;
   /** Slug of the service for which the clinic was found. */
   asked: string | undefined;
   /** These are from before: the next ones are on their way. */
@@ -27,7 +26,7 @@ interface ServiceListProps {
 }
 
 /** Services by kind; many of them with a box that narrows them. */
-export function ServiceList({ services, filials, cityId, asked, busy }: ServiceListProps) {
+export function ServiceList({ services, filials, asked, busy }: ServiceListProps) {
   const [text, setText] = useState('');
   const searching = text.trim() !== '';
   const found = servicesFound(services, text);
@@ -37,7 +36,7 @@ export function ServiceList({ services, filials, cityId, asked, busy }: ServiceL
     <div className={cx('flex flex-col gap-6 transition-opacity', busy && 'opacity-50')} aria-busy={busy}>
       {sought !== undefined && !searching && (
         <ul aria-label="Вы искали" className="rounded-note bg-teal-tint px-4">
-          <ServiceRow row={sought} cityId={cityId} />
+          <ServiceRow row={sought} />
         </ul>
       )}
       {services.length > MANY && (
@@ -61,7 +60,6 @@ export function ServiceList({ services, filials, cityId, asked, busy }: ServiceL
         <ServiceGroup
           key={group.kind}
           {...group}
-          cityId={cityId}
           unfolded={searching}
           note={group.kind === 'analysis' && <SamplingNote filials={filials} />}
         />

@@ -6,13 +6,8 @@ import { priceRange } from '@/domain/service/service-price';
 import { doctorsCount } from '@/shared/format/counts';
 import { typeset } from '@/shared/format/typography';
 
-interface ServiceRowProps {
-  row: ClinicService;
-  cityId: number | undefined;
-}
-
 /** A service of the clinic: what, how much, who does it or how one comes to it, when its result is ready. */
-export function ServiceRow({ row, cityId }: ServiceRowProps) {
+export function ServiceRow({ row }: { row: ClinicService }) {
   const { service, price_from: from, price_to: to, doctors_count: doctors } = row;
   const facts = factsOf(row);
   return (
@@ -22,8 +17,10 @@ export function ServiceRow({ row, cityId }: ServiceRowProps) {
         {facts !== '' && <p className="text-small text-ink-2">{facts}</p>}
         {doctors > 0 && (
           <Link
-            to="/search"
-            search={{ category: 'doctors', services: [service.slug], ...(cityId !== undefined && { city: cityId }) }}
+            from="/clinic/$slug/"
+            to="."
+            search={({ filial }) => ({ filial, does: service.slug })}
+            hash="doctors"
             className="link text-small"
           >
             {doctorsCount(doctors)}

@@ -13,14 +13,8 @@ import { ServiceList } from './service-list';
 
 const route = getRouteApi('/clinic/$slug/');
 
-interface ServicesSectionProps {
-  clinic: ClinicFull;
-  /** The clinic's city, in which its services are looked for. */
-  cityId: number | undefined;
-}
-
 /** What is done here and for how much, by kind of service. */
-export function ServicesSection({ clinic, cityId }: ServicesSectionProps) {
+export function ServicesSection({ clinic }: { clinic: ClinicFull }) {
   const { filial, sought } = route.useSearch();
   const services = useClinicServices(clinic.slug, servicesRequest({ filial }), {
     query: { ...shownBySection.query, placeholderData: keepPreviousData },
@@ -36,13 +30,7 @@ export function ServicesSection({ clinic, cityId }: ServicesSectionProps) {
           data.length === 0 ? (
             <p className="text-ink-2">Клиника пока не&nbsp;указала услуги. Цены подскажут по&nbsp;телефону.</p>
           ) : (
-            <ServiceList
-              services={data}
-              filials={shown}
-              cityId={cityId}
-              asked={sought}
-              busy={services.isPlaceholderData}
-            />
+            <ServiceList services={data} filials={shown} asked={sought} busy={services.isPlaceholderData} />
           )
         }
       </SectionQuery>
