@@ -4,6 +4,7 @@
 import type { ClinicParameter } from './clinic-parameter.ts';
 import type { FilialBrief } from './filial-brief.ts';
 import type { NamedSlug } from './named-slug.ts';
+import type { Photo } from './photo.ts';
 import type { Rating } from './rating.ts';
 import type { Slug } from './slug.ts';
 
@@ -66,5 +67,10 @@ export interface ClinicFull {
   parameters: ClinicParameter[];
   /** What its doctors are, most of them first (proposed). */
   specialisations?: NamedSlug[];
+  /**
+   * How it looks, the main filial from outside first (proposed).
+   * @maxItems 20
+   */
+  photos?: Photo[];
   main_filial: FilialBrief;
 }

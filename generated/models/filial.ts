@@ -4,6 +4,7 @@
 import type { GeoPoint } from './geo-point.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { Phone } from './phone.ts';
+import type { Photo } from './photo.ts';
 import type { Sampling } from './sampling.ts';
 
 /**
@@ -54,4 +55,6 @@ export interface Filial {
   doctors_count: number;
   /** Null where no analyses are taken. */
   sampling: Sampling | null;
+  /** How it looks from outside (proposed). */
+  photo?: Photo | null;
 }

@@ -111,6 +111,7 @@ import type { PatientService } from './patient-service.ts';
 import type { PersonProfileRequest } from './person-profile-request.ts';
 import type { PersonProfile } from './person-profile.ts';
 import type { Phone } from './phone.ts';
+import type { Photo } from './photo.ts';
 import type { QualificationCategory } from './qualification-category.ts';
 import type { Qualification } from './qualification.ts';
 import type { Question } from './question.ts';
@@ -1320,6 +1321,12 @@ export const getFilialProfileMock = (overrideResponse: Partial<FilialProfile> = 
   ...overrideResponse,
 });
 
+export const getPhotoMock = (overrideResponse: Partial<Photo> = {}): Photo => ({
+  path: faker.string.alpha({ length: { min: 1, max: 500 } }),
+  alt: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  ...overrideResponse,
+});
+
 export const getClinicFullMock = (overrideResponse: Partial<ClinicFull> = {}): ClinicFull => ({
   id: faker.number.int({ min: 1 }),
   slug: getSlugMock(),
@@ -1342,6 +1349,13 @@ export const getClinicFullMock = (overrideResponse: Partial<ClinicFull> = {}): C
     ? {
         specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
           ...getNamedSlugMock(),
+        })),
+      }
+    : {}),
+  ...(faker.datatype.boolean()
+    ? {
+        photos: Array.from({ length: faker.number.int({ min: 1, max: 20 }) }, (_, i) => i + 1).map(() => ({
+          ...getPhotoMock(),
         })),
       }
     : {}),
@@ -1373,6 +1387,7 @@ export const getFilialMock = (overrideResponse: Partial<Filial> = {}): Filial =>
   })),
   doctors_count: faker.number.int({ min: 0 }),
   sampling: faker.helpers.arrayElement([{ ...getSamplingMock() }, null]),
+  photo: faker.helpers.arrayElement([{ ...getPhotoMock() }, null]),
   ...overrideResponse,
 });
 
@@ -1707,6 +1722,7 @@ export const getNewsItemMock = (overrideResponse: Partial<NewsItem> = {}): NewsI
   lead: faker.string.alpha({ length: { min: 1, max: 500 } }),
   text: faker.string.alpha({ length: { min: 1, max: 10000 } }),
   published_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  picture: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
   tag: faker.string.alpha({ length: { min: 1, max: 60 } }),
   ...overrideResponse,
 });

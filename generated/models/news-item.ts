@@ -26,6 +26,12 @@ export interface NewsItem {
   text: string;
   published_at: string;
   /**
+   * Path of a drawing beside the title, relative to the API host; it says nothing that the text does not (proposed).
+   * @maxLength 500
+   * @nullable
+   */
+  picture?: string | null;
+  /**
    * @minLength 1
    * @maxLength 60
    */

@@ -265,7 +265,7 @@ const patientServiceFull = {
   price: 'n',
   visits: [patientServiceVisit],
 };
-const newsItem = { id: 'n', title: 's', lead: 's', text: 's', published_at: 'd', tag: 's' };
+const newsItem = { id: 'n', title: 's', lead: 's', text: 's', published_at: 'd', 'picture~?': 's', tag: 's' };
 const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
 const waitlistEntry = {
   id: 'n',

@@ -213,6 +213,7 @@ const feedbackMeta = {
 const contact = { kind: 's', value: 's', 'filial_id~': 'n' };
 const slot = { starts_at: 'd', available: 'b' };
 const slotDay = { date: 'd', slots: [slot], 'closed_reason~?': 's' };
+const photo = { path: 's', alt: 's' };
 const clinicFull = {
   id: 'n',
   slug: 's',
@@ -230,6 +231,7 @@ const clinicFull = {
   'work_start_year~': 'n',
   parameters: [clinicParameter],
   'specialisations?': [namedSlug],
+  'photos?': [photo],
   main_filial: filialBrief,
 };
 const sampling = { appointment: 's', hours: [openingHours] };
@@ -247,6 +249,7 @@ const filial = {
   hours: [openingHours],
   doctors_count: 'n',
   'sampling~': sampling,
+  'photo~?': photo,
 };
 const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
 const clinicService = {

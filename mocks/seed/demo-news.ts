@@ -2,14 +2,20 @@ import { dateOf, dayOf, textOfMoment, momentOfText } from '@mocks/db/calendar.ts
 import type { Db } from '@mocks/db/db.ts';
 import type { NotificationRow } from '@mocks/db/types/content.ts';
 import type { VisitRow } from '@mocks/db/types/visit.ts';
+import { picturePath } from '@mocks/pictures/pictures.ts';
 import { DEMO, DOCTOR } from './demo.ts';
 import { NEWS } from './texts/news.ts';
 
 /** Puts the news in; ids follow the order, newest first. */
 export function seedNews(db: Db): void {
   const today = dayOf(db.meta.today);
-  for (const { daysAgo, ...row } of NEWS) {
-    db.news.seed({ ...row, id: db.news.nextId(), published_at: `${dateOf(today - daysAgo)}T10:00:00+05:00` });
+  for (const { daysAgo, drawing, ...row } of NEWS) {
+    db.news.seed({
+      ...row,
+      id: db.news.nextId(),
+      picture: picturePath('news', drawing),
+      published_at: `${dateOf(today - daysAgo)}T10:00:00+05:00`,
+    });
   }
 }
 

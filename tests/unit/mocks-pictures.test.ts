@@ -1,4 +1,3 @@
-import type { Doctor } from '@mocks/db/types/doctor.ts';
 import { createProvider } from '@mocks/node.ts';
 import { drawPicture } from '@mocks/pictures/pictures.ts';
 import { AGES, chooseLook, COMPLEXIONS, SEXES, type Sitter } from '@mocks/pictures/portraits/choose-look.ts';
@@ -19,8 +18,8 @@ const sitters: Sitter[] = SEXES.flatMap((sex) =>
   ),
 );
 
-function drawnFor({ avatar }: Pick<Doctor, 'avatar'>): string {
-  const [kind = '', file = ''] = avatar?.split('/').slice(-2) ?? [];
+function drawnAt(path: string | null): string {
+  const [kind = '', file = ''] = path?.split('/').slice(-2) ?? [];
   return drawPicture(kind, file) ?? '';
 }
 
@@ -69,6 +68,50 @@ describe('a portrait', () => {
 
 const SHAPES = new Set(['svg', 'g', 'path', 'rect', 'circle', 'ellipse']);
 
+describe("a clinic's mark and house, a drawing for news", () => {
+  const clinics = [...site.clinics.all()];
+  const filials = [...site.filials.all()];
+  const news = [...site.news.all()];
+  const paths = [
+    ...clinics.map(({ logo }) => logo),
+    ...filials.map(({ facade }) => facade),
+    ...news.map(({ picture }) => picture),
+  ];
+
+  it('are there for all of the seed, and are shapes alone', () => {
+    for (const path of new Set(paths)) {
+      const { elements, attributes } = readDrawing(drawnAt(path));
+      expect([...elements].filter((name) => !SHAPES.has(name))).toEqual([]);
+      expect([...attributes].filter((name) => /^on|href|style|src/.test(name))).toEqual([]);
+    }
+  });
+
+  it('tell what is treated: a tooth for dentists, an eye for ophthalmologists', () => {
+    const marksOf = (type: string): Set<string> =>
+      new Set(
+        clinics
+          .filter(({ type_id }) => site.clinic_types.require(type_id).title === type)
+          .map(({ logo }) => /marks\/([a-z]+)/.exec(logo ?? '')?.[1] ?? ''),
+      );
+    expect(marksOf('Стоматология')).toEqual(new Set(['tooth']));
+    expect(marksOf('Офтальмологическая клиника')).toEqual(new Set(['eye']));
+    expect(marksOf('Кардиологический центр')).toEqual(new Set(['heart']));
+    expect(marksOf('Многопрофильная клиника').size).toBe(12);
+  });
+
+  it('show every filial a house of its own', () => {
+    expect(new Set(filials.map(({ facade }) => drawnAt(facade))).size).toBe(filials.length);
+  });
+
+  it.each(['marks/leaf-7', 'marks/dragon-1', 'facades/castle-1', 'facades/multi-0', 'news/weather'])(
+    'has no %s',
+    (name) => {
+      const [kind = '', file = ''] = name.split('/');
+      expect(drawPicture(kind, `${file}.svg`)).toBeUndefined();
+    },
+  );
+});
+
 describe("the seed's doctors", () => {
   const pictured = doctors.filter(({ avatar }) => avatar !== null);
 
@@ -89,7 +132,7 @@ describe("the seed's doctors", () => {
   });
 
   it('are all different people', () => {
-    const drawings = pictured.map(drawnFor);
+    const drawings = pictured.map(({ avatar }) => drawnAt(avatar));
     expect(drawings).not.toContain('');
     expect(new Set(drawings).size).toBe(pictured.length);
   });

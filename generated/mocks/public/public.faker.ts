@@ -386,7 +386,7 @@ export const getClinicFullResponseMock = (): ClinicFull200 => ({
     title: 'Медицинский центр «Аяла»',
     short_title: 'Аяла',
     legal_name: 'ТОО «Медицинский центр „Аяла“»',
-    logo: null,
+    logo: '/api/v0/files/marks/leaf-1.svg',
     type: 'Многопрофильная клиника',
     description: 'Принимаем взрослых и детей с 2009 года.',
     rating: 4.8,
@@ -397,6 +397,7 @@ export const getClinicFullResponseMock = (): ClinicFull200 => ({
     work_start_year: 2009,
     parameters: [{ id: 1, title: 'Парковка' }],
     specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+    photos: [{ path: '/api/v0/files/facades/multi-1.svg', alt: '«Аяла» на Абая снаружи' }],
     main_filial: {
       id: 1,
       clinic_slug: 'ayala',

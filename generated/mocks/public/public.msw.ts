@@ -938,7 +938,7 @@ export const getClinicFullResponseMock = (): ClinicFull200 => ({
     title: 'Медицинский центр «Аяла»',
     short_title: 'Аяла',
     legal_name: 'ТОО «Медицинский центр „Аяла“»',
-    logo: null,
+    logo: '/api/v0/files/marks/leaf-1.svg',
     type: 'Многопрофильная клиника',
     description: 'Принимаем взрослых и детей с 2009 года.',
     rating: 4.8,
@@ -949,6 +949,7 @@ export const getClinicFullResponseMock = (): ClinicFull200 => ({
     work_start_year: 2009,
     parameters: [{ id: 1, title: 'Парковка' }],
     specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+    photos: [{ path: '/api/v0/files/facades/multi-1.svg', alt: '«Аяла» на Абая снаружи' }],
     main_filial: {
       id: 1,
       clinic_slug: 'ayala',
@@ -970,7 +971,7 @@ export const getClinicFullResponseMock200 = (): ClinicFull200 => ({
     title: 'Медицинский центр «Аяла»',
     short_title: 'Аяла',
     legal_name: 'ТОО «Медицинский центр „Аяла“»',
-    logo: null,
+    logo: '/api/v0/files/marks/leaf-1.svg',
     type: 'Многопрофильная клиника',
     description: 'Принимаем взрослых и детей с 2009 года.',
     rating: 4.8,
@@ -981,6 +982,7 @@ export const getClinicFullResponseMock200 = (): ClinicFull200 => ({
     work_start_year: 2009,
     parameters: [{ id: 1, title: 'Парковка' }],
     specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+    photos: [{ path: '/api/v0/files/facades/multi-1.svg', alt: '«Аяла» на Абая снаружи' }],
     main_filial: {
       id: 1,
       clinic_slug: 'ayala',

@@ -7,6 +7,8 @@ export interface NewsRow {
   readonly lead: string;
   readonly paragraphs: readonly string[];
   readonly tag: string;
+  /** Path of a drawing. */
+  readonly picture: string | null;
   readonly published_at: string;
 }
 

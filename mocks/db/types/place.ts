@@ -69,4 +69,6 @@ export interface Filial {
   readonly price_level: number;
   /** Analyses and examinations that are done here without choosing a doctor. */
   readonly menu: readonly number[];
+  /** Path of a picture of the house; null while nobody has sent one. */
+  readonly facade: string | null;
 }

@@ -20,6 +20,6 @@ export const news = {
   },
 } satisfies Partial<Resolvers<typeof patientMocks>>;
 
-function newsView({ id, title, lead, paragraphs, published_at, tag }: NewsRow): NewsItem {
-  return { id, title, lead, text: paragraphs.join('\n\n'), published_at, tag };
+function newsView({ id, title, lead, paragraphs, published_at, tag, picture }: NewsRow): NewsItem {
+  return { id, title, lead, text: paragraphs.join('\n\n'), published_at, tag, picture };
 }

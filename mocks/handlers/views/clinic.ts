@@ -1,5 +1,6 @@
 import type { ClinicFull } from '@generated/models/clinic-full.ts';
 import type { Filial as FilialBody } from '@generated/models/filial.ts';
+import type { Photo } from '@generated/models/photo.ts';
 import type { Sampling } from '@generated/models/sampling.ts';
 import type { Db } from '../../db/db.ts';
 import { samplingHours } from '../../db/filial-offers.ts';
@@ -35,6 +36,7 @@ export function clinicFullView(
       return { id, title };
     }),
     specialisations: namedSpecialisations(db, specialisationsOf(doctors)),
+    photos: [photoOf(filials[0])].filter((photo) => photo !== null),
     main_filial: filialBrief(db, filials[0].id),
   };
 }
@@ -64,12 +66,17 @@ export function filialView(db: Db, filial: Filial, doctorsCount: number): Filial
     hours: openingHours(filial.hours),
     sampling: samplingView(db, filial),
     doctors_count: doctorsCount,
+    photo: photoOf(filial),
   };
 }
 
 function samplingView(db: Db, filial: Filial): Sampling | null {
   const hours = samplingHours(db, filial);
   return hours === null ? null : { appointment: 'none', hours: openingHours(hours) };
+}
+
+function photoOf({ facade, title }: Filial): Photo | null {
+  return facade === null ? null : { path: facade, alt: `${title} снаружи` };
 }
 
 /** Lowest price of a first consultation, KZT; null when none can be booked. */

@@ -22,6 +22,7 @@ export function addFilial(db: Db, clinic: Clinic, request: FilialRequest): Filia
     opens_on: null,
     price_level: 1,
     menu: [],
+    facade: null,
   });
 }
 

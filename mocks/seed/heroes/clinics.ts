@@ -1,3 +1,5 @@
+import { markName } from '@mocks/pictures/marks/mark.ts';
+import { picturePath } from '@mocks/pictures/pictures.ts';
 import { clinicProfile } from '../dictionaries/clinic-profiles.ts';
 import { numbersOf, readTable } from '../dictionaries/text-table.ts';
 import { USUAL_SETTINGS, type ClinicDraft } from '../factories/clinics.ts';
@@ -29,7 +31,7 @@ export function heroClinics(today: string): ClinicDraft[] {
         jur_address: `Алматы, ${filials[0]?.address ?? ''}`,
         bin,
         work_start_year: Number(since),
-        logo: null,
+        logo: picturePath('marks', markName(profile.key, Number(id))),
         description: profile.description.join(' '),
         type_id: profile.type_id,
         parameter_ids: numbersOf(parameters),

@@ -1,8 +1,9 @@
-/** News of the service, the newest first: how many days ago, tag, title, lead, paragraphs. */
+/** News of the service, the newest first: how many days ago, tag, drawing, title, lead, paragraphs. */
 export const NEWS = [
   {
     daysAgo: 1,
     tag: 'Сервис',
+    drawing: 'clock',
     title: 'Время приёма теперь держим 5 минут',
     lead: 'Пока вы проверяете запись, ваше время никто не займёт.',
     paragraphs: [
@@ -13,6 +14,7 @@ export const NEWS = [
   {
     daysAgo: 6,
     tag: 'Здоровье',
+    drawing: 'tubes',
     title: 'Как подготовиться к анализу крови',
     lead: 'Три простых правила, чтобы не сдавать кровь дважды.',
     paragraphs: [
@@ -24,6 +26,7 @@ export const NEWS = [
   {
     daysAgo: 13,
     tag: 'Сервис',
+    drawing: 'family',
     title: 'Запишите ребёнка или родителей из своего кабинета',
     lead: 'Добавьте близких в раздел «Семья» и выбирайте, для кого запись.',
     paragraphs: [
@@ -34,6 +37,7 @@ export const NEWS = [
   {
     daysAgo: 24,
     tag: 'Здоровье',
+    drawing: 'pressure',
     title: 'Когда измерять давление',
     lead: 'Домашние измерения помогают врачу больше, чем одно в кабинете.',
     paragraphs: [
@@ -45,6 +49,7 @@ export const NEWS = [
   {
     daysAgo: 40,
     tag: 'Клиники',
+    drawing: 'prices',
     title: 'Цены на странице врача\u00A0— по каждой клинике',
     lead: 'Один врач может принимать в разных местах по разной цене.',
     paragraphs: ['Переключите клинику над списком услуг: цены и свободное время сменятся вместе с ней.'],
@@ -52,6 +57,7 @@ export const NEWS = [
   {
     daysAgo: 52,
     tag: 'Сервис',
+    drawing: 'bell',
     title: 'Сообщим, если появится время раньше',
     lead: 'Записались на поздний срок\u00A0— попросите предупредить, когда освободится время ближе.',
     paragraphs: [
@@ -62,6 +68,7 @@ export const NEWS = [
   {
     daysAgo: 67,
     tag: 'Отзывы',
+    drawing: 'stars',
     title: 'Как мы проверяем отзывы',
     lead: 'Отзыв может оставить только тот, кто был на приёме.',
     paragraphs: [
@@ -73,6 +80,7 @@ export const NEWS = [
   {
     daysAgo: 83,
     tag: 'Здоровье',
+    drawing: 'list',
     title: 'Что взять на первый приём',
     lead: 'Пять минут сборов экономят полчаса у врача.',
     paragraphs: [

@@ -139,6 +139,7 @@ function filial(id: number): Filial {
     opens_on: null,
     price_level: 1,
     menu: [],
+    facade: null,
   };
 }
 

@@ -4,11 +4,14 @@ import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/cx';
+import { cardBleed, Picture } from '@/shared/ui/picture';
 
 /** A piece of news in the list. The whole card leads to it; its name is the link. */
-export function NewsCard({ item: { id, title, lead, tag, published_at: at } }: { item: NewsItem }) {
+export function NewsCard({ item: { id, title, lead, tag, picture, published_at: at } }: { item: NewsItem }) {
   return (
-    <Card as="li" className="relative flex flex-col transition-colors has-[a:hover]:text-teal">
+    <Card as="li" className="relative flex flex-col overflow-hidden transition-colors has-[a:hover]:text-teal">
+      <Picture src={picture} alt="" className={cx(cardBleed, 'mb-5 phone:mb-4')} />
       <p className="flex items-center gap-3 text-small text-ink-3">
         <Badge tone="teal">{tag}</Badge>
         {calendarDay(at)}

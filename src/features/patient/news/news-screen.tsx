@@ -5,6 +5,7 @@ import { typeset } from '@/shared/format/typography';
 import { BackLink } from '@/shared/ui/back-link';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
+import { Picture } from '@/shared/ui/picture';
 import { paragraphs } from './paragraphs';
 
 const route = getRouteApi('/fo/patient/_cabinet/news/$id');
@@ -17,6 +18,7 @@ export function NewsScreen() {
     <>
       <BackLink to="/fo/patient/news">Новости</BackLink>
       <Card as="article" className="mt-3 wrap-break-word">
+        <Picture src={item.picture} alt="" className="mb-6 max-w-160 rounded-note phone:mb-4" />
         <p className="flex items-center gap-3 text-small text-ink-3">
           <Badge tone="teal">{item.tag}</Badge>
           {calendarDay(item.published_at)}

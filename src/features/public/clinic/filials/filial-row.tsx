@@ -3,6 +3,7 @@ import type { Filial } from '@generated/models/filial';
 import { Link } from '@tanstack/react-router';
 import { OpeningLine } from '@/domain/clinic/opening-line';
 import { ContactList } from '@/domain/contact/contact-list';
+import { PlacePhoto } from '@/domain/place/place-photo';
 import { PlaceRow } from '@/domain/place/place-row';
 import { WeekHours } from '@/domain/place/week-hours';
 import { appointmentPhrase } from '@/domain/service/offer-words';
@@ -19,7 +20,12 @@ interface FilialRowProps {
 export function FilialRow({ filial, withCity, contacts }: FilialRowProps) {
   const others = contacts.filter(({ kind, value }) => kind !== 'phone' || value !== filial.phone);
   return (
-    <PlaceRow place={filial} phone={filial.phone} withCity={withCity}>
+    <PlaceRow
+      place={filial}
+      phone={filial.phone}
+      withCity={withCity}
+      picture={<PlacePhoto photo={filial.photo} className="w-40 shrink-0 rounded-note phone:w-full" />}
+    >
       <p className="text-small">
         <OpeningLine hours={filial.hours} />
       </p>

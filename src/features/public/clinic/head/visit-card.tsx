@@ -6,6 +6,7 @@ import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { Link } from '@tanstack/react-router';
 import { OpeningLine } from '@/domain/clinic/opening-line';
 import { PhoneButton } from '@/domain/clinic/phone-button';
+import { PlacePhoto } from '@/domain/place/place-photo';
 import { routeUrl } from '@/domain/place/route-url';
 import { WeekHours } from '@/domain/place/week-hours';
 import { filialsCount } from '@/shared/format/counts';
@@ -15,6 +16,7 @@ import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
+import { cardBleed } from '@/shared/ui/picture';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 /** The main filial: whether it is open, where it is, how to reach it, and the way to a doctor's time. */
@@ -26,6 +28,7 @@ export function VisitCard({ clinic, className }: { clinic: ClinicFull; className
 
   return (
     <Card aria-labelledby="visit-heading" className={cx('flex flex-col gap-4', className)}>
+      <PlacePhoto photo={clinic.photos?.[0]} className={cardBleed} />
       <h2 id="visit-heading" className="text-h3">
         {others > 0 ? 'Главный филиал' : 'Как попасть'}
       </h2>

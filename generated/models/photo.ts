@@ -1,0 +1,21 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * A picture with what it shows.
+ */
+export interface Photo {
+  /**
+   * Relative to the API host.
+   * @minLength 1
+   * @maxLength 500
+   */
+  path: string;
+  /**
+   * What it shows, for those who do not see it.
+   * @minLength 1
+   * @maxLength 200
+   */
+  alt: string;
+}

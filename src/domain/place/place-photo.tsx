@@ -1,0 +1,13 @@
+import type { Photo } from '@generated/models/photo';
+import { Picture } from '@/shared/ui/picture';
+
+interface PlacePhotoProps {
+  /** Nothing is drawn where a place has none. */
+  photo: Photo | null | undefined;
+  className?: string;
+}
+
+/** How a place looks, so that a person knows the house when they stand before it. */
+export function PlacePhoto({ photo, className }: PlacePhotoProps) {
+  return photo && <Picture src={photo.path} alt={photo.alt} className={className} />;
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { imageUrl } from '@/shared/api/image-url';
+import { cx } from './cx';
+
+interface PictureProps {
+  /** The path the contract gives. */
+  src: string | null | undefined;
+  /** Empty where the words beside it say the same. */
+  alt: string;
+  className?: string | undefined;
+}
+
+/** How `className` takes a picture to the edges of its card. */
+export const cardBleed = '-mx-6 -mt-6 rounded-t-card phone:-mx-4 phone:-mt-4';
+
+/** A wide picture of the API, five by two. Its place is kept while it loads; where it cannot be had, nothing stands there. */
+export function Picture({ src, alt, className }: PictureProps) {
+  const [failed, setFailed] = useState<string>();
+  const url = imageUrl(src);
+  if (url === undefined || url === failed) return null;
+  return (
+    <div className={cx('overflow-hidden bg-sunken', className)}>
+      <img
+        src={url}
+        alt={alt}
+        width={800}
+        height={320}
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailed(url)}
+        className="aspect-5/2 w-full object-cover"
+      />
+    </div>
+  );
+}
