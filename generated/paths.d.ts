@@ -3744,6 +3744,13 @@ export interface components {
       directions: string | null;
       hours: components['schemas']['opening-hours'][];
     };
+    /** @description A picture with what it shows. */
+    photo: {
+      /** @description Relative to the API host. */
+      path: string;
+      /** @description What it shows, for those who do not see it. */
+      alt: string;
+    };
     /** @description Head of a clinic's page. */
     'clinic-full': {
       id: number;
@@ -3764,6 +3771,8 @@ export interface components {
       parameters: components['schemas']['clinic-parameter'][];
       /** @description What its doctors are, most of them first (proposed). */
       specialisations?: components['schemas']['named-slug'][];
+      /** @description How it looks, the main filial from outside first (proposed). */
+      photos?: components['schemas']['photo'][];
       main_filial: components['schemas']['filial-brief'];
     };
     /** @description When and how a filial takes blood and other samples for analyses. */
@@ -3788,6 +3797,8 @@ export interface components {
       doctors_count: number;
       /** @description Null where no analyses are taken. */
       sampling: components['schemas']['sampling'] | null;
+      /** @description How it looks from outside (proposed). */
+      photo?: components['schemas']['photo'] | null;
     };
     /** @description Where this page stands in the whole list. */
     meta: {
@@ -4123,6 +4134,8 @@ export interface components {
       text: string;
       /** Format: date-time */
       published_at: string;
+      /** @description Path of a drawing beside the title, relative to the API host; it says nothing that the text does not (proposed). */
+      picture?: string | null;
       tag: string;
     };
     /** @description The patient says that a completed visit did not take place. */

@@ -29,13 +29,13 @@ export function Figures() {
         {brand.name} <br className="narrow:hidden" />
         в&nbsp;цифрах
       </h2>
-      <dl className="mt-3 grid grow desktop:mt-6 desktop:grid-cols-3 desktop:gap-8 wide:mt-0">
+      <dl className="mt-3 grid grow phone:grid-cols-[auto_1fr] phone:gap-x-5 desktop:mt-6 desktop:grid-cols-3 desktop:gap-8 wide:mt-0">
         {figures.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end phone:flex-row-reverse phone:items-center phone:justify-between phone:gap-4 phone:border-t phone:border-line phone:py-3 phone:last:pb-0"
+            className="flex flex-col-reverse justify-end phone:col-span-full phone:grid phone:grid-cols-subgrid phone:items-center phone:border-t phone:border-line phone:py-3 phone:last:pb-0"
           >
-            <dt className="text-ink-2 phone:text-right">{label}</dt>
+            <dt className="text-ink-2 phone:col-start-2 phone:row-start-1">{label}</dt>
             <dd className="text-h1">{`${wholeNumber(value)}${atLeast ? '+' : ''}`}</dd>
           </div>
         ))}

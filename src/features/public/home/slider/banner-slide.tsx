@@ -21,7 +21,7 @@ export function BannerSlide({
   return (
     <div
       role="group"
-      aria-roledescription="слайд"
+      aria-roledescription="карточка"
       aria-label={label}
       inert={!shown}
       style={shift === 0 ? undefined : { translate: `${shift}px`, transition: 'none' }}

@@ -17,7 +17,7 @@ interface SliderControlsProps {
 export function SliderControls({ index, count, playing, onStep, onToggle }: SliderControlsProps) {
   return (
     <div className="flex items-center justify-center desktop:absolute desktop:right-4 desktop:bottom-4 desktop:z-10 desktop:rounded-control desktop:bg-white">
-      <IconButton glyph={IconChevronLeft} label="Предыдущий слайд" onClick={() => onStep(-1)} />
+      <IconButton glyph={IconChevronLeft} label="Предыдущая карточка" onClick={() => onStep(-1)} />
       <span aria-hidden="true" className="flex gap-2 px-1.5">
         {Array.from({ length: count }, (_, place) => (
           <span
@@ -26,10 +26,10 @@ export function SliderControls({ index, count, playing, onStep, onToggle }: Slid
           />
         ))}
       </span>
-      <IconButton glyph={IconChevronRight} label="Следующий слайд" onClick={() => onStep(1)} />
+      <IconButton glyph={IconChevronRight} label="Следующая карточка" onClick={() => onStep(1)} />
       <IconButton
         glyph={playing ? IconPlayerPause : IconPlayerPlay}
-        label={playing ? 'Остановить смену слайдов' : 'Возобновить смену слайдов'}
+        label={playing ? 'Остановить смену карточек' : 'Возобновить смену карточек'}
         onClick={onToggle}
       />
     </div>

@@ -1,0 +1,54 @@
+import type { City } from '@generated/models/city';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { today } from '@/shared/format/date';
+import { inCity } from '@/shared/format/in-city';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { ErrorState } from '@/shared/ui/error-state';
+import { receivedSoon } from './received-soon';
+import { SoonCard } from './soon-card';
+import { soonQuery } from './soon-query';
+import { SoonPlace, SoonRow } from './soon-row';
+import { SoonSkeleton } from './soon-skeleton';
+
+const titles = { today: 'Примут сегодня', tomorrow: 'Примут завтра' } as const;
+
+/** Four real doctors with a free time: what the first lines of the page promise, proved. Where there are fewer, nothing. */
+export function DoctorsSoon({ city }: { city: City }) {
+  const titleId = useId();
+  const { data, isPending, isFetching, refetch } = useQuery(soonQuery(city.id));
+  const soon = data && receivedSoon(data.data, today());
+  if (data && !soon) return null;
+
+  const day = soon?.day ?? 'today';
+  const search = { category: 'doctors', when: day } as const;
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="flex items-baseline justify-between gap-6">
+        <h2 id={titleId} className="min-w-0 text-h2">
+          {titles[day]} {inCity(city)}
+        </h2>
+        <Link to="/search" search={search} className="link shrink-0 font-medium phone:hidden">
+          Все свободные врачи
+        </Link>
+      </div>
+      {isPending && <SoonSkeleton />}
+      {!isPending && !soon && (
+        <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} className="mt-6 phone:mt-3" />
+      )}
+      {soon && (
+        <SoonRow>
+          {soon.doctors.map((one) => (
+            <SoonPlace key={one.doctor.id}>
+              <SoonCard {...one} />
+            </SoonPlace>
+          ))}
+        </SoonRow>
+      )}
+      <ButtonLink to="/search" search={search} wide className="mt-5 desktop:hidden">
+        Все свободные врачи
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test } from '../fixtures.ts';
+
+test('a time in the row of doctors leads to the booking of that doctor at that time', async ({ page, signIn }) => {
+  await signIn('patient');
+  await page.goto('/');
+  const row = page.getByRole('region', { name: /^Примут сегодня в/ });
+  await row.scrollIntoViewIfNeeded();
+  const cards = row.getByRole('article');
+  await expect(cards).toHaveCount(4);
+
+  const card = cards.first();
+  const slot = card.getByRole('link', { name: /^\d\d:\d\d, Сегодня/ });
+  // Where and when it leads, as the address of the booking says it.
+  const target = new URL((await slot.getAttribute('href')) ?? '', page.url());
+  const startsAt = target.searchParams.get('starts_at') ?? '';
+  const clock = (await slot.textContent()) ?? '';
+  expect(startsAt).toContain(`T${clock}`);
+  const doctor = (await card.getByRole('heading').textContent()) ?? '';
+  await slot.click();
+
+  await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();
+  const surname = doctor.trim().split(' ').at(-1) ?? '';
+  await expect(page.getByText(surname).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(clock).filter({ visible: true }).first()).toBeVisible();
+});
+
+test('where nobody receives today or tomorrow, the row is left out and the page goes on', async ({
+  page,
+  provider,
+}) => {
+  provider.use(
+    http.post('*/api/v0/front/search', () =>
+      HttpResponse.json({ data: [], meta: { page: 1, per_page: 24, total: 0, last_page: 1, did_you_mean: null } }),
+    ),
+  );
+  await page.goto('/');
+  await page.getByRole('heading', { name: /^Популярные специализации/ }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { name: /^Примут/ })).toHaveCount(0);
+});
+
+test('the strip of doctors scrolls by itself: the page stays as wide as the screen', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: /^Примут сегодня в/ }).getByRole('article')).toHaveCount(4);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
