@@ -28,7 +28,7 @@ export function Picture({ src, alt, className }: PictureProps) {
         loading="lazy"
         decoding="async"
         onError={() => setFailed(url)}
-        className="aspect-5/2 w-full object-cover"
+        className="aspect-5/2 max-h-60 w-full object-cover"
       />
     </div>
   );

@@ -29,7 +29,7 @@ export function Figures() {
         {brand.name} <br className="narrow:hidden" />
         в&nbsp;цифрах
       </h2>
-      <dl className="mt-3 grid grow phone:grid-cols-[auto_1fr] phone:gap-x-5 desktop:mt-6 desktop:grid-cols-3 desktop:gap-8 wide:mt-0">
+      <dl className="mt-3 grid grow phone:grid-cols-[auto_1fr] phone:gap-x-3 desktop:mt-6 desktop:grid-cols-3 desktop:gap-8 wide:mt-0">
         {figures.map(({ value, label }) => (
           <div
             key={label}

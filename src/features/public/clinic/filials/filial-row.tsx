@@ -24,7 +24,7 @@ export function FilialRow({ filial, withCity, contacts }: FilialRowProps) {
       place={filial}
       phone={filial.phone}
       withCity={withCity}
-      picture={<PlacePhoto photo={filial.photo} className="w-40 shrink-0 rounded-note phone:w-full" />}
+      picture={<PlacePhoto photo={filial.photo} className="w-40 shrink-0 rounded-note phone:w-full phone:max-w-80" />}
     >
       <p className="text-small">
         <OpeningLine hours={filial.hours} />
