@@ -16,7 +16,9 @@ export function ClinicCardSkeleton() {
         </div>
         <div className="border-line @max-roomy:col-span-full @max-roomy:mt-4 @max-roomy:border-t @max-roomy:pt-4 @roomy:w-98 @roomy:border-l @roomy:pl-6">
           <Skeleton className="h-5 w-40" />
-          <Skeleton className="mt-4 h-11 w-50 @max-roomy:w-full" />
+          <Skeleton className="mt-3 h-5 w-60 max-w-full" />
+          <Skeleton className="mt-3 h-4 w-72 max-w-full" />
+          <Skeleton className="mt-6 h-11 w-50 @max-roomy:w-full" />
         </div>
       </div>
     </div>

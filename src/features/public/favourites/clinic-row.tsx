@@ -29,7 +29,9 @@ function ClinicLines({ clinic }: { clinic: ClinicFull }) {
   const others = clinic.filials_count - 1;
   return (
     <>
-      <p className="text-ink-2">{[clinic.type, doctorsCount(clinic.doctors_count)].join(', ')}</p>
+      <p className="text-ink-2">
+        {[clinic.type, clinic.doctors_count > 0 && doctorsCount(clinic.doctors_count)].filter(Boolean).join(', ')}
+      </p>
       <p className="mt-2 flex flex-wrap items-center gap-x-4">
         <Rating value={clinic.rating}>
           <span className="text-small text-ink-2">{reviewsCount(clinic.reviews_count)}</span>
