@@ -4,6 +4,7 @@
 import type { NamedSlug } from './named-slug.ts';
 import type { SuggestedClinic } from './suggested-clinic.ts';
 import type { SuggestedDoctor } from './suggested-doctor.ts';
+import type { SuggestedService } from './suggested-service.ts';
 
 /**
  * Five groups of suggestions (specification §3). A group without matches is an empty array.
@@ -14,7 +15,7 @@ export interface Suggestions {
   /** @maxItems 10 */
   clinics: SuggestedClinic[];
   /** @maxItems 10 */
-  services: NamedSlug[];
+  services: SuggestedService[];
   /** @maxItems 10 */
   specialisations: NamedSlug[];
   /** @maxItems 10 */

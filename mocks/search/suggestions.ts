@@ -61,7 +61,7 @@ export class Suggester {
     return {
       doctors: this.#suggestDoctors(found, words[0] ?? ''),
       clinics: this.#suggestClinics(found, words[0] ?? ''),
-      services: titled(this.#suggestServices(found)),
+      services: this.#suggestServices(found).map(({ slug, title, kind }) => ({ slug, title, kind })),
       specialisations: titled(this.#suggestSpecialisations(found)),
       meddirections: titled(
         idsOf(found.meddirections)

@@ -1,4 +1,5 @@
 import type { NamedSlug } from '@generated/models/named-slug';
+import type { SuggestedService } from '@generated/models/suggested-service';
 import type { Suggestions } from '@generated/models/suggestions';
 import type { NavigateOptions } from '@tanstack/react-router';
 import { fullName } from '@/shared/format/name';
@@ -54,7 +55,7 @@ export function suggestionGroups({
         destination: { to: '/clinic/$slug', params: { slug: clinic.slug } },
       })),
     },
-    { title: 'Услуги', items: services.map((item) => filtered('service', 'services', item)) },
+    { title: 'Услуги', items: services.map(service) },
     {
       title: 'Специализации',
       items: specialisations.map((item) => filtered('specialisation', 'specialisations', item)),
@@ -62,6 +63,16 @@ export function suggestionGroups({
     { title: 'Направления', items: meddirections.map((item) => filtered('meddirection', 'meddirections', item)) },
   ];
   return groups.filter(({ items }) => items.length > 0);
+}
+
+/** A service leads to the doctors who do it; an analysis, which needs none, to the clinics by its price. */
+function service(item: SuggestedService): Suggestion {
+  const suggestion = filtered('service', 'services', item);
+  if (item.kind !== 'analysis') return suggestion;
+  return {
+    ...suggestion,
+    destination: { to: '/search', search: { category: 'clinics', services: [item.slug], sort: 'price' } },
+  };
 }
 
 /** A suggestion that leads to the doctors' search with one filter set. */

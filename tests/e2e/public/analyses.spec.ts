@@ -37,3 +37,11 @@ test('an analysis leads from its banner to the clinics by its price, and to the 
   await expect(sought).toBeInViewport();
   await expect(services.getByRole('heading', { name: /^Анализы/ })).toBeVisible();
 });
+
+test('a search for doctors who would do an analysis says that clinics do it', async ({ page }) => {
+  await page.goto('/search?category=doctors&services=ferritin');
+  await expect(page.getByText('Это делают без\u00A0записи к\u00A0врачу.')).toBeVisible();
+  await page.getByRole('link', { name: /Выбрать из\s5\sклиник/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ферритин: клиники/);
+  await expect(page.getByRole('article').first()).toContainText(/Ферритин.*₸/);
+});

@@ -42,6 +42,10 @@ describe('the groups of suggestions', () => {
       to: '/clinic/$slug',
       params: { slug: 'ayala' },
     });
+    expect(leadTo({ services: [{ ...item, kind: 'analysis' }] })).toEqual({
+      to: '/search',
+      search: { category: 'clinics', services: ['kardiologiya'], sort: 'price' },
+    });
     expect(leadTo({ services: [item] })).toEqual({
       to: '/search',
       search: { category: 'doctors', services: ['kardiologiya'] },

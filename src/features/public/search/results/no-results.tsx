@@ -10,6 +10,7 @@ import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { ChipRemovable } from '@/shared/ui/chip-removable';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { ClinicsInstead } from './clinics-instead';
 
 interface NoResultsProps {
   search: Search;
@@ -60,6 +61,7 @@ export function NoResults({ search, filters, didYouMean, onRemove, onReset, onLe
             </>
           )}
         </p>
+        <ClinicsInstead search={search} onLeave={onLeave} />
         {filters.length > 0 && (
           <>
             <p className="mt-4 mb-2">{filters.length > 1 ? 'Уберите одно из\u00A0условий:' : 'Уберите условие:'}</p>
