@@ -2880,6 +2880,12 @@ export interface components {
       logo: string | null;
       title: string;
     };
+    /** @description A service among suggestions. Analyses are given without a doctor, so they lead to clinics. */
+    'suggested-service': {
+      slug: components['schemas']['slug'];
+      title: string;
+      kind?: components['schemas']['service-kind'];
+    };
     /** @description A slug with the title to show. */
     'named-slug': {
       slug: components['schemas']['slug'];
@@ -2889,7 +2895,7 @@ export interface components {
     suggestions: {
       doctors: components['schemas']['suggested-doctor'][];
       clinics: components['schemas']['suggested-clinic'][];
-      services: components['schemas']['named-slug'][];
+      services: components['schemas']['suggested-service'][];
       specialisations: components['schemas']['named-slug'][];
       meddirections: components['schemas']['named-slug'][];
     };

@@ -154,6 +154,7 @@ import type { SpecialisationLink } from './specialisation-link.ts';
 import type { Specialisation } from './specialisation.ts';
 import type { SuggestedClinic } from './suggested-clinic.ts';
 import type { SuggestedDoctor } from './suggested-doctor.ts';
+import type { SuggestedService } from './suggested-service.ts';
 import type { SuggestionsRequest } from './suggestions-request.ts';
 import type { Suggestions } from './suggestions.ts';
 import type { Symptom } from './symptom.ts';
@@ -482,6 +483,13 @@ export const getSuggestedClinicMock = (overrideResponse: Partial<SuggestedClinic
   ...overrideResponse,
 });
 
+export const getSuggestedServiceMock = (overrideResponse: Partial<SuggestedService> = {}): SuggestedService => ({
+  slug: getSlugMock(),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  ...(faker.datatype.boolean() ? { kind: getServiceKindMock() } : {}),
+  ...overrideResponse,
+});
+
 export const getNamedSlugMock = (overrideResponse: Partial<NamedSlug> = {}): NamedSlug => ({
   slug: getSlugMock(),
   title: faker.string.alpha({ length: { min: 1, max: 200 } }),
@@ -496,7 +504,7 @@ export const getSuggestionsMock = (overrideResponse: Partial<Suggestions> = {}):
     ...getSuggestedClinicMock(),
   })),
   services: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-    ...getNamedSlugMock(),
+    ...getSuggestedServiceMock(),
   })),
   specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
     ...getNamedSlugMock(),

@@ -28,11 +28,12 @@ const suggestedDoctor = {
   'specialisation~?': 's',
 };
 const suggestedClinic = { slug: 's', 'logo~': 's', title: 's' };
+const suggestedService = { slug: 's', title: 's', 'kind?': 's' };
 const namedSlug = { slug: 's', title: 's' };
 const suggestions = {
   doctors: [suggestedDoctor],
   clinics: [suggestedClinic],
-  services: [namedSlug],
+  services: [suggestedService],
   specialisations: [namedSlug],
   meddirections: [namedSlug],
 };

@@ -95,7 +95,7 @@ export const getSearchSuggestionsResponseMock = (): SearchSuggestions200 => ({
       },
     ],
     clinics: [{ slug: 'ayala', logo: null, title: 'Медицинский центр «Аяла»' }],
-    services: [{ slug: 'priem-kardiologa', title: 'Первичный приём кардиолога' }],
+    services: [{ slug: 'priem-kardiologa', title: 'Первичный приём кардиолога', kind: 'consultation' }],
     specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
     meddirections: [{ slug: 'kardiologiya', title: 'Кардиология' }],
   },
