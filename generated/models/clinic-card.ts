@@ -3,6 +3,7 @@
  */
 import type { ClinicCardKind } from './clinic-card-kind.ts';
 import type { ClinicOffer } from './clinic-offer.ts';
+import type { DistanceMeters } from './distance-meters.ts';
 import type { FilialBrief } from './filial-brief.ts';
 import type { NamedSlug } from './named-slug.ts';
 import type { OpeningHours } from './opening-hours.ts';
@@ -36,6 +37,7 @@ export interface ClinicCard {
   /** @minimum 0 */
   reviews_count: number;
   filial: FilialBrief;
+  distance_meters?: DistanceMeters | null;
   /** @minimum 1 */
   filials_count: number;
   /** @minimum 0 */

@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { CardSlotDay } from './card-slot-day.ts';
+import type { DistanceMeters } from './distance-meters.ts';
 import type { DoctorCardKind } from './doctor-card-kind.ts';
 import type { DoctorOffer } from './doctor-offer.ts';
 import type { FilialBrief } from './filial-brief.ts';
@@ -63,6 +64,7 @@ export interface DoctorCard {
   offer: DoctorOffer | null;
   /** Where `offer` is given. */
   filial: FilialBrief;
+  distance_meters?: DistanceMeters | null;
   /**
    * In how many filials the doctor receives.
    * @minimum 1

@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { Gender } from './gender.ts';
+import type { GeoPoint } from './geo-point.ts';
 import type { PatientGroup } from './patient-group.ts';
 import type { QualificationCategory } from './qualification-category.ts';
 import type { SearchCategory } from './search-category.ts';
@@ -71,6 +72,8 @@ export interface SearchRequest {
   /** @maxItems 3 */
   qualifications?: QualificationCategory[];
   sort?: SearchSort;
+  /** Where the person is, for `distance` and for `distance_meters` on the cards (proposed). Clients round it to three decimals, about a hundred metres, and the provider keeps it nowhere. */
+  near?: GeoPoint;
   /**
    * @minimum 1
    * @maximum 100000

@@ -7,6 +7,7 @@
  * A doctor's times and price are those of what the card offers (`DoctorOffer`).
  * `rating`: a weighted rating decides, (rating × reviews + 4.5 × 20) ÷ (reviews + 20), so that a single 5.0 does not stand above 4.8 of two thousand people; without reviews last. Wherever else ratings break a tie, they are weighted the same way.
  * `price`: of clinics the lowest first consultation; where the search asks for exactly one service, the price of that service (`offer`).
+ * `distance` (proposed): the filial nearest to `near` first, then rating; a card shows that filial, and its times there. 422 without `near`. Services have no place: their order is then the default.
  */
 export type SearchSort = (typeof SearchSort)[keyof typeof SearchSort];
 
@@ -17,4 +18,5 @@ export const SearchSort = {
   price: 'price',
   'price-desc': 'price-desc',
   experience: 'experience',
+  distance: 'distance',
 } as const;

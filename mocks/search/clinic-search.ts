@@ -8,6 +8,7 @@ import type { ClinicEntry, ClinicTable } from './clinic-table.ts';
 import type { Facets } from './doctor-facets.ts';
 import { RATING_STEPS, directoryOptions, districtsOf } from './facet-options.ts';
 import type { Filters } from './filter-request.ts';
+import { nearestFirst, shownFilial } from './shown-filial.ts';
 import { weightedRating } from './weighted-rating.ts';
 
 const MISS = { specialisations: 1, services: 2, meddirections: 4, districts: 8, price: 16, rating: 32 } as const;
@@ -15,7 +16,7 @@ const MISS = { specialisations: 1, services: 2, meddirections: 4, districts: 8, 
 /** A clinic as one question meets it. */
 export interface ClinicMatch {
   readonly entry: ClinicEntry;
-  /** Where the one service that is asked for is cheapest, among the filials asked for; null when no single one is, or none has it. */
+  /** Where the one service that is asked for is cheapest (nearest, when that is asked for), among the filials asked for; null when no single one is, or none has it. */
   readonly offer: FilialOffer | null;
   /** That service in all filials of the clinic. */
   readonly offers: readonly FilialOffer[];
@@ -40,11 +41,21 @@ function cheapest(offers: readonly FilialOffer[]): FilialOffer | null {
   );
 }
 
+const placeOf = ({ filial }: FilialOffer): Filial => filial;
+
+/** The filial that a clinic's card shows. */
+export function clinicFilial({ entry, offer }: ClinicMatch, filters: Filters): Filial | undefined {
+  if (offer !== null) return offer.filial;
+  const here = entry.filials.filter((filial) => isIn(filters.cityId, filial));
+  return shownFilial(here.length > 0 ? here : entry.filials, filters);
+}
+
 /** @param offers of the one service that is asked for, null when none is. */
 function matchOf(entry: ClinicEntry, filters: Filters, offers: readonly FilialOffer[] | null): ClinicMatch {
   const here = offers?.filter(({ filial }) => isIn(filters.cityId, filial)) ?? [];
   const wanted = here.filter(({ filial }) => isWanted(filters.districtIds, filial));
-  const offer = cheapest(wanted) ?? cheapest(here);
+  const best = filters.byDistance === null ? cheapest : (all: typeof here) => nearestFirst(all, placeOf, filters)[0];
+  const offer = best(wanted) ?? best(here) ?? null;
   const price = offers === null ? entry.price : (offer?.price_from ?? null);
   // A clinic that lacks the service is still counted for other services, by any of its filials.
   const isNear = here.length > 0 ? wanted.length > 0 : entry.filials.some((one) => isWanted(filters.districtIds, one));
@@ -105,7 +116,11 @@ export function findClinics(
   each(table, filters, text, (match) => {
     if (match.misses !== 0) return;
     const { rating, reviews_count } = match.entry.clinic;
-    found.push({ match, first: deciding(match, sort, nearest), rating: weightedRating(rating, reviews_count) });
+    found.push({
+      match,
+      first: deciding(match, sort, nearest, filters),
+      rating: weightedRating(rating, reviews_count),
+    });
   });
   return found
     .toSorted(
@@ -114,7 +129,13 @@ export function findClinics(
     .map(({ match }) => match);
 }
 
-function deciding({ entry, price }: ClinicMatch, sort: SearchSort, nearest: (entry: ClinicEntry) => number): number {
+function deciding(
+  match: ClinicMatch,
+  sort: SearchSort,
+  nearest: (entry: ClinicEntry) => number,
+  filters: Filters,
+): number {
+  const { entry, price } = match;
   switch (sort) {
     case 'nearest':
       return nearest(entry);
@@ -128,6 +149,8 @@ function deciding({ entry, price }: ClinicMatch, sort: SearchSort, nearest: (ent
       return entry.clinic.work_start_year;
     case 'rating':
       return 0;
+    case 'distance':
+      return filters.byDistance?.to(clinicFilial(match, filters)?.id ?? 0) ?? 0;
   }
 }
 

@@ -5,6 +5,7 @@ import type { DoctorTable } from './doctor-table.ts';
 export interface Links {
   readonly id: number[];
   readonly service: number[];
+  readonly filial: number[];
   readonly price: number[];
   /** A bit, 0 without a district. */
   readonly district: number[];

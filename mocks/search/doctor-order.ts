@@ -41,6 +41,9 @@ function deciding(
       return (row) => FIRST - 1 - priceOf(query.carried(row).link);
     case 'experience':
       return (row) => 100 - query.experience(row);
+    case 'distance':
+      // Tens of metres: the whole country goes into the key.
+      return (row) => Math.round(query.distance(row) / 10);
   }
 }
 

@@ -6,6 +6,7 @@ import type { Offers } from './doctor-offers.ts';
 import type { DoctorTable } from './doctor-table.ts';
 import { FLAG } from './doctor-table.ts';
 import { withFormat, type Filters } from './filter-request.ts';
+import { shownFilial } from './shown-filial.ts';
 
 /**
  * One bit per filter: a doctor's misses are the filters that he does not pass. The first three are about what he offers, so each offer
@@ -88,21 +89,32 @@ export class DoctorQuery {
   }
 
   /**
-   * What the doctor's card carries: of the offers that pass, the one with the earliest time, index into the table's links; -1 when he
-   * offers nothing. Its moment is -1 when it has no free time within two weeks.
+   * What the doctor's card carries: of the offers that pass, the one with the earliest time, or in the nearest filial when that is asked
+   * for; index into the table's links; -1 when he offers nothing. Its moment is -1 when it has no free time within two weeks.
    */
   carried(row: number): { readonly link: number; readonly moment: number } {
     let link = -1;
     let earliest = -1;
+    let nearest = 0;
     for (let index = 0; index < this.#offers.count(row); index += 1) {
       const offer = this.#offers.at(row, index);
       if (this.missesOf(row, offer) !== 0) continue;
+      const metres = this.#filters.byDistance?.to(this.#table.links.filial[offer] ?? 0) ?? 0;
+      if (link >= 0 && metres > nearest) continue;
       const moment = this.#filters.when === 'weekend' ? this.#weekend(row, offer) : this.#nearest(row, offer);
-      if (link >= 0 && (moment < 0 || (earliest >= 0 && earliest <= moment))) continue;
+      if (link >= 0 && metres === nearest && (moment < 0 || (earliest >= 0 && earliest <= moment))) continue;
       link = offer;
       earliest = moment;
+      nearest = metres;
     }
     return { link, moment: earliest };
+  }
+
+  /** Metres to the filial that the doctor's card shows. */
+  distance(row: number): number {
+    const { link } = this.carried(row);
+    const filialId = this.#table.links.filial[link] ?? shownFilial(this.#table.filialsOf(row), this.#filters)?.id ?? 0;
+    return this.#filters.byDistance?.to(filialId) ?? Infinity;
   }
 
   /** Earliest time of the offers that pass, whatever day was asked for. */

@@ -39,7 +39,7 @@ export class DoctorTable {
   /** First consultation, KZT; 0 when there is none. */
   readonly price: Int32Array;
   /** What each doctor shows in open filials, one after another; `linksFrom` says where a row's begin. */
-  readonly links: Links = { id: [], service: [], price: [], district: [] };
+  readonly links: Links = { id: [], service: [], filial: [], price: [], district: [] };
   readonly linksFrom: Int32Array;
   readonly #rowById = new Map<number, number>();
   /** Directions without doctors of their own: they are met by the services of others (ultrasound). */
@@ -168,6 +168,7 @@ export class DoctorTable {
       const { district_id } = this.db.filials.require(link.filial_id);
       this.links.id.push(link.id);
       this.links.service.push(link.service_id);
+      this.links.filial.push(link.filial_id);
       this.links.price.push(link.price);
       this.links.district.push(district_id === null ? 0 : bitOf(district_id));
       if (kind === 'consultation' && format !== 'clinic') this.flags[row] = (this.flags[row] ?? 0) | FLAG[format];

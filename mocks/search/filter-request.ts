@@ -1,7 +1,9 @@
 import type { SearchFiltersRequest } from '@generated/models/search-filters-request.ts';
+import type { SearchRequest } from '@generated/models/search-request.ts';
 import type { VisitFormat } from '@generated/models/visit-format.ts';
 import type { Db } from '@mocks/db/db.ts';
 import type { Wish } from '@mocks/db/offers.ts';
+import { Distances } from './distances.ts';
 import { FLAG, bitOf } from './doctor-table.ts';
 
 /** A request with slugs turned into masks and ids; null means: not asked for. */
@@ -27,6 +29,10 @@ export interface Filters {
   readonly isAnyFormat: boolean;
   /** Values of the category column. */
   readonly categories: ReadonlySet<number> | null;
+  /** From where the person is, when they say so. */
+  readonly distances: Distances | null;
+  /** The same, when the nearest is to stand first. */
+  readonly byDistance: Distances | null;
 }
 
 interface Slugged {
@@ -64,8 +70,12 @@ export function withFormat(filters: Filters, format: VisitFormat): Filters {
 
 const CATEGORY_COLUMN = { highest: 1, first: 2, second: 3 } as const;
 
+/** Only a search for results says where the person is, and in which order. */
+type AnyRequest = SearchFiltersRequest & Pick<SearchRequest, 'near' | 'sort'>;
+
 /** @param db the directories that the slugs are looked up in. */
-export function readFilters(db: Db, request: SearchFiltersRequest): Filters {
+export function readFilters(db: Db, request: AnyRequest): Filters {
+  const distances = request.near === undefined ? null : new Distances(db.filials.all(), request.near);
   const districtIds = idsOf(request.districts, (slug) => db.districts.findOne('slug', slug));
   const serviceIds = idsOf(request.services, (slug) => db.services.findOne('slug', slug));
   const patients = request.patients ?? [];
@@ -92,5 +102,7 @@ export function readFilters(db: Db, request: SearchFiltersRequest): Filters {
       request.qualifications === undefined || request.qualifications.length === 0
         ? null
         : new Set(request.qualifications.map((value) => CATEGORY_COLUMN[value])),
+    distances,
+    byDistance: request.sort === 'distance' ? distances : null,
   };
 }

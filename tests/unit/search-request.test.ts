@@ -127,3 +127,18 @@ describe('the city of a search', () => {
     expect(searchedCity('all', cities, almaty)).toBeNull();
   });
 });
+
+describe('where the person is', () => {
+  const near = { lat: 43.238, lng: 76.945 };
+
+  it('goes along only where it decides the order', () => {
+    expect(resultsRequest(search({ sort: 'distance' }), 1, near)).toMatchObject({ sort: 'distance', near });
+    expect(resultsRequest(search({ sort: 'price' }), 1, near)).not.toHaveProperty('near');
+    expect(resultsRequest(search({ category: 'services', sort: 'distance' }), 1, near)).not.toHaveProperty('near');
+  });
+
+  it('unknown leaves the usual order: a shared address opens all the same', () => {
+    expect(resultsRequest(search({ sort: 'distance' }), 1)).toMatchObject({ sort: 'nearest' });
+    expect(resultsRequest(search({ category: 'clinics', sort: 'distance' }), 1)).toMatchObject({ sort: 'rating' });
+  });
+});

@@ -65,22 +65,33 @@ it.each([
 
 describe('quick choices', () => {
   const choose = (params: SearchParams, label: string): SearchParams => {
-    const choice = quickChoices(params).find((one) => plain(one.label) === label);
+    const choice = quickChoices(params, false).find((one) => plain(one.label) === label);
     return { ...params, ...choice?.patch };
   };
 
   it('are the same conditions as in the filters, on and off', () => {
     const on = ['Сегодня', 'Детям', 'Онлайн', 'На дому'].reduce(choose, search({ formats: ['clinic'] }));
     expect(on).toMatchObject({ when: 'today', patients: ['children'], formats: ['clinic', 'online', 'home'] });
-    expect(quickChoices(on).every((choice) => choice.on)).toBe(true);
+    expect(quickChoices(on, false).flatMap((choice) => (choice.on ? [] : choice.label))).toEqual(['Рядом']);
     const chips = activeFilters(on, { titles, filters: undefined }).map(({ id }) => id);
-    expect(chips).toEqual(expect.arrayContaining(quickChoices(on).map(({ id }) => id)));
+    const pressed = quickChoices(on, false).filter((choice) => choice.on);
+    expect(chips).toEqual(expect.arrayContaining(pressed.map(({ id }) => id)));
     expect(['Сегодня', 'Детям', 'Онлайн', 'На дому'].reduce(choose, on)).toEqual(search({ formats: ['clinic'] }));
   });
 
+  it('«Рядом» is the order by distance, where the place is known', () => {
+    const isOn = (input: SearchInput, located: boolean) =>
+      quickChoices(search(input), located).find(({ id }) => id === 'near')?.on;
+    expect(isOn({ sort: 'distance' }, true)).toBe(true);
+    expect(isOn({ sort: 'distance' }, false)).toBe(false);
+    expect(isOn({ category: 'clinics', sort: 'distance' }, true)).toBe(true);
+    expect(isOn({ category: 'services', sort: 'distance' }, true)).toBeUndefined();
+    expect(choose(search({}), 'Рядом').sort).toBe('distance');
+  });
+
   it('another day is not today, and a kind of result has only its own', () => {
-    expect(quickChoices(search({ when: 'tomorrow' })).some(({ on }) => on)).toBe(false);
-    expect(quickChoices(search({ category: 'analysis' }))).toEqual([]);
+    expect(quickChoices(search({ when: 'tomorrow' }), false).some(({ on }) => on)).toBe(false);
+    expect(quickChoices(search({ category: 'analysis' }), true)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
 import type { Resolvers } from '../../implement.ts';
+import { requireNear } from '../../rules/search-near.ts';
 import { searchOf } from '../../search/search-engine.ts';
 import { cardOf } from '../views/card.ts';
 
@@ -7,6 +8,7 @@ export const search = {
   searchSuggestions: ({ db, body }) => ({ data: searchOf(db).suggest(body.query) }),
   searchFilters: ({ db, body, now }) => ({ data: searchOf(db).filters(body, now) }),
   searchResults: ({ db, body, now }) => {
+    requireNear(body);
     const { hits, meta } = searchOf(db).search(body, now);
     return { data: hits.map((hit) => cardOf(db, hit, now)), meta };
   },

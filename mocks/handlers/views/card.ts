@@ -39,6 +39,7 @@ function doctorCard(db: Db, hit: HitOf<'doctor'>, now: number): DoctorCard {
     ...doctorHead(db, doctor),
     offer: link === null ? null : doctorOfferView(db, link),
     filial: filialBrief(db, filial.id),
+    distance_meters: hit.distance_meters,
     online_booking: doctor.has_online_booking,
     next_days: nearest === null ? [] : slotsOf(db).nextDays(nearest, { now, ...CARD }),
   };
@@ -54,7 +55,7 @@ export function doctorCardOf(
 ): DoctorCard {
   const { link, nearest } = carriedOffer(db, doctor, wish, now, filialIds);
   const filial = db.filials.require(link?.filial_id ?? filialIds[0] ?? 0);
-  return doctorCard(db, { kind: 'doctor', doctor, filial, service_link: link, nearest }, now);
+  return doctorCard(db, { kind: 'doctor', doctor, filial, service_link: link, nearest, distance_meters: null }, now);
 }
 
 /** A clinic's card as one filial shows it. */
@@ -72,6 +73,7 @@ export function clinicCardIn(db: Db, clinic: Clinic, filial: Filial, now: number
     nearest_starts_at: nearest.toSorted((a, b) => a.moment - b.moment)[0]?.starts_at ?? null,
     price_from: lowestPrice(db, filials),
     offer: null,
+    distance_meters: null,
   });
 }
 
@@ -87,6 +89,7 @@ function clinicCard(db: Db, hit: HitOf<'clinic'>): ClinicCard {
     rating: clinic.rating,
     reviews_count: clinic.reviews_count,
     filial: filialBrief(db, filial.id),
+    distance_meters: hit.distance_meters,
     filials_count: hit.filials_count,
     doctors_count: hit.doctors.length,
     specialisations: namedSpecialisations(db, specialisationsOf(hit.doctors)),

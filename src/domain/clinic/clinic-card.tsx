@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { routeUrl } from '@/domain/place/route-url';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { doctorsCount, filialsCount, reviewsCount } from '@/shared/format/counts';
+import { distance } from '@/shared/format/distance';
 import { priceFrom } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
@@ -65,6 +66,9 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
           <p className="flex gap-2 @roomy:mt-4">
             <Icon glyph={IconMapPin} className="text-ink-2 @roomy:mt-0.5" />
             <span className="@max-roomy:text-small">
+              {typeof clinic.distance_meters === 'number' && (
+                <strong className="font-medium whitespace-nowrap">{distance(clinic.distance_meters)}, </strong>
+              )}
               {typeset(filial.address)}
               {filial.district && <span className="text-ink-3">, {typeset(filial.district)}</span>}
               {others > 0 && <span className="block text-small text-ink-3">и&nbsp;ещё {filialsCount(others)}</span>}

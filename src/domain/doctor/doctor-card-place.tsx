@@ -4,6 +4,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import { Link } from '@tanstack/react-router';
 import { clinicsCount } from '@/shared/format/counts';
+import { distance } from '@/shared/format/distance';
 import { typeset } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
@@ -15,30 +16,31 @@ const AFAR: Partial<Record<string, { glyph: typeof IconMapPin; where: string }>>
 };
 
 interface DoctorCardPlaceProps {
-  doctor: Pick<DoctorCard, 'slug' | 'filial' | 'filials_count' | 'offer'>;
+  doctor: Pick<DoctorCard, 'slug' | 'filial' | 'filials_count' | 'offer' | 'distance_meters'>;
   className?: string;
 }
 
-/** Where one is seen, and in how many more filials the doctor receives. On a narrow card one line that ends in «…». */
+/** Where one is seen and how far that is, and in how many more filials the doctor receives. */
 export function DoctorCardPlace({ doctor, className }: DoctorCardPlaceProps) {
-  const { slug, filial, filials_count: filials, offer } = doctor;
+  const { slug, filial, filials_count: filials, offer, distance_meters: metres } = doctor;
   const others = filials - 1;
   const afar = AFAR[offer?.format ?? ''];
+  const address = [filial.address, filial.district].filter(Boolean).join(', ');
   return (
-    <p className={cx('flex gap-2 @max-roomy:items-center', className)}>
+    <p className={cx('flex gap-2', className)}>
       <Icon glyph={afar?.glyph ?? IconMapPin} className="text-ink-2 @roomy:mt-0.5" />
-      <span className="min-w-0 grow @max-roomy:flex @max-roomy:gap-2 @max-roomy:text-small">
-        <span className="@max-roomy:grow @max-roomy:truncate">
-          <span className="@roomy:block">
-            {afar?.where ?? typeset(filial.title)}
-            <span className="@roomy:hidden">, </span>
-          </span>
-          <span className="text-ink-3 @roomy:text-small">{typeset(afar ? filial.title : filial.address)}</span>
+      <span className="min-w-0 grow @max-roomy:text-small">
+        <span className="block">{afar?.where ?? typeset(filial.title)}</span>
+        <span className="text-small text-ink-3">
+          {!afar && typeof metres === 'number' && (
+            <strong className="font-medium whitespace-nowrap text-ink">{distance(metres)}, </strong>
+          )}
+          {typeset(afar ? filial.title : address)}
         </span>
         {others > 0 && (
-          <span className="shrink-0 @roomy:text-small">
-            <span className="text-ink-3 @max-roomy:hidden"> · </span>
-            <Link to="/doctor/$slug" params={{ slug }} hash="clinics" className="link">
+          <span className="text-small">
+            <span className="text-ink-3">, </span>
+            <Link to="/doctor/$slug" params={{ slug }} hash="clinics" className="link whitespace-nowrap">
               ещё&nbsp;{clinicsCount(others)}
             </Link>
           </span>

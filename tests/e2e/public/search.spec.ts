@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
 import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first();
@@ -88,6 +89,59 @@ test('what is asked for most is one press away, and the filters agree', async ({
   await orders.getByRole('button', { name: /^По стажу/ }).click();
   await expect(orders).toBeHidden();
   await expect(page).toHaveURL(/sort=experience/);
+});
+
+test('«Рядом» asks where one is only at the press, sorts by distance and keeps the place to itself', async ({
+  page,
+  context,
+  provider,
+}) => {
+  await context.setGeolocation({ latitude: 43.238_051, longitude: 76.945_465 });
+  await context.grantPermissions(['geolocation']);
+  // A shared address asks for the nearest of somebody whose place is not known.
+  await page.goto('/search?specialisations=kardiolog&sort=distance');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText('Чтобы начать с ближайших, нужно знать, где вы.')).toBeVisible();
+  const nearby = page.getByRole('button', { name: 'Рядом', exact: true });
+  await expect(nearby).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('button', { name: 'Показать рядом со мной' }).click();
+  await expect(nearby).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Чтобы начать с ближайших')).toHaveCount(0);
+
+  const distances = cards(page).locator('strong', { hasText: /м,\s*$/ });
+  await expect(distances.first()).toBeVisible();
+  const metres = (await distances.allTextContents()).map((text) => {
+    const value = Number(/[\d,]+/.exec(text)?.[0].replace(',', '.'));
+    return text.includes('км') ? value * 1000 : value;
+  });
+  expect(metres.length).toBeGreaterThan(2);
+  expect(metres).toEqual(metres.toSorted((a, b) => a - b));
+  // Sent to the provider rounded, and written down nowhere.
+  const asked = provider.calls.filter(({ path }) => path === '/front/search').length;
+  expect(asked).toBeGreaterThan(1);
+  expect(new URL(page.url()).search).not.toMatch(/43|76/);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toMatch(/43\.2|76\.9/);
+  await expectAccessible(page);
+
+  await nearby.click();
+  await expect(nearby).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).not.toHaveURL(/sort=/);
+});
+
+test('whoever does not say where they are is told how to go on, and can choose a district', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('button', { name: 'Рядом', exact: true }).click();
+  const note = page.getByText('Не удалось узнать, где вы. Разрешите доступ к геопозиции или выберите район.');
+  await expect(note).toBeVisible();
+  await expect(page).not.toHaveURL(/sort=/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Выбрать район' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Фильтры' });
+  await sheet.getByRole('group', { name: 'Район' }).getByRole('checkbox', { disabled: false }).first().check();
+  await sheet.getByRole('button', { name: /^Показать \d/ }).click();
+  await expect(page).toHaveURL(/districts=/);
+  await expect(note).toHaveCount(0);
 });
 
 test('back from a doctor the list stands where it was left', async ({ page }) => {

@@ -36,6 +36,16 @@ export function directoryScenarios({ client }: World): void {
       },
     );
 
+    it('by distance, only from somewhere', async () => {
+      const body = { category: 'clinics', sort: 'distance', near: { lat: 43.238, lng: 76.945 } } as const;
+      const { status, body: found } = await client.ask('searchResults', { body });
+      expect(status).toBe(200);
+      expect(found.data[0]).toHaveProperty('distance_meters', expect.any(Number));
+      const nowhere = await client.ask('searchResults', { body: { category: 'doctors', sort: 'distance' } });
+      expect(nowhere.status).toBe(422);
+      expect(nowhere.body).toHaveProperty('errors.near');
+    });
+
     it('suggests, from two characters', async () => {
       const { body } = await client.ask('searchSuggestions', { body: { query: 'кард', region: 'all' } });
       expect(body.data.specialisations.map(({ slug }) => slug)).toContain('kardiolog');

@@ -1,27 +1,40 @@
 import { type FilterKey, filtersOf } from './filter-keys';
-import type { SearchParams } from './search-params';
+import { searchDefaults, type SearchParams } from './search-params';
+import { ordersOf, shownSort } from './search-sorts';
 
 export interface QuickChoice {
   /** As a chip of the chosen filters would be called: `formats:online`. */
   readonly id: string;
   readonly label: string;
   readonly on: boolean;
-  /** What a press changes. */
+  /** What a press changes; the order by distance has to know first where the person is (near/use-near.ts). */
   readonly patch: Partial<SearchParams>;
 }
 
 type ListKey = 'patients' | 'formats';
 
 /** What is asked for most, one press away: the same conditions as in the filters, so that both always agree. */
-export function quickChoices(params: SearchParams): QuickChoice[] {
+export function quickChoices(params: SearchParams, located: boolean): QuickChoice[] {
   const today = params.when === 'today';
-  const choices: (QuickChoice & { readonly filter: FilterKey })[] = [
+  const choices: (QuickChoice & { readonly filter?: FilterKey })[] = [
     { filter: 'when', id: 'when', label: 'Сегодня', on: today, patch: { when: today ? 'any' : 'today' } },
+    near(params, located),
     inList(params, 'patients', 'children', 'Детям'),
     inList(params, 'formats', 'online', 'Онлайн'),
     inList(params, 'formats', 'home', 'На\u00A0дому'),
   ];
-  return choices.filter(({ filter }) => filtersOf[params.category].includes(filter));
+  return choices.filter(({ filter }) =>
+    filter === undefined ? hasDistance(params) : filtersOf[params.category].includes(filter),
+  );
+}
+
+const hasDistance = ({ category }: SearchParams): boolean =>
+  ordersOf[category].some(({ value }) => value === 'distance');
+
+/** An order rather than a filter. It is on only where it can be: an address may ask for it of somebody whose place is not known. */
+function near(params: SearchParams, located: boolean): QuickChoice {
+  const on = shownSort(params, located) === 'distance';
+  return { id: 'near', label: 'Рядом', on, patch: { sort: on ? searchDefaults.sort : 'distance' } };
 }
 
 function inList<Key extends ListKey>(

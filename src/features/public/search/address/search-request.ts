@@ -1,8 +1,9 @@
+import type { GeoPoint } from '@generated/models/geo-point';
 import type { SearchFiltersRequest } from '@generated/models/search-filters-request';
 import type { SearchRequest } from '@generated/models/search-request';
 import { filtersOf, type FilterKey } from './filter-keys';
 import { searchDefaults, type SearchParams } from './search-params';
-import { orderOf } from './search-sorts';
+import { shownSort } from './search-sorts';
 
 /** Cards on a page. */
 const PER_PAGE = 10;
@@ -49,11 +50,13 @@ export function filtersRequest(params: SearchParams, cityId: number | null): Sea
   );
 }
 
-/** The request for one page of results. */
-export function resultsRequest(params: SearchParams, cityId: number | null): SearchRequest {
+/** The request for one page of results. Where the person is goes along only where it decides the order. */
+export function resultsRequest(params: SearchParams, cityId: number | null, near?: GeoPoint): SearchRequest {
+  const sort = shownSort(params, near !== undefined);
   return {
     ...filtersRequest(params, cityId),
-    sort: orderOf(params.category, params.sort).value,
+    sort,
+    ...(sort === 'distance' && near !== undefined && { near }),
     page: params.page,
     per_page: PER_PAGE,
   };

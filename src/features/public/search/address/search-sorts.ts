@@ -30,6 +30,13 @@ const doctorOrders: readonly [Order, ...Order[]] = [
   { value: 'experience', title: 'По стажу', short: 'По стажу', reason: 'Сначала те, у\u00A0кого больше стаж.' },
 ];
 
+const byDistance: Order = {
+  value: 'distance',
+  title: 'По расстоянию',
+  short: 'Рядом',
+  reason: 'Сначала те, кто ближе к\u00A0вам.',
+};
+
 const clinicOrders: readonly [Order, ...Order[]] = [
   {
     value: 'rating',
@@ -55,8 +62,8 @@ const serviceOrders: readonly [Order, ...Order[]] = [
 
 /** The orders that each kind of result can stand in; the first is the default. */
 export const ordersOf: Record<SearchCategory, readonly [Order, ...Order[]]> = {
-  doctors: doctorOrders,
-  clinics: clinicOrders,
+  doctors: [...doctorOrders, byDistance],
+  clinics: [...clinicOrders, byDistance],
   services: serviceOrders,
   analysis: serviceOrders,
   examination: serviceOrders,
@@ -66,6 +73,12 @@ export const ordersOf: Record<SearchCategory, readonly [Order, ...Order[]]> = {
 export function orderOf(category: SearchCategory, sort: SearchSort): Order {
   const orders = ordersOf[category];
   return orders.find(({ value }) => value === sort) ?? orders[0];
+}
+
+/** The order that can be shown: nobody knows what is near without knowing near what. */
+export function shownSort({ category, sort }: Pick<SearchParams, 'category' | 'sort'>, located: boolean): SearchSort {
+  const { value } = orderOf(category, sort);
+  return value === 'distance' && !located ? ordersOf[category][0].value : value;
 }
 
 /** Why these stand first. Clinics for one service stand by what it costs there, not by a consultation's price. */

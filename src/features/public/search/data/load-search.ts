@@ -6,6 +6,7 @@ import { filtersRequest, resultsRequest } from '@/features/public/search/address
 import { searchedCity } from '@/features/public/search/address/searched-city';
 import { warmFilterPanel } from '@/features/public/search/filters/lazy-filter-panel';
 import { isWide } from '@/features/public/search/filters/use-is-wide';
+import { position } from '@/features/public/search/near/position';
 import { warmFound } from '@/features/public/search/results/lazy-found';
 import { searchDescription, searchHeading } from '@/features/public/search/words/search-heading';
 import { unlessInvalidated } from '@/shared/api/load';
@@ -47,7 +48,7 @@ export async function loadSearch(
     warmFound(),
     isWide() && warmFilterPanel(),
     queryClient.query({
-      ...getSearchResultsQueryOptions(resultsRequest(params, city?.id ?? null), {
+      ...getSearchResultsQueryOptions(resultsRequest(params, city?.id ?? null, position.get()), {
         query: resultsOptions(params.category),
       }),
       staleTime: unlessInvalidated,

@@ -1,6 +1,7 @@
 import { useSearchResults } from '@generated/api/public/public';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { resultsRequest } from '@/features/public/search/address/search-request';
+import { usePosition } from '@/features/public/search/near/position';
 import { resultsOptions } from './search-queries';
 
 /**
@@ -9,11 +10,12 @@ import { resultsOptions } from './search-queries';
  */
 export function useResults(params: SearchParams, cityId: number | null) {
   const query = resultsOptions(params.category);
-  const asked = useSearchResults(resultsRequest(params, cityId), { query });
+  const near = usePosition();
+  const asked = useSearchResults(resultsRequest(params, cityId, near), { query });
 
   const { last_page: last = 1, total = 0 } = asked.data?.meta ?? {};
   const beyond = !asked.isPlaceholderData && params.page > last;
-  const instead = useSearchResults(resultsRequest({ ...params, page: last }, cityId), {
+  const instead = useSearchResults(resultsRequest({ ...params, page: last }, cityId, near), {
     query: { ...query, enabled: beyond && total > 0 },
   });
 

@@ -12,6 +12,8 @@ interface FilterPanelProps {
   onChange: (patch: Partial<SearchParams>) => void;
   /** «side»: beside the results; «sheet»: over them on small screens, where more is folded. */
   look: 'side' | 'sheet';
+  /** One that stands open though it does not hold. */
+  opened?: FilterKey | undefined;
 }
 
 const titles: Record<FilterKey, string> = {
@@ -36,10 +38,10 @@ const folded: Record<FilterPanelProps['look'], ReadonlySet<FilterKey>> = {
 };
 
 /** All filters of one kind of result. A filter that has nothing to choose from is left out. */
-export function FilterPanel({ params, filters, onChange, look }: FilterPanelProps) {
+export function FilterPanel({ params, filters, onChange, look, opened }: FilterPanelProps) {
   return filtersOf[params.category].map((key) => {
     if (!isOffered(key, filters)) return null;
-    const fold = !folded[look].has(key) ? 'fixed' : isActive(key, params) ? 'open' : 'closed';
+    const fold = !folded[look].has(key) ? 'fixed' : key === opened || isActive(key, params) ? 'open' : 'closed';
     const title = key === 'price' && params.category !== 'doctors' ? 'Цена' : titles[key];
     return (
       <FilterGroup key={key} title={title} fold={fold}>

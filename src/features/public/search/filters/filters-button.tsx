@@ -1,12 +1,10 @@
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-
-const loadSheet = () => import('./filters-sheet');
-const FiltersSheet = lazy(async () => ({ default: (await loadSheet()).FiltersSheet }));
+import { LazyFiltersSheet, warmFiltersSheet } from './lazy-filters-sheet';
 
 interface FiltersButtonProps {
   params: SearchParams;
@@ -20,15 +18,14 @@ interface FiltersButtonProps {
 /** Opens the filters where there is no room for them beside the results. */
 export function FiltersButton({ params, cityId, count, onApply, className }: FiltersButtonProps) {
   const [open, setOpen] = useState(false);
-  const preload = () => void loadSheet();
 
   return (
     <>
       <Button
         className={className}
         aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={warmFiltersSheet}
+        onFocus={warmFiltersSheet}
         onClick={() => setOpen(true)}
       >
         <Icon glyph={IconAdjustmentsHorizontal} />
@@ -42,7 +39,7 @@ export function FiltersButton({ params, cityId, count, onApply, className }: Fil
       </Button>
       {open && (
         <Suspense>
-          <FiltersSheet params={params} cityId={cityId} onApply={onApply} onClose={() => setOpen(false)} />
+          <LazyFiltersSheet params={params} cityId={cityId} onApply={onApply} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

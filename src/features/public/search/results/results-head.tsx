@@ -1,9 +1,14 @@
+import type { SearchSort } from '@generated/models/search-sort';
 import type { RefObject } from 'react';
-import type { SearchParams } from '@/features/public/search/address/search-params';
-import { reasonOf } from '@/features/public/search/address/search-sorts';
+import { searchDefaults, type SearchParams } from '@/features/public/search/address/search-params';
+import { reasonOf, shownSort } from '@/features/public/search/address/search-sorts';
 import type { useResults } from '@/features/public/search/data/use-results';
 import type { Search } from '@/features/public/search/data/use-search';
+import { DistrictsButton } from '@/features/public/search/filters/districts-button';
 import { FiltersButton } from '@/features/public/search/filters/filters-button';
+import { NearNote } from '@/features/public/search/near/near-note';
+import { usePosition } from '@/features/public/search/near/position';
+import { useNear } from '@/features/public/search/near/use-near';
 import type { ActiveFilter } from '@/features/public/search/words/active-filters';
 import { foundCount } from '@/features/public/search/words/category-words';
 import { headingChoice, placeWords, searchHeading } from '@/features/public/search/words/search-heading';
@@ -26,7 +31,10 @@ interface ResultsHeadProps {
 /** What was found, in which order and narrowed by what. */
 export function ResultsHead({ headingRef, search, titles, results, filters, onRemove, onReset }: ResultsHeadProps) {
   const { params, city, change } = search;
-  const { category, sort } = params;
+  const { category } = params;
+  const near = useNear(search);
+  const shown = { ...params, sort: shownSort(params, usePosition() !== undefined) };
+  const choose = (sort: SearchSort) => (sort === 'distance' ? near.show() : change({ sort }));
   const total = results.data?.meta.total;
   const narrowing = filters.filter(({ id }) => id !== 'city');
   // Where nothing is found, the way out below holds them.
@@ -55,7 +63,7 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
       ) : total === 0 ? null : (
         // On phones the tab has the count, and the list of orders says why.
         <p className="text-small text-ink-2 phone:hidden narrow:order-4 wide:col-start-1">
-          <strong className="font-medium text-ink">{`${found}${place}.`}</strong> {total > 1 && reasonOf(params)}
+          <strong className="font-medium text-ink">{`${found}${place}.`}</strong> {total > 1 && reasonOf(shown)}
         </p>
       )}
       <div className="flex gap-2 narrow:order-2 wide:col-start-2 wide:row-span-2 wide:row-start-1">
@@ -66,16 +74,31 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
           onApply={change}
           className="phone:grow phone:px-1.5 wide:hidden"
         />
-        <SortSelect category={category} sort={sort} onChange={(chosen) => change({ sort: chosen })} />
-        <SortButton params={params} onChange={(chosen) => change({ sort: chosen })} />
+        <SortSelect category={category} sort={shown.sort} onChange={choose} />
+        <SortButton params={shown} onChange={choose} />
       </div>
       <ChipsRow
         params={params}
+        near={near}
         filters={chips}
         onChange={change}
         onRemove={onRemove}
         onReset={total !== 0 && narrowing.length > 0 ? onReset : undefined}
       />
+      {near.trouble && (
+        <div className="narrow:order-5 wide:col-span-2 wide:mt-3">
+          <NearNote
+            near={near}
+            districts={
+              <DistrictsButton
+                params={{ ...params, sort: searchDefaults.sort }}
+                cityId={city?.id ?? null}
+                onApply={change}
+              />
+            }
+          />
+        </div>
+      )}
     </div>
   );
 }

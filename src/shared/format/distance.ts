@@ -1,0 +1,9 @@
+import { number, wholeNumber } from './number';
+
+/** «300 м», «1,2 км», «14 км»: no more exact than the place itself, which is known to a hundred metres. */
+export function distance(metres: number): string {
+  if (metres < 100) return 'меньше 100\u00A0м';
+  const hundreds = Math.round(metres / 100);
+  if (hundreds < 10) return `${hundreds * 100}\u00A0м`;
+  return `${hundreds < 100 ? number(hundreds / 10) : wholeNumber(metres / 1000)}\u00A0км`;
+}

@@ -1,0 +1,103 @@
+import type { GeoPoint } from '@generated/models/geo-point.ts';
+import type { SearchRequest } from '@generated/models/search-request.ts';
+import { requireNear } from '@mocks/rules/search-near.ts';
+import { metresBetween } from '@mocks/search/distances.ts';
+import { searchOf } from '@mocks/search/search-engine.ts';
+import { createSeed } from '@mocks/seed/create-seed.ts';
+import { describe, expect, it } from 'vitest';
+
+const NOW = Date.parse('2026-05-12T08:20:00+05:00');
+const db = createSeed('site', '2026-05-12');
+const engine = searchOf(db);
+/** Республика алаңы, Алматы. */
+const near: GeoPoint = { lat: 43.238, lng: 76.945 };
+const ALMATY = 1;
+
+const find = (request: Omit<SearchRequest, 'per_page'>) => engine.search({ per_page: 50, ...request }, NOW).hits;
+
+it.each([
+  // From tables of distances: Almaty – Astana, one degree of latitude, one degree of longitude on the equator, and none.
+  [{ lat: 43.238, lng: 76.945 }, { lat: 51.128, lng: 71.43 }, 972_000],
+  [{ lat: 43, lng: 77 }, { lat: 44, lng: 77 }, 111_195],
+  [{ lat: 0, lng: 10 }, { lat: 0, lng: 11 }, 111_195],
+  [{ lat: 43.238, lng: 76.945 }, { lat: 43.238, lng: 76.945 }, 0],
+] satisfies [GeoPoint, GeoPoint, number][])('from %j to %j it is %i m', (a, b, metres) => {
+  expect(Math.abs(metresBetween(a, b) - metres)).toBeLessThanOrEqual(metres * 0.003);
+  expect(metresBetween(b, a)).toBe(metresBetween(a, b));
+});
+
+describe('doctors by distance', () => {
+  const hits = find({ category: 'doctors', city_id: ALMATY, sort: 'distance', near }).filter(
+    (hit) => hit.kind === 'doctor',
+  );
+
+  it('stand nearest first, each with the nearest filial that gives what the card offers, and its times', () => {
+    expect(hits).toHaveLength(50);
+    const metres = hits.map(({ distance_meters }) => distance_meters ?? NaN);
+    for (const [index, distance] of metres.slice(1).entries()) {
+      expect(distance + 10).toBeGreaterThanOrEqual(metres[index] ?? 0);
+    }
+    for (const { doctor, filial, distance_meters, service_link, nearest } of hits) {
+      expect(distance_meters).toBe(Math.round(metresBetween(near, filial)));
+      if (service_link === null) continue;
+      const givenIn = db.doctor_services
+        .find('doctor', doctor.id)
+        .filter((link) => link.service_id === service_link.service_id && link.is_visible)
+        .map((link) => db.filials.require(link.filial_id))
+        .filter((one) => one.state === 'open');
+      const closest = Math.min(...givenIn.map((one) => metresBetween(near, one)));
+      expect(distance_meters).toBe(Math.round(closest));
+      expect(nearest?.link.filial_id ?? filial.id).toBe(filial.id);
+    }
+  });
+
+  it('are the same doctors as in any other order', () => {
+    const total = (request: SearchRequest): number => engine.search(request, NOW).meta.total;
+    const asked: SearchRequest = { category: 'doctors', city_id: ALMATY, specialisations: ['pediatr'] };
+    expect(total({ ...asked, sort: 'distance', near })).toBe(total(asked));
+  });
+
+  it('keep to the district that is asked for, however near another filial is', () => {
+    const district = [...db.districts.all()].find(({ city_id }) => city_id === ALMATY);
+    for (const hit of find({
+      category: 'doctors',
+      city_id: ALMATY,
+      sort: 'distance',
+      near,
+      districts: [district?.slug ?? ''],
+    })) {
+      expect(hit.kind === 'doctor' && hit.filial.district_id).toBe(district?.id);
+    }
+  });
+});
+
+it('clinics stand nearest first, each with its nearest filial', () => {
+  const hits = find({ category: 'clinics', city_id: ALMATY, sort: 'distance', near }).filter(
+    (hit) => hit.kind === 'clinic',
+  );
+  const metres = hits.map(({ distance_meters }) => distance_meters ?? NaN);
+  expect(metres).toEqual(metres.toSorted((a, b) => a - b));
+  for (const { clinic, distance_meters } of hits) {
+    const all = db.filials
+      .find('clinic', clinic.id)
+      .filter(({ state, city_id }) => state === 'open' && city_id === ALMATY);
+    expect(distance_meters).toBe(Math.round(Math.min(...all.map((filial) => metresBetween(near, filial)))));
+  }
+});
+
+it('another order keeps its filial and only says how far it is; nobody’s place means no distance', () => {
+  const byTime = find({ category: 'doctors', city_id: ALMATY });
+  const told = find({ category: 'doctors', city_id: ALMATY, near });
+  const places = (hits: typeof byTime) => hits.map((hit) => hit.kind === 'doctor' && [hit.doctor.id, hit.filial.id]);
+  expect(places(told)).toEqual(places(byTime));
+  expect(byTime.every((hit) => hit.kind === 'doctor' && hit.distance_meters === null)).toBe(true);
+  expect(told.every((hit) => hit.kind === 'doctor' && typeof hit.distance_meters === 'number')).toBe(true);
+});
+
+it('refuses the order without the place', () => {
+  expect(() => requireNear({ category: 'doctors', sort: 'distance' })).toThrow(
+    expect.objectContaining({ status: 422 }),
+  );
+  expect(() => requireNear({ category: 'doctors', sort: 'distance', near })).not.toThrow();
+  expect(() => requireNear({ category: 'doctors' })).not.toThrow();
+});
