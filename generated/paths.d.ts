@@ -2982,9 +2982,15 @@ export interface components {
      *     A doctor's times and price are those of what the card offers (`DoctorOffer`).
      *     `rating`: a weighted rating decides, (rating × reviews + 4.5 × 20) ÷ (reviews + 20), so that a single 5.0 does not stand above 4.8 of two thousand people; without reviews last. Wherever else ratings break a tie, they are weighted the same way.
      *     `price`: of clinics the lowest first consultation; where the search asks for exactly one service, the price of that service (`offer`).
+     *     `distance` (proposed): the filial nearest to `near` first, then rating; a card shows that filial, and its times there. 422 without `near`. Services have no place: their order is then the default.
      * @enum {string}
      */
-    'search-sort': 'nearest' | 'rating' | 'reviews' | 'price' | 'price-desc' | 'experience';
+    'search-sort': 'nearest' | 'rating' | 'reviews' | 'price' | 'price-desc' | 'experience' | 'distance';
+    /** @description Point on the map, WGS 84. */
+    'geo-point': {
+      lat: number;
+      lng: number;
+    };
     /** @description A search. Values of one list are alternatives; different fields must all hold. */
     'search-request': {
       category: components['schemas']['search-category'];
@@ -3011,6 +3017,8 @@ export interface components {
       formats?: components['schemas']['visit-format'][];
       qualifications?: components['schemas']['qualification-category'][];
       sort?: components['schemas']['search-sort'];
+      /** @description Where the person is, for `distance` and for `distance_meters` on the cards (proposed). Clients round it to three decimals, about a hundred metres, and the provider keeps it nowhere. */
+      near?: components['schemas']['geo-point'];
       /** @default 1 */
       page: number;
       /** @default 10 */
@@ -3039,11 +3047,6 @@ export interface components {
       price: number;
       duration_minutes: number;
     };
-    /** @description Point on the map, WGS 84. */
-    'geo-point': {
-      lat: number;
-      lng: number;
-    };
     /** @description A filial (branch) of a clinic, as far as a card or a visit shows it. */
     'filial-brief': {
       id: number;
@@ -3062,6 +3065,8 @@ export interface components {
       phone: components['schemas']['phone'];
       location?: components['schemas']['geo-point'];
     };
+    /** @description Straight line from the request's `near` to the card's `filial`; null or absent where nobody said where they are (proposed). */
+    'distance-meters': number | null;
     /** @description First free times of one day on a search card. */
     'card-slot-day': {
       /** Format: date */
@@ -3095,6 +3100,7 @@ export interface components {
       offer: components['schemas']['doctor-offer'] | null;
       /** @description Where `offer` is given. */
       filial: components['schemas']['filial-brief'];
+      distance_meters?: components['schemas']['distance-meters'];
       /** @description In how many filials the doctor receives. */
       filials_count: number;
       patients: components['schemas']['patient-group'][];
@@ -3163,6 +3169,7 @@ export interface components {
       rating: components['schemas']['rating'];
       reviews_count: number;
       filial: components['schemas']['filial-brief'];
+      distance_meters?: components['schemas']['distance-meters'];
       filials_count: number;
       doctors_count: number;
       /** @description What its doctors are, most of them first. */

@@ -38,6 +38,7 @@ import type { ContactInfoRequest } from './contact-info-request.ts';
 import type { Contact } from './contact.ts';
 import type { Country } from './country.ts';
 import type { DescriptionRequest } from './description-request.ts';
+import type { DistanceMeters } from './distance-meters.ts';
 import type { DoctorAnalytics } from './doctor-analytics.ts';
 import type { DoctorCard } from './doctor-card.ts';
 import type { DoctorClinic } from './doctor-clinic.ts';
@@ -643,7 +644,21 @@ export const getSearchFiltersMock = (overrideResponse: Partial<SearchFilters> = 
 });
 
 export const getSearchSortMock = (): SearchSort =>
-  faker.helpers.arrayElement(['nearest', 'rating', 'reviews', 'price', 'price-desc', 'experience'] as const);
+  faker.helpers.arrayElement([
+    'nearest',
+    'rating',
+    'reviews',
+    'price',
+    'price-desc',
+    'experience',
+    'distance',
+  ] as const);
+
+export const getGeoPointMock = (overrideResponse: Partial<GeoPoint> = {}): GeoPoint => ({
+  lat: faker.number.float({ min: -90, max: 90, fractionDigits: 2 }),
+  lng: faker.number.float({ min: -180, max: 180, fractionDigits: 2 }),
+  ...overrideResponse,
+});
 
 export const getSearchRequestMock = (overrideResponse: Partial<SearchRequest> = {}): SearchRequest => ({
   category: getSearchCategoryMock(),
@@ -705,6 +720,7 @@ export const getSearchRequestMock = (overrideResponse: Partial<SearchRequest> = 
       }
     : {}),
   ...(faker.datatype.boolean() ? { sort: getSearchSortMock() } : {}),
+  ...(faker.datatype.boolean() ? { near: { ...getGeoPointMock() } } : {}),
   page: faker.number.int({ min: 1, max: 100000 }),
   per_page: faker.number.int({ min: 1, max: 50 }),
   ...overrideResponse,
@@ -723,12 +739,6 @@ export const getDoctorOfferMock = (overrideResponse: Partial<DoctorOffer> = {}):
   ...overrideResponse,
 });
 
-export const getGeoPointMock = (overrideResponse: Partial<GeoPoint> = {}): GeoPoint => ({
-  lat: faker.number.float({ min: -90, max: 90, fractionDigits: 2 }),
-  lng: faker.number.float({ min: -180, max: 180, fractionDigits: 2 }),
-  ...overrideResponse,
-});
-
 export const getFilialBriefMock = (overrideResponse: Partial<FilialBrief> = {}): FilialBrief => ({
   id: faker.number.int({ min: 1 }),
   clinic_slug: getSlugMock(),
@@ -741,6 +751,9 @@ export const getFilialBriefMock = (overrideResponse: Partial<FilialBrief> = {}):
   ...(faker.datatype.boolean() ? { location: { ...getGeoPointMock() } } : {}),
   ...overrideResponse,
 });
+
+export const getDistanceMetersMock = (): DistanceMeters =>
+  faker.helpers.arrayElement([faker.number.int({ min: 0 }), null]);
 
 export const getCardSlotDayMock = (overrideResponse: Partial<CardSlotDay> = {}): CardSlotDay => ({
   date: faker.date.past().toISOString().slice(0, 10),
@@ -769,6 +782,7 @@ export const getDoctorCardMock = (overrideResponse: Partial<DoctorCard> = {}): D
   reviews_count: faker.number.int({ min: 0 }),
   offer: faker.helpers.arrayElement([{ ...getDoctorOfferMock() }, null]),
   filial: { ...getFilialBriefMock() },
+  distance_meters: getDistanceMetersMock(),
   filials_count: faker.number.int({ min: 1 }),
   patients: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
     getPatientGroupMock(),
@@ -824,6 +838,7 @@ export const getClinicCardMock = (overrideResponse: Partial<ClinicCard> = {}): C
   rating: getRatingMock(),
   reviews_count: faker.number.int({ min: 0 }),
   filial: { ...getFilialBriefMock() },
+  distance_meters: getDistanceMetersMock(),
   filials_count: faker.number.int({ min: 1 }),
   doctors_count: faker.number.int({ min: 0 }),
   specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({

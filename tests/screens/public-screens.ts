@@ -63,6 +63,7 @@ export const publicScreens: Screen[] = [
   { name: 'search-at-home', path: '/search?formats=home&specialisations=pediatr' },
   { name: 'search-online', path: '/search?formats=online' },
   { name: 'search-filters', path: '/search?specialisations=kardiolog', prepare: openFilters },
+  { name: 'search-near-refused', path: '/search?specialisations=kardiolog', prepare: askNear },
   { name: 'search-filtered-to-nothing', path: '/search?specialisations=kardiolog&gender=male&price_to=1000' },
   { name: 'search-after-the-last-page', path: '/search?page=10000' },
   { name: 'search-waiting', path: waiting('/search', ...search), settles: false },
@@ -260,4 +261,10 @@ function withoutTimes(days: SlotDay[]) {
 /** Lists without a row, but for the one that always has some. */
 function empty(calls: readonly string[], but: string) {
   return Object.fromEntries(calls.filter((call) => !call.endsWith(but)).map((call) => [call, () => []]));
+}
+
+/** The browser of the gallery does not say where it is. */
+async function askNear(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Рядом', exact: true }).click();
+  await page.getByText('Не удалось узнать, где вы.').waitFor();
 }
