@@ -15,6 +15,7 @@ import { Route as SymptomsRouteImport } from './../src/routes/symptoms';
 import { Route as UnauthorizedRouteImport } from './../src/routes/unauthorized';
 import { Route as AuthIndexRouteImport } from './../src/routes/auth/index';
 import { Route as AuthEntryRouteImport } from './../src/routes/auth/_entry';
+import { Route as AuthAccountRouteImport } from './../src/routes/auth/account';
 import { Route as AuthUpgradeRouteImport } from './../src/routes/auth/upgrade';
 import { Route as ConditionsIndexRouteImport } from './../src/routes/conditions/index';
 import { Route as ConditionsDocumentRouteImport } from './../src/routes/conditions/$document';
@@ -24,6 +25,7 @@ import { Route as FoPatientRouteRouteImport } from './../src/routes/fo/patient/r
 import { Route as QaIndexRouteImport } from './../src/routes/qa/index';
 import { Route as QaIdRouteImport } from './../src/routes/qa/$id';
 import { Route as AuthEntryLoginRouteImport } from './../src/routes/auth/_entry/login';
+import { Route as AuthEntryPasswordRouteImport } from './../src/routes/auth/_entry/password';
 import { Route as AuthEntryRegisterRouteImport } from './../src/routes/auth/_entry/register';
 import { Route as ClinicSlugIndexRouteImport } from './../src/routes/clinic/$slug/index';
 import { Route as ClinicSlugReviewsRouteImport } from './../src/routes/clinic/$slug/reviews';
@@ -113,6 +115,11 @@ const AuthEntryRoute = AuthEntryRouteImport.update({
   id: '/_entry',
   getParentRoute: () => AuthRouteRoute,
 } as any);
+const AuthAccountRoute = AuthAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => AuthRouteRoute,
+} as any);
 const AuthUpgradeRoute = AuthUpgradeRouteImport.update({
   id: '/upgrade',
   path: '/upgrade',
@@ -156,6 +163,11 @@ const QaIdRoute = QaIdRouteImport.update({
 const AuthEntryLoginRoute = AuthEntryLoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => AuthEntryRoute,
+} as any);
+const AuthEntryPasswordRoute = AuthEntryPasswordRouteImport.update({
+  id: '/password',
+  path: '/password',
   getParentRoute: () => AuthEntryRoute,
 } as any);
 const AuthEntryRegisterRoute = AuthEntryRegisterRouteImport.update({
@@ -390,6 +402,7 @@ export interface FileRoutesByFullPath {
   '/fo/clinic': typeof FoClinicRouteRouteWithChildren;
   '/fo/doctor': typeof FoDoctorRouteRouteWithChildren;
   '/fo/patient': typeof FoPatientRouteRouteWithChildren;
+  '/auth/account': typeof AuthAccountRoute;
   '/auth/upgrade': typeof AuthUpgradeRoute;
   '/conditions/$document': typeof ConditionsDocumentRoute;
   '/qa/$id': typeof QaIdRoute;
@@ -397,6 +410,7 @@ export interface FileRoutesByFullPath {
   '/conditions/': typeof ConditionsIndexRoute;
   '/qa/': typeof QaIndexRoute;
   '/auth/login': typeof AuthEntryLoginRoute;
+  '/auth/password': typeof AuthEntryPasswordRoute;
   '/auth/register': typeof AuthEntryRegisterRoute;
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
@@ -446,12 +460,14 @@ export interface FileRoutesByTo {
   '/unauthorized': typeof UnauthorizedRoute;
   '/fo/patient': typeof FoPatientCabinetIndexRoute;
   '/auth': typeof AuthIndexRoute;
+  '/auth/account': typeof AuthAccountRoute;
   '/auth/upgrade': typeof AuthUpgradeRoute;
   '/conditions/$document': typeof ConditionsDocumentRoute;
   '/qa/$id': typeof QaIdRoute;
   '/conditions': typeof ConditionsIndexRoute;
   '/qa': typeof QaIndexRoute;
   '/auth/login': typeof AuthEntryLoginRoute;
+  '/auth/password': typeof AuthEntryPasswordRoute;
   '/auth/register': typeof AuthEntryRegisterRoute;
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
@@ -502,6 +518,7 @@ export interface FileRoutesById {
   '/fo/doctor': typeof FoDoctorRouteRouteWithChildren;
   '/fo/patient': typeof FoPatientRouteRouteWithChildren;
   '/auth/_entry': typeof AuthEntryRouteWithChildren;
+  '/auth/account': typeof AuthAccountRoute;
   '/auth/upgrade': typeof AuthUpgradeRoute;
   '/conditions/$document': typeof ConditionsDocumentRoute;
   '/qa/$id': typeof QaIdRoute;
@@ -509,6 +526,7 @@ export interface FileRoutesById {
   '/conditions/': typeof ConditionsIndexRoute;
   '/qa/': typeof QaIndexRoute;
   '/auth/_entry/login': typeof AuthEntryLoginRoute;
+  '/auth/_entry/password': typeof AuthEntryPasswordRoute;
   '/auth/_entry/register': typeof AuthEntryRegisterRoute;
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
@@ -563,6 +581,7 @@ export interface FileRouteTypes {
     | '/fo/clinic'
     | '/fo/doctor'
     | '/fo/patient'
+    | '/auth/account'
     | '/auth/upgrade'
     | '/conditions/$document'
     | '/qa/$id'
@@ -570,6 +589,7 @@ export interface FileRouteTypes {
     | '/conditions/'
     | '/qa/'
     | '/auth/login'
+    | '/auth/password'
     | '/auth/register'
     | '/clinic/$slug/reviews'
     | '/doctor/$slug/reviews'
@@ -619,12 +639,14 @@ export interface FileRouteTypes {
     | '/unauthorized'
     | '/fo/patient'
     | '/auth'
+    | '/auth/account'
     | '/auth/upgrade'
     | '/conditions/$document'
     | '/qa/$id'
     | '/conditions'
     | '/qa'
     | '/auth/login'
+    | '/auth/password'
     | '/auth/register'
     | '/clinic/$slug/reviews'
     | '/doctor/$slug/reviews'
@@ -674,6 +696,7 @@ export interface FileRouteTypes {
     | '/fo/doctor'
     | '/fo/patient'
     | '/auth/_entry'
+    | '/auth/account'
     | '/auth/upgrade'
     | '/conditions/$document'
     | '/qa/$id'
@@ -681,6 +704,7 @@ export interface FileRouteTypes {
     | '/conditions/'
     | '/qa/'
     | '/auth/_entry/login'
+    | '/auth/_entry/password'
     | '/auth/_entry/register'
     | '/clinic/$slug/reviews'
     | '/doctor/$slug/reviews'
@@ -816,6 +840,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthEntryRouteImport;
       parentRoute: typeof AuthRouteRoute;
     };
+    '/auth/account': {
+      id: '/auth/account';
+      path: '/account';
+      fullPath: '/auth/account';
+      preLoaderRoute: typeof AuthAccountRouteImport;
+      parentRoute: typeof AuthRouteRoute;
+    };
     '/auth/upgrade': {
       id: '/auth/upgrade';
       path: '/upgrade';
@@ -877,6 +908,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/auth/login';
       preLoaderRoute: typeof AuthEntryLoginRouteImport;
+      parentRoute: typeof AuthEntryRoute;
+    };
+    '/auth/_entry/password': {
+      id: '/auth/_entry/password';
+      path: '/password';
+      fullPath: '/auth/password';
+      preLoaderRoute: typeof AuthEntryPasswordRouteImport;
       parentRoute: typeof AuthEntryRoute;
     };
     '/auth/_entry/register': {
@@ -1157,11 +1195,13 @@ declare module '@tanstack/react-router' {
 
 interface AuthEntryRouteChildren {
   AuthEntryLoginRoute: typeof AuthEntryLoginRoute;
+  AuthEntryPasswordRoute: typeof AuthEntryPasswordRoute;
   AuthEntryRegisterRoute: typeof AuthEntryRegisterRoute;
 }
 
 const AuthEntryRouteChildren: AuthEntryRouteChildren = {
   AuthEntryLoginRoute: AuthEntryLoginRoute,
+  AuthEntryPasswordRoute: AuthEntryPasswordRoute,
   AuthEntryRegisterRoute: AuthEntryRegisterRoute,
 };
 
@@ -1171,12 +1211,14 @@ const AuthEntryRouteWithChildren = AuthEntryRoute._addFileChildren(
 
 interface AuthRouteRouteChildren {
   AuthEntryRoute: typeof AuthEntryRouteWithChildren;
+  AuthAccountRoute: typeof AuthAccountRoute;
   AuthUpgradeRoute: typeof AuthUpgradeRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
 }
 
 const AuthRouteRouteChildren: AuthRouteRouteChildren = {
   AuthEntryRoute: AuthEntryRouteWithChildren,
+  AuthAccountRoute: AuthAccountRoute,
   AuthUpgradeRoute: AuthUpgradeRoute,
   AuthIndexRoute: AuthIndexRoute,
 };

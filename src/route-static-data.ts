@@ -76,6 +76,8 @@ type AddedRouteName =
   | 'patientFamilyAdd'
   | 'patientFamilyEdit'
   | 'authUpgrade'
+  | 'authPassword'
+  | 'authAccount'
   | 'favourites'
   | 'compare';
 

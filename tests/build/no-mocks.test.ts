@@ -4,7 +4,7 @@ import { filesUnder } from '../tools/files-under.ts';
 import { BuiltSite } from './built-site.ts';
 
 /** What only the stand-in provider, its data and its libraries say. */
-const traces = ['mockServiceWorker', 'patient@demo.kz', '[mocks]', '[MSW]'];
+const traces = ['mockServiceWorker', 'patient@demo.kz', 'Демо-доступ', '[mocks]', '[MSW]'];
 
 const found = (site: BuiltSite): string[] => {
   const scripts = filesUnder(site.folder, /\.(js|html|css)$/).map((file) => site.read(file));

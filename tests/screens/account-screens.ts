@@ -65,6 +65,18 @@ export const accountScreens: Screen[] = [
       await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
     },
   },
+  { name: 'password', path: '/auth/password' },
+  {
+    name: 'password-new',
+    path: '/auth/password',
+    prepare: async (page) => {
+      await page.getByLabel('Электронная почта').fill('patient@demo.kz');
+      await button(page, 'Получить код').click();
+      await enterCode(page);
+      await page.getByLabel('Новый пароль', { exact: true }).fill('Demo2027');
+    },
+  },
+  { name: 'account', path: '/auth/account', as: 'doctor' },
   { name: 'register', path },
   { name: 'register-code', path, prepare: (page) => sendEmail(page, EMAIL) },
   {

@@ -1,2 +1,2 @@
-/** The text of the consent to process personal data (law 94-V) that is in force; stored with each consent. */
+/** The edition of «Обработка персональных данных» that is in force (law 94-V): it stands in the document, and with each consent. */
 export const CONSENT_VERSION = '2026-05';

@@ -13,6 +13,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { Segments } from '@/shared/ui/segments';
 import { cabinetMenus, cabinetTitles } from '@/shell/cabinet/cabinet-menu';
 import { firstAndSurname } from '@/shell/header/user-name';
+import { AccountRow } from './account-row';
 import { AddCabinetRow } from './add-cabinet-row';
 import { LogoutRow } from './logout-row';
 import { MenuList } from './menu-list';
@@ -79,6 +80,7 @@ export function MemberMenu({ user, onClose }: { user: User; onClose: () => void 
       )}
       <div className="mt-2 border-t border-line pt-2">
         {roles.length > 0 && roles.length < cabinets.length && <AddCabinetRow onLeave={onClose} />}
+        <AccountRow onLeave={onClose} />
         <LogoutRow />
       </div>
     </>

@@ -19,7 +19,7 @@ for (const { path, title, about } of documents) {
   test(`${path} has its date, its version, its contents and a description of its own`, async ({ page }) => {
     await page.goto(`/conditions/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText(/Версия\s\d.*, действует\sс\s\d+\s[а-я]+\s\d{4}/)).toBeVisible();
+    await expect(page.getByText(/Редакция\s\d.*, действует\sс\s\d+\s[а-я]+\s\d{4}/)).toBeVisible();
     await expect(headOf(page).description).toHaveAttribute('content', about);
     const documentLinks = page.getByRole('navigation', { name: 'Документы' }).getByRole('link');
     await expect(documentLinks).toHaveCount(documents.length);

@@ -1,4 +1,5 @@
 import type { User } from '@generated/models/user';
+import { Link } from '@tanstack/react-router';
 import { rolesOf } from '@/features/auth/session/current-user';
 import { cabinetHome } from '@/shared/session/cabinet-home';
 import { session } from '@/shared/session/session';
@@ -13,7 +14,13 @@ export function MemberLanding({ user }: { readonly user: User }) {
   return (
     <>
       <h1 className="text-page phone:px-1">Ваши кабинеты</h1>
-      <p className="mt-1 text-ink-2 phone:px-1">{user.email}</p>
+      <p className="mt-1 text-ink-2 phone:px-1">
+        {user.email}
+        {' · '}
+        <Link to="/auth/account" className="link">
+          Сменить пароль
+        </Link>
+      </p>
       <ul className="mt-5 flex flex-col gap-3">
         {roles.map((role) => (
           <li key={role}>

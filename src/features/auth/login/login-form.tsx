@@ -1,13 +1,15 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { useSignIn } from '@/features/auth/session/use-sign-in';
 import { Problem, isProblem } from '@/shared/api/problem';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useEntryForm } from '@/shared/form/use-entry-form';
 import { now } from '@/shared/format/now';
-import type { Cabinet } from '@/shared/session/session-record';
+import { type Cabinet, cabinets } from '@/shared/session/session-record';
+import { Button } from '@/shared/ui/button';
+import { DemoAccess } from './demo-access';
 import { loginSchema } from './login-schema';
-import { useLogin } from './login-ways';
+import { loginAs, useLogin } from './login-ways';
 
 /** Few ever see it. */
 const LoginWait = lazy(async () => ({ default: (await import('./login-wait')).LoginWait }));
@@ -16,23 +18,31 @@ interface LoginFormProps {
   readonly role: Cabinet;
   /** Where the person was heading. */
   readonly redirect: string | undefined;
+  readonly onRole: (role: Cabinet) => void;
 }
 
 /** E-mail and password (specification §3, login payload). What is typed stays when the role is switched. */
-export function LoginForm({ role, redirect }: LoginFormProps) {
+export function LoginForm({ role, redirect, onRole }: LoginFormProps) {
   const login = useLogin();
   const signIn = useSignIn();
   /** After too many tries: when the next one is allowed, in milliseconds since the epoch. */
   const [nextTry, setNextTry] = useState<number | null>(null);
+  /** Which cabinets what was typed does not open. Only who knows the password is told. */
+  const [lacking, setLacking] = useState<readonly Cabinet[]>([]);
+  /** Another way in, for the next try alone. */
+  const other = useRef<Cabinet>(undefined);
   const { form, frame } = useEntryForm({
     schema: loginSchema,
     defaultValues: { email: '', password: '', remember: true },
     draft: { name: 'login' },
     submit: async (answers) => {
+      const way = other.current ?? role;
+      other.current = undefined;
       setNextTry(null);
       try {
-        await signIn(await login({ ...answers, role }), role, redirect);
+        await signIn(await login({ ...answers, role: way }), way, redirect);
       } catch (error) {
+        if (isProblem(error, 422) && error.errors['role'] !== undefined) setLacking([...lacking, way]);
         if (!isProblem(error, 429) || error.retryAfterSeconds === undefined) throw error;
         setNextTry(now() + error.retryAfterSeconds * 1000);
         // How long is counted down beside the button; the server's figure would stand still and soon be wrong.
@@ -40,6 +50,7 @@ export function LoginForm({ role, redirect }: LoginFormProps) {
       }
     },
   });
+  const anew = { onChange: () => setLacking([]) };
 
   return (
     // Another way in leaves what was said about the last one behind, and what was typed where it is.
@@ -50,10 +61,10 @@ export function LoginForm({ role, redirect }: LoginFormProps) {
       failure={'Не\u00A0получилось войти'}
       className="mt-5 flex flex-col gap-4"
     >
-      <form.AppField name="email">
+      <form.AppField name="email" listeners={anew}>
         {(field) => <field.EmailField label="Электронная почта" autoComplete="username" />}
       </form.AppField>
-      <form.AppField name="password">
+      <form.AppField name="password" listeners={anew}>
         {(field) => <field.PasswordField label="Пароль" autoComplete="current-password" />}
       </form.AppField>
       <form.AppField name="remember">{(field) => <field.Checkbox label="Запомнить меня" />}</form.AppField>
@@ -65,6 +76,23 @@ export function LoginForm({ role, redirect }: LoginFormProps) {
       <SubmitButton size="large" wide busy="Входим">
         Войти
       </SubmitButton>
+      {lacking.length > 0 &&
+        cabinets
+          .filter((cabinet) => !lacking.includes(cabinet))
+          .map((cabinet) => (
+            <Button key={cabinet} type="submit" wide onClick={() => (other.current = cabinet)}>
+              {loginAs[cabinet]}
+            </Button>
+          ))}
+      {__MOCKS__ && (
+        <DemoAccess
+          onChoose={({ email, password, cabinet }) => {
+            form.setFieldValue('email', email);
+            form.setFieldValue('password', password);
+            if (cabinet !== undefined) onRole(cabinet);
+          }}
+        />
+      )}
     </FormFrame>
   );
 }

@@ -2,9 +2,8 @@ import { Link, getRouteApi } from '@tanstack/react-router';
 import { AuthCard } from '@/features/auth/auth-card';
 import { useChosenSlot } from '@/features/auth/chosen-slot/chosen-slot';
 import { EntryChoice } from '@/features/auth/entry-choice';
-import { isCabinet } from '@/shared/session/session-record';
+import { type Cabinet, isCabinet } from '@/shared/session/session-record';
 import { Segments } from '@/shared/ui/segments';
-import { ForgottenPassword } from './forgotten-password';
 import { LoginForm } from './login-form';
 import { loginRoles } from './login-ways';
 
@@ -17,6 +16,8 @@ export function LoginScreen() {
   const { role, redirect } = route.useSearch();
   const navigate = route.useNavigate();
   const booking = useChosenSlot() !== undefined;
+  const choose = (next: Cabinet): void =>
+    void navigate({ search: (old) => ({ ...old, role: next }), replace: true, resetScroll: false });
 
   return (
     <AuthCard>
@@ -26,19 +27,14 @@ export function LoginScreen() {
         <p className="mt-1.5 text-ink-2">Войдите, чтобы продолжить: мы&nbsp;вернём вас туда, где вы&nbsp;были.</p>
       )}
       {!booking && (
-        <Segments
-          label="Как вы входите"
-          wide
-          className="mt-5"
-          value={role}
-          options={ways}
-          onChange={(next) =>
-            void navigate({ search: (old) => ({ ...old, role: next }), replace: true, resetScroll: false })
-          }
-        />
+        <Segments label="Как вы входите" wide className="mt-5" value={role} options={ways} onChange={choose} />
       )}
-      <LoginForm role={booking ? 'user' : role} redirect={redirect} />
-      <ForgottenPassword />
+      <LoginForm role={booking ? 'user' : role} redirect={redirect} onRole={choose} />
+      <p className="mt-5 text-small">
+        <Link to="/auth/password" search={{ redirect }} className="link">
+          Забыли пароль?
+        </Link>
+      </p>
       {!booking && (
         <p className="mt-3 text-small text-ink-2">
           Нет аккаунта?{' '}

@@ -10,6 +10,13 @@ export const loginRoles = {
   clinic: 'Клиника',
 } as const satisfies Record<Cabinet, string>;
 
+/** The same account by another way in. */
+export const loginAs = {
+  user: 'Войти как\u00A0пациент',
+  doctor: 'Войти как\u00A0врач',
+  clinic: 'Войти как\u00A0клиника',
+} as const satisfies Record<Cabinet, string>;
+
 /** Too many tries (429) are shown with a countdown; other errors are told as everywhere (specification §8). */
 const options = { mutation: { meta: { silent: [429] } } };
 

@@ -6,6 +6,7 @@ import { SaveBar } from '@/shared/form/save-bar';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/toast/notify';
+import { AccessCard } from './access-card';
 import { ConsentsCard } from './consents/consents-card';
 import { ContactFields } from './contact-fields';
 import { FamilyCard } from './family-card';
@@ -68,6 +69,7 @@ export function ProfileForm({ profile, start, ended, onSaved, onReset }: Profile
         </div>
         <div className="flex flex-col gap-6 phone:gap-3">
           <FamilyCard />
+          <AccessCard email={profile.email} />
           <ConsentsCard />
         </div>
       </div>

@@ -12,10 +12,15 @@ import type { LegalBlock } from './legal-document';
 
 const route = getRouteApi('/conditions/$document');
 
+const DEMO = 'Это демонстрация: люди и\u00A0клиники вымышлены, согласия остаются в\u00A0этом браузере.';
+const CONSENT =
+  'Согласие относится к\u00A0той редакции, которая действовала, когда вы\u00A0его дали. Она и\u00A0дата названы в\u00A0вашем профиле.';
+
 /** A document of the service: the four of them beside it, its contents on top, and a way to print it. */
 export function ConditionsScreen() {
   const { name } = route.useLoaderData();
   const { title, version, date, lead, sections } = documents[name];
+  const note = __MOCKS__ ? DEMO : name === 'processing-personal-data' ? CONSENT : undefined;
   return (
     <div className="page py-10 page-grey print:p-0 phone:py-4">
       <div className="columns-cabinet">
@@ -39,16 +44,18 @@ export function ConditionsScreen() {
             <h1 className="text-page">{title}</h1>
             <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
               <p className="text-small text-ink-3">
-                Версия {version}, действует с&nbsp;{dayMonthYear(date)}
+                Редакция {version}, действует с&nbsp;{dayMonthYear(date)}
               </p>
               <Button size="small" className="print:hidden" onClick={() => window.print()}>
                 <Icon glyph={IconPrinter} size={18} />
                 Распечатать
               </Button>
             </div>
-            <Note tone="teal" glyph={IconInfoCircle} className="mt-5">
-              Это черновик: текст ещё проверяет юрист, формулировки могут измениться.
-            </Note>
+            {note !== undefined && (
+              <Note tone="neutral" glyph={IconInfoCircle} className="mt-5">
+                {note}
+              </Note>
+            )}
             <p className="mt-5 text-lead">{typeset(lead)}</p>
             <nav aria-label="Содержание" className="mt-6 print:hidden">
               <h2 className="text-title">Содержание</h2>

@@ -8,7 +8,7 @@ export interface LegalSection {
   readonly blocks: readonly LegalBlock[];
 }
 
-/** A document of the service. Drafts: a lawyer has yet to review them, and the page says so. */
+/** A document of the service. A lawyer has to review all of them before real people consent to one (README). */
 export interface LegalDocument {
   readonly title: string;
   /** `2026-05`: changes with every change of meaning; consents are stored with it. */

@@ -1,4 +1,5 @@
 import { consentFacts, withoutConsent } from '@/domain/consent/consent-words';
+import { CONSENT_VERSION } from '@/shared/config/consent';
 import { useBoundField } from '@/shared/form/use-bound-field';
 import type { Cabinet } from '@/shared/session/session-record';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -35,6 +36,12 @@ export function ConsentBox({ cabinet }: { readonly cabinet: Cabinet }) {
           </div>
         ))}
       </dl>
+      <p className="mt-3 text-small">
+        <a href="/conditions/processing-personal-data" target="_blank" rel="noreferrer" className="link">
+          Полный текст, редакция {CONSENT_VERSION}
+          <span className="sr-only"> (в&nbsp;новой вкладке)</span>
+        </a>
+      </p>
     </div>
   );
 }

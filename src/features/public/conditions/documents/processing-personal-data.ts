@@ -1,9 +1,10 @@
 import type { LegalDocument } from '@/features/public/conditions/legal-document';
 import { brand } from '@/shared/config/brand';
+import { CONSENT_VERSION } from '@/shared/config/consent';
 
 export const processingPersonalData: LegalDocument = {
   title: 'Обработка персональных данных',
-  version: '2026-05',
+  version: CONSENT_VERSION,
   date: '2026-05-01',
   lead: 'Кто, зачем и какие данные обрабатывает, кому передаёт, сколько хранит и как отозвать согласие. Основа — Закон Республики Казахстан от 21 мая 2013 года № 94-V «О персональных данных и их защите».',
   sections: [
@@ -31,7 +32,7 @@ export const processingPersonalData: LegalDocument = {
       title: 'Согласие',
       blocks: [
         'Согласие вы даёте отдельной отметкой, которая никогда не стоит заранее: при регистрации — нам, при записи — клинике. Рядом с отметкой названы оператор, цель, данные, третьи лица, срок и способ отзыва.',
-        'Мы храним версию текста и время, когда вы согласились.',
+        'Мы храним редакцию текста и время, когда вы согласились.',
         'За ребёнка до 18 лет согласие даёт родитель или опекун.',
       ],
     },

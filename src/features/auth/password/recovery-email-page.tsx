@@ -1,0 +1,68 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { AuthCard } from '@/features/auth/auth-card';
+import { emailSchema } from '@/features/auth/register/email-schema';
+import { StepHeading } from '@/features/auth/register/step-heading';
+import { SupportPhone } from '@/features/auth/support-phone';
+import { readDraft, writeDraft } from '@/shared/form/draft-storage';
+import { FormFrame } from '@/shared/form/form-frame';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useEntryForm } from '@/shared/form/use-entry-form';
+import { Note } from '@/shared/ui/note';
+import type { Recovery } from './recovery';
+
+/** The address is the one that was typed into the login, and will stand there again. */
+const loginDraft = {
+  read: () => readDraft('login'),
+  write: (values: Readonly<Record<string, unknown>>) => writeDraft('login', { ...readDraft('login'), ...values }),
+  drop: () => undefined,
+};
+
+interface RecoveryEmailPageProps {
+  readonly bar: ReactNode;
+  readonly recovery: Recovery;
+  readonly moved: boolean;
+  readonly redirect: string | undefined;
+  readonly onEmail: (email: string) => Promise<boolean>;
+}
+
+/** Where the code goes. */
+export function RecoveryEmailPage({ bar, recovery, moved, redirect, onEmail }: RecoveryEmailPageProps) {
+  const { form, frame } = useEntryForm({
+    schema: emailSchema,
+    defaultValues: { email: recovery.email },
+    draft: { name: loginDraft },
+    submit: ({ email }) => onEmail(email),
+  });
+  return (
+    <AuthCard>
+      {bar}
+      <StepHeading moved={moved} className="mt-5 text-h2">
+        Восстановление пароля
+      </StepHeading>
+      <p className="mt-1.5 text-ink-2">
+        Пришлём на&nbsp;почту пять цифр. Введите их&nbsp;и&nbsp;придумайте новый пароль.
+      </p>
+      {recovery.lost && (
+        <Note tone="amber" glyph={IconClock} role="status" className="mt-5">
+          Время вышло: запросите новый код.
+        </Note>
+      )}
+      <FormFrame {...frame} summary={false} className="mt-5 flex flex-col gap-5">
+        <form.AppField name="email">
+          {(field) => <field.EmailField label="Электронная почта" autoComplete="username" />}
+        </form.AppField>
+        <SubmitButton size="large" wide busy="Отправляем код">
+          Получить код
+        </SubmitButton>
+      </FormFrame>
+      <p className="mt-5 text-small text-ink-2">
+        Нет доступа к&nbsp;почте? Позвоните <SupportPhone />.{' '}
+        <Link to="/auth/login" search={{ redirect }} className="link">
+          Вернуться ко&nbsp;входу
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { RecoveryScreen } from '@/features/auth/password/recovery-screen';
+import { redirectParam } from '@/shared/session/redirect-param';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/auth/_entry/password')({
+  staticData: { name: 'authPassword', area: 'entry' },
+  validateSearch: v.object({ redirect: redirectParam }),
+  head: () => pageTitle('Восстановление пароля'),
+  component: RecoveryScreen,
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AccountScreen } from '@/features/auth/account/account-screen';
+import { guard } from '@/features/auth/guard/guard';
+import { pageTitle } from '@/shell/document-title';
+
+/** For whoever is logged in, whatever their cabinets. */
+export const Route = createFileRoute('/auth/account')({
+  staticData: { name: 'authAccount', area: 'member' },
+  beforeLoad: guard('member'),
+  head: () => pageTitle('Аккаунт и\u00A0пароль'),
+  component: AccountScreen,
+});

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { demoPassword, people } from '../support/people.ts';
+import { button, codeField, everythingStored, heading } from './registering.ts';
+
+const NEW = 'Aman2027';
+const { email } = people.patient;
+
+/** From the login to the page of the code. */
+async function askForCode(page: Page, address: string): Promise<void> {
+  await page.goto('/auth/login?redirect=%2Ffo%2Fpatient%2Fvisits');
+  await page.getByLabel('Электронная почта').fill(address);
+  await page.getByRole('link', { name: 'Забыли пароль?' }).click();
+  await expect(heading(page, 'Восстановление пароля')).toBeVisible();
+  await expect(page.getByLabel('Электронная почта')).toHaveValue(address);
+  await button(page, 'Получить код').click();
+  await expect(heading(page, 'Введите код из письма')).toBeVisible();
+}
+
+test('a forgotten password: address, code, a new one, and in', async ({ page, provider }) => {
+  const elsewhere = await provider.login('patient');
+  await askForCode(page, email);
+  await expectAccessible(page);
+  // The letter is in another app: the page may be gone meanwhile.
+  await page.reload();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  await codeField(page).pressSequentially('00000');
+  await expect(page.getByRole('alert')).toHaveText('Неверный код. Осталось попыток: 4');
+  await codeField(page).fill('');
+  await codeField(page).pressSequentially('12345');
+
+  await expect(heading(page, 'Придумайте новый пароль')).toBeFocused();
+  await page.getByLabel('Новый пароль', { exact: true }).fill(NEW);
+  await page.getByLabel('Новый пароль ещё раз').fill('Aman2028');
+  await button(page, 'Сохранить пароль').click();
+  await expect(page.getByLabel('Новый пароль ещё раз')).toHaveAccessibleDescription(/Пароли не совпадают/);
+  await expectAccessible(page);
+  expect(await everythingStored(page)).not.toMatch(/Aman202|12345|pass-/);
+  expect(page.url()).not.toMatch(/demo\.kz|pass-|12345/);
+  await page.getByLabel('Новый пароль ещё раз').fill(NEW);
+  await button(page, 'Сохранить пароль').click();
+  await expect(heading(page, 'Пароль изменён')).toBeFocused();
+  expect(provider.db.sessions.get(elsewhere)).toBeUndefined();
+
+  await page.getByRole('main').getByRole('link', { name: 'Войти' }).click();
+  await expect(page.getByLabel('Электронная почта')).toHaveValue(email);
+  await page.getByLabel('Пароль', { exact: true }).fill(NEW);
+  await button(page, 'Войти').click();
+  await expect(page).toHaveURL(/\/fo\/patient\/visits$/);
+});
+
+test('an address without an account is answered as any other', async ({ page }) => {
+  await askForCode(page, 'nobody@demo.kz');
+  await expect(page.getByText(/Если у.этой почты есть аккаунт, мы.отправили пять цифр/)).toBeVisible();
+  await codeField(page).pressSequentially('12345');
+  await expect(page.getByRole('alert')).toHaveText('Неверный код. Осталось попыток: 4');
+});
+
+test('a recovery that has run out begins again with the address', async ({ page, forward }) => {
+  await askForCode(page, email);
+  await codeField(page).pressSequentially('12345');
+  await expect(heading(page, 'Придумайте новый пароль')).toBeVisible();
+  await forward({ minutes: 61 });
+  await page.getByRole('button', { name: 'Показать пароль' }).click();
+  await page.getByLabel('Новый пароль', { exact: true }).fill(NEW);
+  await button(page, 'Сохранить пароль').click();
+  await expect(heading(page, 'Восстановление пароля')).toBeVisible();
+  await expect(page.getByText('Время вышло: запросите новый код.')).toBeVisible();
+  await expect(page.getByLabel('Электронная почта')).toHaveValue(email);
+});
+
+test('a patient changes the password: this session goes on, the others end', async ({ page, provider, signIn }) => {
+  await signIn('patient');
+  const elsewhere = await provider.login('patient');
+  await page.goto('/fo/patient/profile');
+  await page.getByRole('link', { name: 'Сменить пароль' }).click();
+  await expect(heading(page, 'Аккаунт и пароль')).toBeVisible();
+  await page.getByLabel('Текущий пароль').fill('Wrong2026');
+  await page.getByLabel('Новый пароль', { exact: true }).fill(NEW);
+  await page.getByLabel('Новый пароль ещё раз').fill(NEW);
+  await button(page, 'Сменить пароль').click();
+  await expect(page.getByLabel('Текущий пароль')).toHaveAccessibleDescription('Неверный пароль');
+  await expect(page.getByLabel('Текущий пароль')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel('Текущий пароль').fill(demoPassword);
+  await button(page, 'Сменить пароль').click();
+  await expect(page.getByText('На других устройствах вы вышли из аккаунта.')).toBeVisible();
+  await expect(page.getByLabel('Текущий пароль')).toHaveValue('');
+  expect(provider.db.users.findOne('email', email)?.password).toBe(NEW);
+  expect(provider.db.sessions.get(elsewhere)).toBeUndefined();
+  await page.goto('/fo/patient/visits');
+  await expect(heading(page, 'Визиты')).toBeVisible();
+});
+
+test('a doctor finds the account in the menu', async ({ page, signIn }) => {
+  await signIn('doctor');
+  await page.goto('/fo/doctor');
+  await page.getByRole('button', { name: /меню/i }).click();
+  await page.getByRole('link', { name: 'Аккаунт и пароль' }).click();
+  await expect(heading(page, 'Аккаунт и пароль')).toBeVisible();
+  await expect(page.getByText(people.doctor.email)).toBeVisible();
+});
