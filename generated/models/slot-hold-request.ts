@@ -13,7 +13,7 @@ export interface SlotHoldRequest {
   /** @minimum 1 */
   service_id: number;
   starts_at: string;
-  /** A hold made before signing in. It does not stand in the way, and is let go once this one is made. */
+  /** A hold made before signing in. It does not stand in the way, and is let go once this one is made; one that is over means nothing. */
   guest_hold_id?: string;
   /**
    * The visit that is to be moved here. Its own interval does not stand in the way.

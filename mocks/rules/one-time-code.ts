@@ -35,37 +35,41 @@ export function refuseEarlyResend(earlier: readonly CodeRow[], now: number): voi
 }
 
 /**
- * Holds a code against the row that was sent.
+ * Holds a code against the row that was sent. A wrong one costs a try.
  *
- * @param over what the answer says of `hash` when there is no such row any more
- * @returns what to write into the row; confirming twice answers the same
  * @throws Refusal 422 at `code` when it is wrong, at `hash` too when it is over, 429 on the sixth try
  */
-export function checkCode(
-  row: CodeRow | undefined,
+export function checkCode<Row extends CodeRow>(
+  row: Row | undefined,
   { email, code }: { readonly email: string; readonly code: string },
   now: number,
-  { over, isRight, keep }: CodeCheck,
-): void {
+  { over, canBeRight, lose }: CodeCheck,
+): asserts row is Row {
   if (row === undefined || isOver(row, now) || row.email.toLowerCase() !== email.toLowerCase()) {
     throw Refusal.invalid({ code: ['Код действует 10 минут, и это время вышло'], hash: [over] });
   }
   if (row.tries_left === 0) throw Refusal.tooMany(resendAfterSeconds(row, now));
-  if (!isRight || row.code !== code) {
+  if (!canBeRight || row.code !== code) {
     const left = row.tries_left - 1;
-    keep({ tries_left: left });
+    lose(left);
     throw Refusal.invalid({
       code: [left === 0 ? 'Неверный код. Запросите новый' : `Неверный код. Осталось попыток: ${left}`],
     });
   }
-  if (!row.is_confirmed) keep({ is_confirmed: true, expires_at: textOfEpoch(now + AFTER_MS) });
+}
+
+/** What a right code makes of its row. */
+export function confirmedAt(now: number): Pick<CodeRow, 'is_confirmed' | 'expires_at'> {
+  return { is_confirmed: true, expires_at: textOfEpoch(now + AFTER_MS) };
 }
 
 interface CodeCheck {
+  /** What is said of `hash` when there is no such row any more. */
   readonly over: string;
-  /** False where no code can be right. */
-  readonly isRight: boolean;
-  readonly keep: (change: Partial<Omit<CodeRow, 'id'>>) => void;
+  /** False for an address of which every code is wrong. */
+  readonly canBeRight: boolean;
+  /** Writes down how many tries are left. */
+  readonly lose: (left: number) => void;
 }
 
 export function isOver({ expires_at }: Pick<CodeRow, 'expires_at'>, now: number): boolean {

@@ -3,7 +3,7 @@ import type { PasswordResetRequest } from '@generated/models/password-reset-requ
 import type { PasswordUpdateRequest } from '@generated/models/password-update-request.ts';
 import type { Db } from '../db/db.ts';
 import type { CodeRow, UserRow } from '../db/types/person.ts';
-import { checkCode, isOver, newCode, refuseEarlyResend } from './one-time-code.ts';
+import { checkCode, confirmedAt, isOver, newCode, refuseEarlyResend } from './one-time-code.ts';
 import { Refusal } from './refusal.ts';
 import { forgetTries, noteTry, refuseTooManyTries } from './tries.ts';
 
@@ -23,11 +23,13 @@ export function sendPasswordCode(db: Db, email: string, now: number): CodeRow {
 
 /** @throws Refusal 422 at `code`, at `hash` too when it is over, 429 on the sixth try */
 export function confirmPasswordCode(db: Db, { email, hash, code }: CodeConfirmRequest, now: number): string {
-  checkCode(db.password_codes.get(hash), { email, code }, now, {
+  const row = db.password_codes.get(hash);
+  checkCode(row, { email, code }, now, {
     over: 'Восстановление устарело',
-    isRight: accountOf(db, email) !== undefined,
-    keep: (change) => db.password_codes.update(hash, change),
+    canBeRight: accountOf(db, email) !== undefined,
+    lose: (tries_left) => db.password_codes.update(hash, { tries_left }),
   });
+  if (!row.is_confirmed) db.password_codes.update(hash, confirmedAt(now));
   return hash;
 }
 

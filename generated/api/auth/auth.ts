@@ -1025,7 +1025,7 @@ export const getRegisterCodeSendUrl = () => {
 };
 
 /**
- * Sends a five-digit code to the address. A new code may be asked for after `resend_after_seconds`; sooner answers 429. A code lives 10 minutes and takes 5 tries.
+ * Sends a five-digit code to the address. A new code may be asked for after `resend_after_seconds`; sooner answers 429. A code lives 10 minutes and takes 5 tries. The answer does not tell whether the address has an account; somebody signed in who has every cabinet is refused with 422 at `email`.
  * @summary Send a registration code
  */
 export const registerCodeSend = async (
@@ -1129,7 +1129,7 @@ export const getRegisterCodeConfirmUrl = () => {
 };
 
 /**
- * Checks the code and answers what this person may do: an address that has an account is offered the upgrades it lacks. A wrong code answers 422 at `code`, one that is over 422 at `code` and `hash`; the sixth try 429.
+ * Checks the code and answers what this person may do: an address that has an account is offered the upgrades it lacks. A wrong code answers 422 at `code`, one that is over 422 at `code` and `hash`, an account that lacks no cabinet 422 at `email`; the sixth try 429.
  * @summary Confirm a registration code
  */
 export const registerCodeConfirm = async (

@@ -2,7 +2,7 @@ import type { CodeConfirmRequest } from '@generated/models/code-confirm-request.
 import type { RegistrationAction } from '@generated/models/registration-action.ts';
 import type { Db } from '../../db/db.ts';
 import type { RegistrationRow, UserRow } from '../../db/types/person.ts';
-import { checkCode, newCode, refuseEarlyResend } from '../one-time-code.ts';
+import { checkCode, confirmedAt, newCode, refuseEarlyResend } from '../one-time-code.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
@@ -16,7 +16,7 @@ export function sendCode(db: Db, visitor: UserRow | null, email: string, now: nu
     throw Refusal.invalid({ email: ['Введите почту своего аккаунта'] });
   }
   const actions = actionsFor(db.users.findOne('email', email.toLowerCase()));
-  if (actions.length === 0) throw Refusal.invalid({ email: ['У этого аккаунта уже есть все кабинеты'] });
+  if (visitor !== null && actions.length === 0) throw hasAll();
   const earlier = db.registrations.find('email', email.toLowerCase());
   refuseEarlyResend(earlier, now);
   for (const { id } of earlier) db.registrations.remove(id);
@@ -26,15 +26,22 @@ export function sendCode(db: Db, visitor: UserRow | null, email: string, now: nu
 /**
  * Checks the code. Confirming twice answers the same.
  *
- * @throws Refusal 422 at `code` when it is wrong, at `hash` too when it is over, 429 on the sixth try
+ * @throws Refusal 422 at `code` when it is wrong, at `hash` too when it is over, at `email` when there is nothing to add, 429 on the sixth try
  */
 export function confirmCode(db: Db, { email, hash, code }: CodeConfirmRequest, now: number): RegistrationRow {
-  checkCode(db.registrations.get(hash), { email, code }, now, {
+  const registration = db.registrations.get(hash);
+  checkCode(registration, { email, code }, now, {
     over: 'Регистрация устарела',
-    isRight: true,
-    keep: (change) => db.registrations.update(hash, change),
+    canBeRight: true,
+    lose: (tries_left) => db.registrations.update(hash, { tries_left }),
   });
-  return db.registrations.require(hash);
+  // Not before the code: it tells that there is an account.
+  if (registration.actions.length === 0) throw hasAll();
+  return registration.is_confirmed ? registration : db.registrations.update(hash, confirmedAt(now));
+}
+
+function hasAll(): Refusal {
+  return Refusal.invalid({ email: ['У этого аккаунта уже есть все кабинеты. Войдите в него'] });
 }
 
 /** What the address may become: anything when it is new, else the cabinets that its account lacks (specification §4). */

@@ -5,12 +5,16 @@ import { HomeLink } from './home-link';
 const other = {
   login: { question: 'Нет аккаунта?', answer: 'Зарегистрироваться', to: '/auth/register' },
   register: { question: 'Уже есть аккаунт?', answer: 'Войти', to: '/auth/login' },
+  password: { question: 'Вспомнили пароль?', answer: 'Войти', to: '/auth/login' },
 } as const;
 
 /** Nothing but the way home and the other way in: whoever logs in or registers shall not be led astray. */
 export function EntryHeader() {
   const { question, answer, to } = useLocation({
-    select: ({ pathname }) => (pathname.startsWith('/auth/register') ? other.register : other.login),
+    select: ({ pathname }) => {
+      if (pathname.startsWith('/auth/register')) return other.register;
+      return pathname.startsWith('/auth/password') ? other.password : other.login;
+    },
   });
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-white">

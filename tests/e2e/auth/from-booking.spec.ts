@@ -47,6 +47,10 @@ test('a guest registers with the chosen time in sight and held, and comes to «�
   await expect(chosen(page)).toContainText(clock(startsAt));
   await forward({ minutes: 3 });
   await expect(holding(page)).toContainText('12:00');
+  // Back from the letter: the hold is prolonged before its five minutes are over.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => provider.count('POST', '/front/slot-holds')).toBe(2);
+  expect([...provider.db.slot_holds.all()].map(({ expires_at }) => expires_at)).toEqual(['2026-05-12T08:28:00+05:00']);
   await codeField(page).pressSequentially('12345');
 
   // Nobody asks who somebody is that has just chosen a doctor; it can still be changed.
@@ -107,6 +111,20 @@ test('a time that somebody else has is told kindly, and the way goes on', async 
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
+});
+
+test('a hold that has come to its end says so, and the way goes on', async ({ page, provider }) => {
+  const [startsAt = ''] = await freeTimes(provider);
+  const ends = '2026-05-12T08:20:00+05:00';
+  provider.use(
+    http.post('*/api/v0/front/slot-holds', async ({ request }) => {
+      const { data } = (await (await provider.respond(request)).json()) as { data: object };
+      return HttpResponse.json({ data: { ...data, expires_at: ends, prolong_until: ends } }, { status: 201 });
+    }),
+  );
+  await choose(page, startsAt);
+  await expect(chosen(page)).toContainText('Время больше не удерживаем, но оно может быть ещё свободно.');
+  await expect(holding(page)).toBeHidden();
 });
 
 test('who goes back to the doctor lets the time go', async ({ page, provider }) => {

@@ -103,5 +103,7 @@ function troubleOf(error: unknown): CodeTrouble {
   if (!isProblem(error, 422)) return { kind: 'failed', text: problemText(error) };
   const { code, hash, ...others } = error.errors;
   const [text = problemText(error)] = [code, hash, ...Object.values(others)].flatMap((texts) => texts ?? []);
-  return { kind: hash === undefined ? 'wrong' : 'expired', text };
+  if (hash !== undefined) return { kind: 'expired', text };
+  // A refusal that names neither is not about the code.
+  return { kind: code === undefined ? 'closed' : 'wrong', text };
 }

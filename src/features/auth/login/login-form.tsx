@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { Suspense, lazy, useRef, useState } from 'react';
 import { useSignIn } from '@/features/auth/session/use-sign-in';
 import { Problem, isProblem } from '@/shared/api/problem';
+import { readDraft, writeDraft } from '@/shared/form/draft-storage';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useEntryForm } from '@/shared/form/use-entry-form';
@@ -10,6 +12,9 @@ import { Button } from '@/shared/ui/button';
 import { DemoAccess } from './demo-access';
 import { loginSchema } from './login-schema';
 import { loginAs, useLogin } from './login-ways';
+
+/** Recovery begins with the address that was typed here. */
+const DRAFT = 'login';
 
 /** Few ever see it. */
 const LoginWait = lazy(async () => ({ default: (await import('./login-wait')).LoginWait }));
@@ -34,7 +39,7 @@ export function LoginForm({ role, redirect, onRole }: LoginFormProps) {
   const { form, frame } = useEntryForm({
     schema: loginSchema,
     defaultValues: { email: '', password: '', remember: true },
-    draft: { name: 'login' },
+    draft: { name: DRAFT },
     submit: async (answers) => {
       const way = other.current ?? role;
       other.current = undefined;
@@ -84,6 +89,17 @@ export function LoginForm({ role, redirect, onRole }: LoginFormProps) {
               {loginAs[cabinet]}
             </Button>
           ))}
+      <p className="text-small">
+        <Link
+          to="/auth/password"
+          search={{ redirect }}
+          className="link"
+          // The next page asks for the same address, and is there before this form writes its draft.
+          onClick={() => writeDraft(DRAFT, { ...readDraft(DRAFT), email: form.state.values.email })}
+        >
+          Забыли пароль?
+        </Link>
+      </p>
       {__MOCKS__ && (
         <DemoAccess
           onChoose={({ email, password, cabinet }) => {

@@ -30,11 +30,6 @@ export function LoginScreen() {
         <Segments label="Как вы входите" wide className="mt-5" value={role} options={ways} onChange={choose} />
       )}
       <LoginForm role={booking ? 'user' : role} redirect={redirect} onRole={choose} />
-      <p className="mt-5 text-small">
-        <Link to="/auth/password" search={{ redirect }} className="link">
-          Забыли пароль?
-        </Link>
-      </p>
       {!booking && (
         <p className="mt-3 text-small text-ink-2">
           Нет аккаунта?{' '}

@@ -1,5 +1,4 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AuthCard } from '@/features/auth/auth-card';
 import { emailSchema } from '@/features/auth/register/email-schema';
@@ -23,12 +22,11 @@ interface RecoveryEmailPageProps {
   readonly bar: ReactNode;
   readonly recovery: Recovery;
   readonly moved: boolean;
-  readonly redirect: string | undefined;
   readonly onEmail: (email: string) => Promise<boolean>;
 }
 
 /** Where the code goes. */
-export function RecoveryEmailPage({ bar, recovery, moved, redirect, onEmail }: RecoveryEmailPageProps) {
+export function RecoveryEmailPage({ bar, recovery, moved, onEmail }: RecoveryEmailPageProps) {
   const { form, frame } = useEntryForm({
     schema: emailSchema,
     defaultValues: { email: recovery.email },
@@ -58,10 +56,7 @@ export function RecoveryEmailPage({ bar, recovery, moved, redirect, onEmail }: R
         </SubmitButton>
       </FormFrame>
       <p className="mt-5 text-small text-ink-2">
-        Нет доступа к&nbsp;почте? Позвоните <SupportPhone />.{' '}
-        <Link to="/auth/login" search={{ redirect }} className="link">
-          Вернуться ко&nbsp;входу
-        </Link>
+        Нет доступа к&nbsp;почте? Позвоните <SupportPhone />.
       </p>
     </AuthCard>
   );

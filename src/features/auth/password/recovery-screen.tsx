@@ -28,7 +28,6 @@ export function RecoveryScreen() {
           bar={<StepBar step={1} of={STEPS} name="Почта" />}
           recovery={recovery}
           moved={moved}
-          redirect={redirect}
           onEmail={askForCode}
         />
       );

@@ -6,13 +6,13 @@ import { SaveBar } from '@/shared/form/save-bar';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/toast/notify';
-import { AccessCard } from './access-card';
 import { ConsentsCard } from './consents/consents-card';
 import { ContactFields } from './contact-fields';
 import { FamilyCard } from './family-card';
 import { IdentityFields } from './identity-fields';
 import { LostIinNote } from './lost-iin-note';
 import { MissingNote } from './missing-note';
+import { PasswordCard } from './password-card';
 import { PhotoCard } from './photo/photo-card';
 import { profileDraft } from './profile-draft';
 import { profileSchema, profileValues } from './profile-schema';
@@ -69,7 +69,7 @@ export function ProfileForm({ profile, start, ended, onSaved, onReset }: Profile
         </div>
         <div className="flex flex-col gap-6 phone:gap-3">
           <FamilyCard />
-          <AccessCard email={profile.email} />
+          <PasswordCard />
           <ConsentsCard />
         </div>
       </div>

@@ -25,6 +25,21 @@ export function registrationScenarios({ client }: World): void {
       expect((await client.ask('registerCodeConfirm', { body: { email, hash, code: '12345' } })).status).toBe(429);
     });
 
+    it('tells of an account that lacks no cabinet only after its code', async () => {
+      const email = 'all@demo.kz';
+      const sent = await client.ask('registerCodeSend', { body: { email } });
+      expect(sent.status).toBe(200);
+      const body = { email, hash: sent.body.data.hash, code: '12345' };
+      expect((await client.ask('registerCodeConfirm', { body: { ...body, code: '00000' } })).errors).toHaveProperty(
+        'code',
+      );
+      expect((await client.ask('registerCodeConfirm', { body })).errors).toEqual({
+        email: ['У этого аккаунта уже есть все кабинеты. Войдите в него'],
+      });
+      const token = await client.logIn(email);
+      expect((await client.ask('registerCodeSend', { token, body: { email } })).errors).toHaveProperty('email');
+    });
+
     it('lets a code live ten minutes', async () => {
       const email = 'late@demo.kz';
       const { hash } = (await client.ask('registerCodeSend', { body: { email } })).body.data;
