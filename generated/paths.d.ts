@@ -199,7 +199,7 @@ export interface paths {
     put?: never;
     /**
      * Send a registration code
-     * @description Sends a five-digit code to the address. A new code may be asked for after `resend_after_seconds`; sooner answers 429. A code lives 10 minutes and takes 5 tries.
+     * @description Sends a five-digit code to the address. A new code may be asked for after `resend_after_seconds`; sooner answers 429. A code lives 10 minutes and takes 5 tries. The answer does not tell whether the address has an account; somebody signed in who has every cabinet is refused with 422 at `email`.
      */
     post: operations['registerCodeSend'];
     delete?: never;
@@ -219,7 +219,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm a registration code
-     * @description Checks the code and answers what this person may do: an address that has an account is offered the upgrades it lacks. A wrong code answers 422 at `code`, one that is over 422 at `code` and `hash`; the sixth try 429.
+     * @description Checks the code and answers what this person may do: an address that has an account is offered the upgrades it lacks. A wrong code answers 422 at `code`, one that is over 422 at `code` and `hash`, an account that lacks no cabinet 422 at `email`; the sixth try 429.
      */
     post: operations['registerCodeConfirm'];
     delete?: never;
@@ -3503,7 +3503,7 @@ export interface components {
       starts_at: string;
       /**
        * Format: uuid
-       * @description A hold made before signing in. It does not stand in the way, and is let go once this one is made.
+       * @description A hold made before signing in. It does not stand in the way, and is let go once this one is made; one that is over means nothing.
        */
       guest_hold_id?: string;
       /** @description The visit that is to be moved here. Its own interval does not stand in the way. */

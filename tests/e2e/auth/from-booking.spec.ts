@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { bookingPath, clock, freeTimes, hero } from '../support/booking.ts';
+import { bookingPath, clock, freeTimes, hero, openBooking } from '../support/booking.ts';
 import { demoPassword, people } from '../support/people.ts';
 import { button, codeField, fillName, heading } from './registering.ts';
 
@@ -125,6 +125,29 @@ test('a hold that has come to its end says so, and the way goes on', async ({ pa
   await choose(page, startsAt);
   await expect(chosen(page)).toContainText('Время больше не удерживаем, но оно может быть ещё свободно.');
   await expect(holding(page)).toBeHidden();
+});
+
+test('a session that ends at the booking leaves the time held for its person', async ({
+  page,
+  provider,
+  signIn,
+  watch,
+}) => {
+  watch.allow(/40[19]/);
+  const [startsAt = ''] = await freeTimes(provider);
+  await signIn('patient');
+  await openBooking(page, startsAt);
+  for (const { id } of [...provider.db.sessions.all()]) provider.db.sessions.remove(id);
+  await page.getByRole('checkbox', { name: /на передачу/ }).check();
+  await page.getByRole('button', { name: 'Записаться' }).filter({ visible: true }).click();
+  await expect(heading(page, 'Вход')).toBeVisible();
+  await expect(holding(page)).toBeVisible();
+  await expect(chosen(page)).not.toContainText('заняли');
+  await page.getByLabel('Электронная почта').fill(people.patient.email);
+  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword);
+  await button(page, 'Войти').click();
+  await expect(heading(page, 'Проверьте запись')).toBeVisible();
+  await expect(holding(page)).toBeVisible();
 });
 
 test('who goes back to the doctor lets the time go', async ({ page, provider }) => {

@@ -2,6 +2,7 @@ import { useGuestSlotHoldCreate, useGuestSlotHoldDelete } from '@generated/api/p
 import type { GuestSlotHold } from '@generated/models/guest-slot-hold';
 import { useEffect, useState } from 'react';
 import { guestHoldId } from '@/domain/slot/guest-hold-id';
+import { ownHold } from '@/domain/slot/own-hold';
 import { isProblem } from '@/shared/api/problem';
 import { now } from '@/shared/format/now';
 import { epoch } from '@/shared/format/zone';
@@ -69,7 +70,10 @@ export function useGuestHold(slot: Slot | undefined): GuestHoldState {
       try {
         take((await ask({ data: { ...data, ...(hold_id !== undefined && { hold_id }) } })).data);
       } catch (error) {
-        if (isGone(error)) stop('lost');
+        const own = ownHold.until(data);
+        // Whose session ended at the booking has it still.
+        if (own !== undefined) tell({ kind: 'held', until: own });
+        else if (isGone(error)) stop('lost');
         // What is held already is held until it runs out; the next call may get through.
         else if (end === undefined) tell({ kind: 'unknown' });
       }

@@ -3,6 +3,7 @@ import type { SlotHold } from '@generated/models/slot-hold';
 import type { SlotHoldRequest } from '@generated/models/slot-hold-request';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { guestHoldId } from '@/domain/slot/guest-hold-id';
+import { ownHold } from '@/domain/slot/own-hold';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { now } from '@/shared/format/now';
@@ -50,7 +51,11 @@ export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
   // A hold that is over, replaced or refused has nothing to release; nobody waits for the answer.
   const letGo = useCallback(
     (hold: SlotHold | undefined) => {
-      if (hold) release({ id: hold.id }).catch(() => undefined);
+      if (!hold) return;
+      release({ id: hold.id }).then(
+        () => ownHold.forget(hold.id),
+        () => undefined,
+      );
     },
     [release],
   );
@@ -73,6 +78,7 @@ export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
         guestHoldId.forget();
         if (left) return letGo(hold);
         kept.current = hold;
+        ownHold.keep(hold);
         setAnswer({ wish, state: { kind: 'held', hold } });
       },
       (error: unknown) => {
@@ -99,6 +105,7 @@ export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
     state: answer !== undefined && answer.wish === wish ? answer.state : { kind: 'asking' },
     askAgain: useCallback(() => setAttempt((count) => count + 1), []),
     spend: useCallback(() => {
+      if (kept.current) ownHold.forget(kept.current.id);
       kept.current = undefined;
     }, []),
     lose: useCallback((text: string) => setAnswer((last) => last && { ...last, state: { kind: 'lost', text } }), []),

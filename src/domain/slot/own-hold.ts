@@ -1,0 +1,26 @@
+import type { SlotHold } from '@generated/models/slot-hold';
+import { now } from '@/shared/format/now';
+import { epoch } from '@/shared/format/zone';
+
+let known: SlotHold | undefined;
+
+/**
+ * The slot that this page holds for a signed-in person. When their session ends meanwhile, the server goes on holding it: on the way
+ * back through the login it must not be taken for somebody else's.
+ */
+export const ownHold = {
+  keep(hold: SlotHold): void {
+    known = hold;
+  },
+
+  /** It was let go, or has become a visit. */
+  forget(id: string): void {
+    if (known?.id === id) known = undefined;
+  },
+
+  /** Until when this very slot is held (`expires_at`); undefined when it is not, or not any more. */
+  until({ doctor_id, starts_at }: Pick<SlotHold, 'doctor_id' | 'starts_at'>): string | undefined {
+    const isIt = known?.doctor_id === doctor_id && epoch(known.starts_at) === epoch(starts_at);
+    return isIt && known !== undefined && epoch(known.expires_at) > now() ? known.expires_at : undefined;
+  },
+};
