@@ -32,6 +32,8 @@ const stale = [
     onMutations: ['familyMemberCreate', 'familyMemberUpdate', 'familyMemberDelete'],
     invalidates: ['familyMemberList'],
   },
+  // The card of who leaves the family goes with them.
+  { onMutations: ['familyMemberDelete'], invalidates: ['medicalCardRead', 'documentList'] },
   {
     onMutations: ['patientProfileUpdate', 'patientAvatarUpdate'],
     invalidates: ['patientProfile', 'patientHome', { query: 'authMe', file: './auth/auth.ts' }],

@@ -5,6 +5,12 @@ import type { DocumentCategory } from './document-category.ts';
 
 export type DocumentListParams = {
   /**
+   * Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+   * unknown one does.
+   * @minimum 1
+   */
+  family_member_id?: number;
+  /**
    * Only this category.
    */
   category?: DocumentCategory;

@@ -16,6 +16,12 @@ export interface DocumentRequest {
   /** @minimum 1 */
   file_id: number;
   /**
+   * Into whose card; null: the account's owner. A visit decides it by itself.
+   * @minimum 1
+   * @nullable
+   */
+  family_member_id?: number | null;
+  /**
    * @minimum 1
    * @nullable
    */

@@ -26,6 +26,12 @@ export interface Document {
    */
   added_by: string | null;
   /**
+   * In whose card it is; null: the account's owner.
+   * @minimum 1
+   * @nullable
+   */
+  family_member_id: number | null;
+  /**
    * The visit whose doctor sees it.
    * @minimum 1
    * @nullable

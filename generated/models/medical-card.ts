@@ -6,7 +6,7 @@ import type { Measurement } from './measurement.ts';
 import type { RhFactor } from './rh-factor.ts';
 
 /**
- * The patient's medical data (specification §3). Empty fields are null.
+ * Medical data of one person (specification §3). Empty fields are null.
  */
 export interface MedicalCard {
   blood_type: BloodType | null;

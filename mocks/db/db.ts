@@ -140,6 +140,7 @@ export function createDb(meta: DbMeta) {
     password_codes: new Table<CodeRow, 'email'>('password_codes', { email: (row) => row.email.toLowerCase() }),
     consents: new Table<ConsentRow, 'user'>('consents', { user: (row) => row.user_id }),
     medical_cards: new Table<MedicalCard>('medical_cards', {}),
+    family_cards: new Table<MedicalCard>('family_cards', {}),
     documents: new Table<DocumentRow, 'user'>('documents', { user: (row) => row.user_id }),
     files: new Table<FileRow, 'user'>('files', { user: (row) => row.user_id }),
     favourites: new Table<Favourite, 'user'>('favourites', { user: (row) => row.user_id }),

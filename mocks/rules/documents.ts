@@ -4,6 +4,7 @@ import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { DocumentRow, UserRow } from '../db/types/person.ts';
 import { ownFile, pathOfFile } from './files.ts';
+import { cardOwner } from './medical-card.ts';
 import { ownVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
 
@@ -15,21 +16,27 @@ export function ownDocument(db: Db, user: UserRow, id: number): DocumentRow {
 }
 
 /**
- * Puts an uploaded file into the medical card; with a visit named, its doctor sees it.
+ * Puts an uploaded file into a medical card; with a visit named, its doctor sees it, and the card is that of the visit's person.
  *
- * @throws Refusal 404 for a file or a visit that isn't one's own, 422 at `file_id` when the file is in the card already
+ * @throws Refusal 404 for a file, a visit or a relative that isn't one's own, 422 at `file_id` when the file is in a card already, at
+ * `visit_id` when the visit is somebody else's of the family
  */
 export function addDocument(db: Db, user: UserRow, request: DocumentRequest, now: number): DocumentRow {
   const file = ownFile(db, user, request.file_id);
-  const visit_id = request.visit_id ?? null;
-  if (visit_id !== null) ownVisit(db, user, visit_id);
+  const { visit_id = null, family_member_id: named } = request;
+  const visit = visit_id === null ? null : ownVisit(db, user, visit_id);
+  if (visit !== null && named !== undefined && named !== visit.family_member_id) {
+    throw Refusal.invalid({ visit_id: ['Это визит другого человека. Выберите визит того, чья медкарта'] });
+  }
+  const { family_member_id } = cardOwner(db, user, visit === null ? named : visit.family_member_id);
   if (db.documents.find('user', user.id).some(({ file_id }) => file_id === file.id)) {
     throw Refusal.invalid({ file_id: ['Этот файл уже в медкарте'] });
   }
   return db.documents.insert({
     id: db.documents.nextId(),
     user_id: user.id,
-    visit_id,
+    family_member_id,
+    visit_id: visit?.id ?? null,
     category: request.category,
     name: request.name,
     file_id: file.id,

@@ -3,15 +3,11 @@ import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { FamilyMemberRow, UserRow } from '../db/types/person.ts';
 import { refuseFutureBirthday } from './birthday.ts';
+import { removeDocument } from './documents.ts';
+import { documentsOf } from './medical-card.ts';
+import { ownMember } from './own-member.ts';
 import { Refusal } from './refusal.ts';
 import { isEnded } from './visit-states.ts';
-
-/** @throws Refusal 404 for an unknown person and for somebody of another family */
-function ownMember(db: Db, user: UserRow, id: number): FamilyMemberRow {
-  const member = db.family_members.get(id);
-  if (member === undefined || member.user_id !== user.id) throw Refusal.notFound();
-  return member;
-}
 
 /** @throws Refusal 404, 422 at `birthday` */
 export function changeMember(
@@ -28,7 +24,7 @@ export function changeMember(
 
 /**
  * Takes a person out of the family. Their past visits stay, under the name that the clinic knows; a slot that was held for somebody
- * is no reason to refuse: whom it is for is only said when it is booked.
+ * is no reason to refuse: whom it is for is only said when it is booked. Their medical card and its documents go with them.
  *
  * @throws Refusal 404, 409 at `family_member_id` while a visit of theirs is ahead
  */
@@ -42,5 +38,9 @@ export function removeMember(db: Db, user: UserRow, id: number, now: number): vo
   if (isAhead) {
     throw Refusal.conflict('family_member_id', 'Есть предстоящие записи. Сначала отмените их или дождитесь приёма');
   }
+  for (const { id: documentId } of documentsOf(db, { user, family_member_id: member.id })) {
+    removeDocument(db, user, documentId);
+  }
+  db.family_cards.remove(member.id);
   db.family_members.remove(member.id);
 }

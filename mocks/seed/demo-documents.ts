@@ -1,12 +1,12 @@
 import type { DocumentCategory } from '@generated/models/document-category.ts';
 import { dateOf, dayOf } from '@mocks/db/calendar.ts';
 import type { Db } from '@mocks/db/db.ts';
-import { DEMO } from './demo.ts';
+import { DEMO, DEMO_FAMILY } from './demo.ts';
 import { readTable } from './dictionaries/text-table.ts';
 
 const TYPES = { pdf: 'application/pdf', png: 'image/png' } as const;
 
-/** Days ago, name, category, file's name, type, kilobytes, who added it (empty: the patient herself). */
+/** Days ago, name, category, file's name, type, kilobytes, who added it (empty: the patient herself), whose it is (empty: hers). */
 const TABLE = `
   0 | Общий анализ крови                 | analysis    | oak         | pdf | 420  |
  14 | Заключение невролога               | conclusion  | nevrolog    | pdf | 180  | Гүлмира Ахметова
@@ -14,14 +14,17 @@ const TABLE = `
  71 | ЭКГ                                | examination | ekg         | pdf | 1200 | «Аяла» на Абая
 118 | Ферритин, витамин D                | analysis    | ferritin    | png | 2300 |
 171 | Заключение кардиолога              | conclusion  | kardiolog   | pdf | 210  | Айгуль Серикова
-300 | УЗИ малого таза                    | examination | uzi         | pdf | 640  | «Аяла» на Абая`;
+300 | УЗИ малого таза                    | examination | uzi         | pdf | 640  | «Аяла» на Абая
+ 61 | Заключение ЛОР-врача               | conclusion  | lor         | pdf | 170  | Сергей Лапин | mark
+230 | Сертификат прививок                | vaccination | privivki    | png | 1900 |                   | mark`;
 
 /** Puts the demo patient's documents in, each with the visit of about that day. After the visits. */
 export function seedDocuments(db: Db): void {
   const user_id = DEMO.patient.user_id;
   const today = dayOf(db.meta.today);
-  for (const [days, name = '', category, file = '', type, size, added_by] of readTable(TABLE)) {
+  for (const [days, name = '', category, file = '', type, size, added_by, whose] of readTable(TABLE)) {
     const day = today - Number(days);
+    const family_member_id = whose === 'mark' ? DEMO_FAMILY.mark : null;
     const stored = db.files.seed({
       id: db.files.nextId(),
       user_id,
@@ -33,7 +36,8 @@ export function seedDocuments(db: Db): void {
     db.documents.seed({
       id: db.documents.nextId(),
       user_id,
-      visit_id: visitNear(db, day),
+      family_member_id,
+      visit_id: visitNear(db, day, family_member_id),
       category: category as DocumentCategory,
       name,
       file_id: stored.id,
@@ -44,11 +48,11 @@ export function seedDocuments(db: Db): void {
   }
 }
 
-/** Her own completed visit of that day or of the day before. */
-function visitNear(db: Db, day: number): number | null {
+/** The person's completed visit of that day or of the day before. */
+function visitNear(db: Db, day: number, memberId: number | null): number | null {
   const near = db.visits.find('user', DEMO.patient.user_id).find((visit) => {
     const distance = day - dayOf(visit.starts_at.slice(0, 10));
-    return visit.status === 'completed' && visit.family_member_id === null && distance >= 0 && distance <= 1;
+    return visit.status === 'completed' && visit.family_member_id === memberId && distance >= 0 && distance <= 1;
   });
   return near?.id ?? null;
 }

@@ -89,6 +89,14 @@ const WEIGHTS: readonly (readonly [daysAgo: number, kg: number])[] = [
   [14, 64.2],
 ];
 
+/** How the son grew: days ago, cm, kg. */
+const GROWTH = [
+  [340, 129, 26.8],
+  [200, 132, 28.1],
+  [95, 134, 29],
+  [12, 136, 30.2],
+] as const;
+
 /** Puts the demo accounts in, and the patient's family. */
 export function seedPeople(db: Db): void {
   const people = [
@@ -135,5 +143,15 @@ export function seedPeople(db: Db): void {
     weight: measurements.at(-1)?.weight ?? null,
     updated_at: measurements.at(-1)?.at ?? `${db.meta.today}T08:00:00+05:00`,
     measurements,
+  });
+  const growth = GROWTH.map(([daysAgo, height, weight]) => ({ at: at(daysAgo), height, weight }));
+  db.family_cards.seed({
+    id: DEMO_FAMILY.mark,
+    blood_type: 'A',
+    rh_factor: 'positive',
+    height: growth.at(-1)?.height ?? null,
+    weight: growth.at(-1)?.weight ?? null,
+    updated_at: growth.at(-1)?.at ?? `${db.meta.today}T08:00:00+05:00`,
+    measurements: growth,
   });
 }

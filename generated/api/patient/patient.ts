@@ -48,8 +48,10 @@ import type { FavouriteKind } from '../../models/favourite-kind.ts';
 import type { FavouriteList200 } from '../../models/favourite-list200.ts';
 import type { FavouriteRequest } from '../../models/favourite-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { MedicalCardReadParams } from '../../models/medical-card-read-params.ts';
 import type { MedicalCardRead200 } from '../../models/medical-card-read200.ts';
 import type { MedicalCardRequest } from '../../models/medical-card-request.ts';
+import type { MedicalCardUpdateParams } from '../../models/medical-card-update-params.ts';
 import type { MedicalCardUpdate200 } from '../../models/medical-card-update200.ts';
 import type { NewsListParams } from '../../models/news-list-params.ts';
 import type { NewsList200 } from '../../models/news-list200.ts';
@@ -2686,7 +2688,7 @@ export const getFamilyMemberDeleteUrl = (id: number) => {
 };
 
 /**
- * Refused with 409 while the person has an upcoming visit.
+ * Refused with 409 while the person has an upcoming visit. Their medical card and its documents are deleted with them; past visits stay.
  * @summary Remove a family member
  */
 export const familyMemberDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
@@ -2744,7 +2746,12 @@ export const getFamilyMemberDeleteMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: getFamilyMemberListQueryKey() });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getFamilyMemberListQueryKey(), getMedicalCardReadQueryKey(), getDocumentListQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };
@@ -2788,38 +2795,58 @@ export const useFamilyMemberDelete = <
   const backupQueryClient = useQueryClient();
   return useMutation(getFamilyMemberDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
-export const getMedicalCardReadUrl = () => {
-  return `/api/v0/fo/patient/medical-card`;
+export const getMedicalCardReadUrl = (params?: MedicalCardReadParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/v0/fo/patient/medical-card?${stringifiedParams}`
+    : `/api/v0/fo/patient/medical-card`;
 };
 
 /**
- * Medical data with how they changed.
+ * Medical data with how they changed. Each member of the family has a card of their own.
  * @summary Medical card
  */
-export const medicalCardRead = async (options?: Parameters<typeof http>[1]): Promise<MedicalCardRead200> => {
-  return http<MedicalCardRead200>(getMedicalCardReadUrl(), {
+export const medicalCardRead = async (
+  params?: MedicalCardReadParams,
+  options?: Parameters<typeof http>[1],
+): Promise<MedicalCardRead200> => {
+  return http<MedicalCardRead200>(getMedicalCardReadUrl(params), {
     ...options,
     method: 'GET',
   });
 };
 
-export const getMedicalCardReadQueryKey = () => {
-  return ['api', 'v0', 'fo', 'patient', 'medical-card'].filter((q) => q !== undefined);
+export const getMedicalCardReadQueryKey = (params?: MedicalCardReadParams) => {
+  return ['api', 'v0', 'fo', 'patient', 'medical-card', ...(params ? [params] : [])].filter((q) => q !== undefined);
 };
 
 export const getMedicalCardReadQueryOptions = <
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof medicalCardRead>>, TError, TData>>;
-  request?: SecondParameter<typeof http>;
-}) => {
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  params?: MedicalCardReadParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof medicalCardRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getMedicalCardReadQueryKey();
+  const queryKey = queryOptions?.queryKey ?? getMedicalCardReadQueryKey(params);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof medicalCardRead>>> = ({ signal }) =>
-    medicalCardRead({ signal, ...requestOptions });
+    medicalCardRead(params, { signal, ...requestOptions });
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof medicalCardRead>>,
@@ -2829,12 +2856,17 @@ export const getMedicalCardReadQueryOptions = <
 };
 
 export type MedicalCardReadQueryResult = NonNullable<Awaited<ReturnType<typeof medicalCardRead>>>;
-export type MedicalCardReadQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>;
+export type MedicalCardReadQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+>;
 
 export function useMedicalCardRead<
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
+  params: undefined | MedicalCardReadParams,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof medicalCardRead>>, TError, TData>> &
       Pick<
@@ -2851,8 +2883,11 @@ export function useMedicalCardRead<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useMedicalCardRead<
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
+  params?: MedicalCardReadParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof medicalCardRead>>, TError, TData>> &
       Pick<
@@ -2869,8 +2904,11 @@ export function useMedicalCardRead<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useMedicalCardRead<
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
+  params?: MedicalCardReadParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof medicalCardRead>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -2883,15 +2921,18 @@ export function useMedicalCardRead<
 
 export function useMedicalCardRead<
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
+  params?: MedicalCardReadParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof medicalCardRead>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getMedicalCardReadQueryOptions(options);
+  const queryOptions = getMedicalCardReadQueryOptions(params, options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -2905,26 +2946,32 @@ export function useMedicalCardRead<
  */
 export const invalidateMedicalCardRead = async (
   queryClient: QueryClient,
+  params?: MedicalCardReadParams,
   options?: InvalidateOptions,
 ): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getMedicalCardReadQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getMedicalCardReadQueryKey(params) }, options);
 
   return queryClient;
 };
 
 export const getMedicalCardReadSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
->(options?: {
-  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof medicalCardRead>>, TError, TData>>;
-  request?: SecondParameter<typeof http>;
-}) => {
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  params?: MedicalCardReadParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof medicalCardRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getMedicalCardReadQueryKey();
+  const queryKey = queryOptions?.queryKey ?? getMedicalCardReadQueryKey(params);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof medicalCardRead>>> = ({ signal }) =>
-    medicalCardRead({ signal, ...requestOptions });
+    medicalCardRead(params, { signal, ...requestOptions });
 
   return queryOptionsBuilder({
     queryKey,
@@ -2937,13 +2984,16 @@ export const getMedicalCardReadSuspenseQueryOptions = <
 
 export type MedicalCardReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof medicalCardRead>>>;
 export type MedicalCardReadSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
 >;
 
 export function useMedicalCardReadSuspense<
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
+  params: undefined | MedicalCardReadParams,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof medicalCardRead>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -2952,8 +3002,11 @@ export function useMedicalCardReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useMedicalCardReadSuspense<
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
+  params?: MedicalCardReadParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof medicalCardRead>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -2962,8 +3015,11 @@ export function useMedicalCardReadSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useMedicalCardReadSuspense<
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
+  params?: MedicalCardReadParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof medicalCardRead>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -2976,15 +3032,18 @@ export function useMedicalCardReadSuspense<
 
 export function useMedicalCardReadSuspense<
   TData = Awaited<ReturnType<typeof medicalCardRead>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
+  params?: MedicalCardReadParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof medicalCardRead>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getMedicalCardReadSuspenseQueryOptions(options);
+  const queryOptions = getMedicalCardReadSuspenseQueryOptions(params, options);
 
   const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -2993,8 +3052,20 @@ export function useMedicalCardReadSuspense<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getMedicalCardUpdateUrl = () => {
-  return `/api/v0/fo/patient/medical-card`;
+export const getMedicalCardUpdateUrl = (params?: MedicalCardUpdateParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/v0/fo/patient/medical-card?${stringifiedParams}`
+    : `/api/v0/fo/patient/medical-card`;
 };
 
 /**
@@ -3003,6 +3074,7 @@ export const getMedicalCardUpdateUrl = () => {
  */
 export const medicalCardUpdate = async (
   medicalCardRequest: MedicalCardRequest,
+  params?: MedicalCardUpdateParams,
   options?: Parameters<typeof http>[1],
 ): Promise<MedicalCardUpdate200> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -3019,7 +3091,7 @@ export const medicalCardUpdate = async (
     }
     return headers;
   };
-  return http<MedicalCardUpdate200>(getMedicalCardUpdateUrl(), {
+  return http<MedicalCardUpdate200>(getMedicalCardUpdateUrl(params), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -3030,7 +3102,9 @@ export const medicalCardUpdate = async (
 export const getMedicalCardUpdateMutationKey = () => ['medicalCardUpdate'] as const;
 
 export const getMedicalCardUpdateMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -3061,9 +3135,9 @@ export const getMedicalCardUpdateMutationOptions = <
     Awaited<ReturnType<typeof medicalCardUpdate>>,
     MedicalCardUpdateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, params } = props ?? {};
 
-    return medicalCardUpdate(data, requestOptions);
+    return medicalCardUpdate(data, params, requestOptions);
   };
 
   const onSuccess = (
@@ -3087,15 +3161,17 @@ export const getMedicalCardUpdateMutationOptions = <
 export type MedicalCardUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof medicalCardUpdate>>>;
 export type MedicalCardUpdateMutationBody = MedicalCardRequest;
 export type MedicalCardUpdateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
 >;
-export type MedicalCardUpdateMutationVariables = { data: MedicalCardRequest };
+export type MedicalCardUpdateMutationVariables = { data: MedicalCardRequest; params?: MedicalCardUpdateParams };
 
 /**
  * @summary Change the medical card
  */
 export const useMedicalCardUpdate = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -3135,7 +3211,8 @@ export const getDocumentListUrl = (params?: DocumentListParams) => {
 };
 
 /**
- * Documents, newest first, with how many each category holds.
+ * Documents, newest first, with how many each category holds. With a visit named they are those of the visit, in whose card ever;
+ * without it and without `family_member_id` they are the owner's.
  * @summary Documents of the medical card
  */
 export const documentList = async (
@@ -3156,7 +3233,9 @@ export const getDocumentListQueryKey = (params?: DocumentListParams) => {
 
 export const getDocumentListQueryOptions = <
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
   params?: DocumentListParams,
   options?: {
@@ -3180,12 +3259,14 @@ export const getDocumentListQueryOptions = <
 
 export type DocumentListQueryResult = NonNullable<Awaited<ReturnType<typeof documentList>>>;
 export type DocumentListQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
 >;
 
 export function useDocumentList<
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
   params: undefined | DocumentListParams,
   options: {
@@ -3204,7 +3285,9 @@ export function useDocumentList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDocumentList<
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
   params?: DocumentListParams,
   options?: {
@@ -3223,7 +3306,9 @@ export function useDocumentList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDocumentList<
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
   params?: DocumentListParams,
   options?: {
@@ -3238,7 +3323,9 @@ export function useDocumentList<
 
 export function useDocumentList<
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
   params?: DocumentListParams,
   options?: {
@@ -3271,7 +3358,9 @@ export const invalidateDocumentList = async (
 
 export const getDocumentListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
   params?: DocumentListParams,
   options?: {
@@ -3297,12 +3386,14 @@ export const getDocumentListSuspenseQueryOptions = <
 
 export type DocumentListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof documentList>>>;
 export type DocumentListSuspenseQueryError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
 >;
 
 export function useDocumentListSuspense<
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
   params: undefined | DocumentListParams,
   options: {
@@ -3313,7 +3404,9 @@ export function useDocumentListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDocumentListSuspense<
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
   params?: DocumentListParams,
   options?: {
@@ -3324,7 +3417,9 @@ export function useDocumentListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDocumentListSuspense<
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
   params?: DocumentListParams,
   options?: {
@@ -3339,7 +3434,9 @@ export function useDocumentListSuspense<
 
 export function useDocumentListSuspense<
   TData = Awaited<ReturnType<typeof documentList>>,
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
 >(
   params?: DocumentListParams,
   options?: {
@@ -3362,7 +3459,8 @@ export const getDocumentCreateUrl = () => {
 };
 
 /**
- * Adds an uploaded file to the medical card.
+ * Adds an uploaded file to the medical card of `family_member_id` (null: the owner's). With a visit named it goes into the card of the
+ * person whom that visit is for: another `family_member_id` beside it is refused, 422 at `visit_id`.
  * @summary Add a document
  */
 export const documentCreate = async (

@@ -92,7 +92,7 @@ export interface ConsentRow {
 }
 
 export interface MedicalCard {
-  /** Id of the user. */
+  /** Id of the user in `medical_cards`, of the family member in `family_cards`. */
   readonly id: number;
   readonly blood_type: BloodType | null;
   readonly rh_factor: RhFactor | null;
@@ -108,6 +108,8 @@ export interface MedicalCard {
 export interface DocumentRow {
   readonly id: number;
   readonly user_id: number;
+  /** In whose card; null: the account's owner. */
+  readonly family_member_id: number | null;
   readonly visit_id: number | null;
   readonly category: DocumentCategory;
   readonly name: string;

@@ -6,6 +6,7 @@ import type { Db } from '../../db/db.ts';
 import type { DocumentRow } from '../../db/types/person.ts';
 import type { Resolvers } from '../../implement.ts';
 import { addDocument, changeDocument, ownDocument, removeDocument } from '../../rules/documents.ts';
+import { cardOwner, documentsOf } from '../../rules/medical-card.ts';
 import { fileView } from '../views/file.ts';
 import { pageOf } from '../views/paging.ts';
 
@@ -13,9 +14,16 @@ const newestFirst = (a: DocumentRow, b: DocumentRow): number => b.created_at.loc
 
 export const documents = {
   documentList: ({ db, user, query }) => {
-    const all = db.documents
-      .find('user', user.id)
-      .filter(({ visit_id }) => query.visit_id === undefined || visit_id === query.visit_id);
+    const { visit_id, family_member_id } = query;
+    const owner = cardOwner(db, user, family_member_id);
+    // A visit says by itself whose papers they are.
+    const all =
+      visit_id === undefined
+        ? documentsOf(db, owner)
+        : db.documents
+            .find('user', user.id)
+            .filter((row) => row.visit_id === visit_id)
+            .filter((row) => family_member_id === undefined || row.family_member_id === owner.family_member_id);
     const wanted = all.filter(({ category }) => query.category === undefined || category === query.category);
     const { rows, meta } = pageOf(wanted.toSorted(newestFirst), query);
     return { data: rows.map((document) => documentView(db, document)), meta: { ...meta, counts: countsOf(all) } };
@@ -35,6 +43,7 @@ function documentView(db: Db, document: DocumentRow): Document {
     file: fileView(db.files.require(document.file_id)),
     created_at: document.created_at,
     added_by: document.added_by,
+    family_member_id: document.family_member_id,
     visit_id: document.visit_id,
   };
 }

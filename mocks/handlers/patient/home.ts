@@ -5,6 +5,7 @@ import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { Resolvers } from '../../implement.ts';
+import { cardOwner } from '../../rules/medical-card.ts';
 import { ownVisits, visitsThatWere } from '../../rules/patient-visits.ts';
 import { tabOf } from '../../rules/visit-states.ts';
 import { doctorCardOf } from '../views/card.ts';
@@ -33,7 +34,7 @@ function homeView(db: Db, user: UserRow, now: number): PatientHome {
     rebook: doctorsSeen(db, user)
       .slice(0, REBOOK)
       .map((doctor) => doctorCardOf(db, doctor, now)),
-    medical_card: medicalCardView(db, user.id),
+    medical_card: medicalCardView(db, cardOwner(db, user, null)),
   };
 }
 

@@ -1,13 +1,16 @@
 import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
 import type { Resolvers } from '../../implement.ts';
-import { changeMedicalCard } from '../../rules/medical-card.ts';
+import { cardOwner, changeMedicalCard } from '../../rules/medical-card.ts';
 import { medicalCardView } from '../views/medical-card.ts';
 
 export const medicalCard = {
-  medicalCardRead: ({ db, user }) => ({ data: medicalCardView(db, user.id) }),
+  medicalCardRead: ({ db, user, query }) => ({
+    data: medicalCardView(db, cardOwner(db, user, query.family_member_id)),
+  }),
 
-  medicalCardUpdate: ({ db, user, body, now }) => {
-    changeMedicalCard(db, user, body, now);
-    return { data: medicalCardView(db, user.id) };
+  medicalCardUpdate: ({ db, user, query, body, now }) => {
+    const owner = cardOwner(db, user, query.family_member_id);
+    changeMedicalCard(db, owner, body, now);
+    return { data: medicalCardView(db, owner) };
   },
 } satisfies Partial<Resolvers<typeof patientMocks>>;

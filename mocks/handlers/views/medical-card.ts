@@ -1,9 +1,10 @@
 import type { MedicalCard } from '@generated/models/medical-card.ts';
 import type { Db } from '../../db/db.ts';
+import { type CardOwner, cardOf, documentsOf } from '../../rules/medical-card.ts';
 
-/** The card of an account; one that was never filled in is empty. */
-export function medicalCardView(db: Db, userId: number): MedicalCard {
-  const card = db.medical_cards.get(userId);
+/** The card of one person; one that was never filled in is empty. */
+export function medicalCardView(db: Db, owner: CardOwner): MedicalCard {
+  const card = cardOf(db, owner);
   return {
     blood_type: card?.blood_type ?? null,
     rh_factor: card?.rh_factor ?? null,
@@ -11,6 +12,6 @@ export function medicalCardView(db: Db, userId: number): MedicalCard {
     weight: card?.weight ?? null,
     updated_at: card?.updated_at ?? null,
     measurements: [...(card?.measurements ?? [])],
-    documents_count: db.documents.find('user', userId).length,
+    documents_count: documentsOf(db, owner).length,
   };
 }

@@ -128,6 +128,7 @@ test('what does not exist, or is somebody else’s, is not found', async ({ page
   const foreign = {
     id: 900,
     user_id: 2,
+    family_member_id: null,
     visit_id: null,
     category: 'other',
     name: 'Чужой',

@@ -1,10 +1,11 @@
+import type { MedicalCardRequest } from '@generated/models/medical-card-request.ts';
 import { textOfEpoch } from '@mocks/db/calendar.ts';
 import type { Db } from '@mocks/db/db.ts';
 import { visitPersonView } from '@mocks/handlers/views/visit.ts';
 import { addDocument, changeDocument, removeDocument } from '@mocks/rules/documents.ts';
 import { changeMember, removeMember } from '@mocks/rules/family.ts';
 import { ownFile, pathOfFile, storeFiles } from '@mocks/rules/files.ts';
-import { changeMedicalCard } from '@mocks/rules/medical-card.ts';
+import { cardOf, cardOwner, changeMedicalCard, documentsOf } from '@mocks/rules/medical-card.ts';
 import { changeAvatar } from '@mocks/rules/profile.ts';
 import { moveVisit } from '@mocks/rules/visit-state.ts';
 import { SentFile } from '@mocks/validate/sent-file.ts';
@@ -20,6 +21,8 @@ const person = (id: number) => db.users.require(id);
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const sent = (type: string, bytes: readonly number[], name = 'a') => new SentFile(name, type, Uint8Array.from(bytes));
 const stored = (userId = 1) => storeFiles(db, person(userId), [sent('image/png', PNG)])[0]?.id ?? 0;
+
+const request = (file_id: number) => ({ category: 'analysis' as const, name: 'Анализ', file_id });
 
 describe('files', () => {
   it.each([
@@ -54,8 +57,6 @@ describe('files', () => {
 });
 
 describe('documents', () => {
-  const request = (file_id: number) => ({ category: 'analysis' as const, name: 'Анализ', file_id });
-
   it('take a file once, and go with it', () => {
     const file = stored();
     const document = addDocument(db, person(1), request(file), NOW);
@@ -89,21 +90,85 @@ describe('documents', () => {
 
 describe('the medical card', () => {
   const card = { blood_type: 'A', rh_factor: 'negative', height: 170, weight: 70 } as const;
+  const save = (data: MedicalCardRequest, now: number, member: number | null = null) =>
+    changeMedicalCard(db, cardOwner(db, person(1), member), data, now);
+
+  it('is one for each of the family, and for nobody of another', () => {
+    save(card, NOW);
+    save({ ...card, height: 136, weight: 30.2 }, NOW + HOUR, 1);
+    const [mother, son] = [null, 1].map((member) => cardOwner(db, person(1), member));
+    expect([mother, son].map((owner) => owner && cardOf(db, owner)?.height)).toEqual([170, 136]);
+    expect(refusal(() => cardOwner(db, person(2), 1)).status).toBe(404);
+    expect(refusal(() => cardOwner(db, person(1), 999)).status).toBe(404);
+  });
 
   it('adds a measurement only when height or weight changed', () => {
-    expect(changeMedicalCard(db, person(1), card, NOW).measurements).toHaveLength(1);
-    const later = changeMedicalCard(db, person(1), { ...card, blood_type: 'B' }, NOW + HOUR);
+    expect(save(card, NOW).measurements).toHaveLength(1);
+    const later = save({ ...card, blood_type: 'B' }, NOW + HOUR);
     expect(later.measurements).toHaveLength(1);
     expect(later.updated_at).toBe(textOfEpoch(NOW + HOUR));
-    expect(changeMedicalCard(db, person(1), { ...card, blood_type: 'B' }, NOW + 2 * HOUR)).toBe(later);
-    const lighter = changeMedicalCard(db, person(1), { ...card, weight: 69.5 }, NOW + 3 * HOUR);
+    expect(save({ ...card, blood_type: 'B' }, NOW + 2 * HOUR)).toBe(later);
+    const lighter = save({ ...card, weight: 69.5 }, NOW + 3 * HOUR);
     expect(lighter.measurements.map(({ weight }) => weight)).toEqual([70, 69.5]);
-    const emptied = changeMedicalCard(db, person(1), { ...card, height: null, weight: null }, NOW + 4 * HOUR);
+    const emptied = save({ ...card, height: null, weight: null }, NOW + 4 * HOUR);
     expect(emptied.measurements).toHaveLength(2);
   });
 });
 
+describe('documents of the family', () => {
+  const ids = (member: number | null) =>
+    documentsOf(db, cardOwner(db, person(1), member)).map(({ visit_id, family_member_id }) => [
+      family_member_id,
+      visit_id,
+    ]);
+
+  it('lie in the card of the person whom they are for', () => {
+    addDocument(db, person(1), request(stored()), NOW);
+    addDocument(db, person(1), { ...request(stored()), family_member_id: 1 }, NOW);
+    expect([ids(null), ids(1)]).toEqual([[[null, null]], [[1, null]]]);
+    const foreign = { ...request(stored(2)), family_member_id: 1 };
+    expect(refusal(() => addDocument(db, person(2), foreign, NOW)).status).toBe(404);
+  });
+
+  it('of a visit lie in the card of its person, and nowhere else', () => {
+    const child = book(db, 1, at('14:30'), { member: 1 });
+    const own = book(db, 1, at('16:00'));
+    addDocument(db, person(1), { ...request(stored()), visit_id: child.id }, NOW);
+    addDocument(db, person(1), { ...request(stored()), visit_id: child.id, family_member_id: 1 }, NOW);
+    expect([ids(null), ids(1)]).toEqual([
+      [],
+      [
+        [1, child.id],
+        [1, child.id],
+      ],
+    ]);
+    const mixed = [
+      { visit_id: own.id, family_member_id: 1 },
+      { visit_id: child.id, family_member_id: null },
+    ];
+    expect(
+      mixed.map((wrong) => refusal(() => addDocument(db, person(1), { ...request(stored()), ...wrong }, NOW)).fields),
+    ).toEqual([['visit_id'], ['visit_id']]);
+  });
+});
+
 describe('the family', () => {
+  it('takes the card, the documents and the files of who leaves with it', () => {
+    changeMedicalCard(
+      db,
+      cardOwner(db, person(1), 1),
+      { blood_type: null, rh_factor: null, height: 136, weight: 30 },
+      NOW,
+    );
+    const file = stored();
+    const kept = addDocument(db, person(1), request(stored()), NOW);
+    addDocument(db, person(1), { ...request(file), family_member_id: 1 }, NOW);
+    removeMember(db, person(1), 1, NOW);
+    expect(db.family_cards.get(1)).toBeUndefined();
+    expect(db.files.get(file)).toBeUndefined();
+    expect(db.documents.find('user', 1)).toEqual([kept]);
+  });
+
   it('keeps who has a visit ahead, and lets go after it', () => {
     const visit = book(db, 1, at('14:30'), { member: 1 });
     expect(refusal(() => removeMember(db, person(1), 1, NOW))).toMatchObject({

@@ -60,9 +60,13 @@ export function DeleteFamilyMemberDialog({ member, visits, onClose, onDeleted }:
     >
       {who}
       <p className="mt-2">
-        Прошедшие визиты останутся в&nbsp;истории. Записать этого человека к&nbsp;врачу можно будет, когда
-        вы&nbsp;добавите его снова.
+        Медкарта и&nbsp;документы этого человека удалятся насовсем: сначала{' '}
+        <Link to="/fo/patient/medical-card" search={{ person: member.id }} className="link">
+          сохраните нужное
+        </Link>
+        . Прошедшие визиты останутся в&nbsp;истории.
       </p>
+      <p className="mt-2">Записать этого человека к&nbsp;врачу можно будет, когда вы&nbsp;добавите его снова.</p>
       {remove.error && <FieldError>{problemText(remove.error)}</FieldError>}
       {isProblem(remove.error, 409) && (
         <p className="mt-2">

@@ -1,8 +1,12 @@
+import { useFamilyMemberList } from '@generated/api/patient/patient';
 import type { MedicalCard } from '@generated/models/medical-card';
 import { Link } from '@tanstack/react-router';
+import { familyChoices } from '@/features/patient/family-choices';
 import { bloodTypeLabels, rhFactorLabels } from '@/features/patient/medical-card/figures/card-words';
 import { number } from '@/shared/format/number';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { Card } from '@/shared/ui/card';
+import { ChipLink } from '@/shared/ui/chip-link';
 import { HomeSection } from './home-section';
 
 /** The medical card in four figures; what is not known is a dash. */
@@ -31,8 +35,30 @@ export function CardSummary({ card }: { card: MedicalCard }) {
             </div>
           ))}
         </dl>
+        <FamilyCards />
       </Card>
     </HomeSection>
+  );
+}
+
+/** The way to the cards of the children and the parents. */
+function FamilyCards() {
+  const { data: family = [] } = useFamilyMemberList({
+    query: { ...shownBySection.query, select: (body) => body.data },
+  });
+  if (family.length === 0) return null;
+  return (
+    <nav aria-label="Медкарты близких" className="mt-4 border-t border-line pt-4">
+      <ul className="flex flex-wrap gap-2">
+        {familyChoices(family).map(({ value, title }) => (
+          <li key={value}>
+            <ChipLink to="/fo/patient/medical-card" search={{ person: value }}>
+              {title}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

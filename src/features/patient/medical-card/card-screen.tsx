@@ -1,25 +1,32 @@
 import { useMedicalCardReadSuspense } from '@generated/api/patient/patient';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { RowsSkeleton } from '@/shared/section/rows-skeleton';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
+import { CardChips } from './card-chips';
+import { cardParams, cardSearch } from './card-person';
 import { DocumentsSection } from './documents/documents-section';
 import { CardFigures } from './figures/card-figures';
 import { QuickUpload } from './upload/later';
 
-/** The medical card: figures, adding, documents (specification §2, patientMedicalCards). */
+const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
+
+/** The medical card of one of the family: figures, adding, documents (specification §2, patientMedicalCards). */
 export function CardScreen() {
-  const { data: card } = useMedicalCardReadSuspense({ query: { select: (body) => body.data } });
+  const { person } = route.useSearch();
+  const whose = cardSearch(person);
+  const { data: card } = useMedicalCardReadSuspense(cardParams(person), { query: { select: (body) => body.data } });
   const isEmpty = [card.blood_type, card.rh_factor, card.height, card.weight].every((value) => value === null);
   const actions = (
     <>
-      <ButtonLink to="/fo/patient/medical-card/print" className="phone:order-1">
+      <ButtonLink to="/fo/patient/medical-card/print" search={whose} className="phone:order-1">
         <Icon glyph={IconPrinter} />
         Печать
       </ButtonLink>
-      <ButtonLink to="/fo/patient/medical-card/update">
+      <ButtonLink to="/fo/patient/medical-card/update" search={whose}>
         <span>
           {isEmpty ? 'Заполнить' : 'Изменить'}
           <span className="phone:sr-only"> данные</span>
@@ -32,11 +39,12 @@ export function CardScreen() {
     <div className="flex flex-col gap-6 phone:gap-3">
       <div className="flex items-center justify-between gap-4">
         <div>
-          <h1 className="text-page">Медкарта</h1>
-          <p className="mt-1 text-ink-2 phone:hidden">Видите вы и&nbsp;врачи, к&nbsp;которым записаны</p>
+          <h1 className="text-page phone:px-1">Медкарта</h1>
+          <p className="mt-1 text-ink-2 phone:hidden">Видите вы и&nbsp;врачи, к&nbsp;которым есть запись</p>
         </div>
         <div className="flex gap-2 phone:hidden">{actions}</div>
       </div>
+      <CardChips person={person} />
       <CardFigures card={card} />
       <div className="grid grid-cols-2 gap-2 desktop:hidden">{actions}</div>
       <Suspense
@@ -46,7 +54,7 @@ export function CardScreen() {
           </Card>
         }
       >
-        <QuickUpload />
+        <QuickUpload key={person ?? 'self'} person={person} />
       </Suspense>
       <DocumentsSection />
     </div>

@@ -2,14 +2,15 @@ import { useVisitListSuspense } from '@generated/api/patient/patient';
 import type { VisitListStatus } from '@generated/models/visit-list-status';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
+import { PersonChips } from '@/features/patient/person-chips';
 import { wholeNumber } from '@/shared/format/number';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/pagination';
 import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { personChoices } from './family-filter';
 import { NoVisits } from './no-visits';
-import { PersonChips } from './person-chips';
 import { visitListParams } from './visit-list-params';
 import { byMonth } from './visit-months';
 import { VisitRow } from './visit-row';
@@ -35,7 +36,7 @@ export function VisitsScreen() {
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <h1 className="text-page">Визиты</h1>
+        <h1 className="text-page phone:px-1">Визиты</h1>
         <ButtonLink to="/search" variant="primary">
           <Icon glyph={IconPlus} />
           Записаться
@@ -51,7 +52,14 @@ export function VisitsScreen() {
           </TabLink>
         ))}
       </TabLinks>
-      <PersonChips status={status} person={person} />
+      <div className="mt-5 empty:hidden phone:mt-4">
+        <PersonChips
+          label="Чьи визиты"
+          choices={personChoices}
+          person={person}
+          searchOf={(value) => ({ status, ...(value !== undefined && { person: value }) })}
+        />
+      </div>
       {status === 'upcoming' && <WaitlistLink />}
 
       {list.data.length === 0 ? (

@@ -85,6 +85,45 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       });
     });
 
+    it('is one for each of the family', async () => {
+      const family = (await client.ask('familyMemberList', asPatient())).body.data;
+      const family_member_id = family.find(({ first_name }) => first_name === 'Марк')?.id ?? 0;
+      const query = { family_member_id };
+      const card = (await client.ask('medicalCardRead', asPatient({ query }))).body.data;
+      expect(card).toMatchObject({ height: 136, weight: 30.2, documents_count: 2 });
+      expect(card.measurements).toHaveLength(4);
+      const mother = (await client.ask('medicalCardRead', asPatient())).body.data;
+      const { blood_type, rh_factor } = card;
+      const body = { blood_type, rh_factor, height: 137, weight: 30.5 };
+      expect((await client.ask('medicalCardUpdate', asPatient({ query, body }))).body.data.measurements).toHaveLength(
+        5,
+      );
+      expect((await client.ask('medicalCardRead', asPatient())).body.data).toEqual(mother);
+
+      const papers = (await client.ask('documentList', asPatient({ query }))).body;
+      expect(papers.data.map((row) => row.family_member_id)).toEqual([family_member_id, family_member_id]);
+      expect(papers.meta.counts).toMatchObject({ conclusion: 1, vaccination: 1, analysis: 0 });
+      const visit_id = papers.data.find((row) => row.visit_id !== null)?.visit_id ?? 0;
+      expect((await client.ask('documentList', asPatient({ query: { visit_id } }))).body.data).toHaveLength(1);
+
+      const file = await upload(client, tokens.patient, pdf());
+      const paper = { category: 'vaccination', name: 'Прививка от кори', file_id: file.id };
+      const wrong = { ...paper, visit_id, family_member_id: null };
+      expect((await client.ask('documentCreate', asPatient({ body: wrong }))).errors).toHaveProperty('visit_id');
+      const added = (await client.ask('documentCreate', asPatient({ body: { ...paper, ...query } }))).body.data;
+      expect(added).toMatchObject({ family_member_id, visit_id: null });
+      expect((await client.ask('medicalCardRead', asPatient({ query }))).body.data.documents_count).toBe(3);
+      await client.ask('documentDelete', asPatient({ path: { id: added.id } }));
+
+      for (const stranger of [await asOther({ query }), asPatient({ query: { family_member_id: NOBODY } })]) {
+        expect((await client.ask('medicalCardRead', stranger)).status).toBe(404);
+        expect((await client.ask('medicalCardUpdate', { ...stranger, body })).status).toBe(404);
+        expect((await client.ask('documentList', stranger)).status).toBe(404);
+      }
+      const nonsense = asPatient({ query: { family_member_id: 0 } });
+      expect((await client.ask('medicalCardRead', nonsense)).errors).toHaveProperty('family_member_id');
+    });
+
     it('holds documents by category and visit, newest first', async () => {
       const all = (await client.ask('documentList', asPatient({ query: { per_page: 100 } }))).body;
       expect(all.meta.total).toBe(7);

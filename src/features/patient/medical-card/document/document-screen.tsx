@@ -4,6 +4,8 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { categoryLabel } from '@/domain/document/category-label';
 import { addedBy, downloadName, fileLine } from '@/domain/document/document-phrase';
+import { cardSearch } from '@/features/patient/medical-card/card-person';
+import { CardPersonName } from '@/features/patient/medical-card/card-person-name';
 import { DeleteDocumentDialog } from '@/features/patient/medical-card/documents/delete-document-dialog';
 import { problemText } from '@/shared/api/problem-text';
 import { useFileDownload } from '@/shared/files/use-file-download';
@@ -27,12 +29,16 @@ export function DocumentScreen() {
   const [deleting, setDeleting] = useState(false);
   const { data: document } = useDocumentReadSuspense(Number(id), { query: { select: (body) => body.data } });
   const download = useFileDownload();
-  const { file, visit_id } = document;
+  const { file, visit_id, family_member_id } = document;
+  const whose = cardSearch(family_member_id ?? undefined);
 
   return (
     <>
-      <BackLink to="/fo/patient/medical-card">Медкарта</BackLink>
-      <h1 className="mt-1 text-page wrap-anywhere">{typeset(document.name)}</h1>
+      <BackLink to="/fo/patient/medical-card" search={whose}>
+        Медкарта
+      </BackLink>
+      <h1 className="mt-1 text-page wrap-anywhere phone:px-1">{typeset(document.name)}</h1>
+      <CardPersonName person={family_member_id ?? undefined} />
       <div className="mt-5 columns-cabinet-aside">
         <div className="contents flex-col gap-6 wide:flex">
           <DocumentPreview key={file.id} document={document} />
@@ -77,7 +83,7 @@ export function DocumentScreen() {
         <DeleteDocumentDialog
           document={document}
           onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate({ to: '/fo/patient/medical-card', replace: true })}
+          onDeleted={() => void navigate({ to: '/fo/patient/medical-card', search: whose, replace: true })}
         />
       )}
     </>

@@ -1,18 +1,31 @@
 import { useVisitListSuspense, useVisitReadSuspense } from '@generated/api/patient/patient';
 import type { Visit } from '@generated/models/visit';
+import type { VisitListParams } from '@generated/models/visit-list-params';
+import type { VisitListStatus } from '@generated/models/visit-list-status';
+import type { CardPerson } from '@/features/patient/medical-card/card-person';
+import { visitListParams } from '@/features/patient/visits/visit-list-params';
 import { shortName } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
 import { SelectField } from '@/shared/ui/select-field';
 
 interface VisitChoiceProps {
   visitId: number | undefined;
+  /** Whose visits: a paper of one person says nothing to the doctor of another. */
+  person: CardPerson;
   onChange: (visitId: number | undefined) => void;
+}
+
+/** The first page of one person's visits. */
+export function visitsToChoose(status: VisitListStatus, person: CardPerson): VisitListParams {
+  return visitListParams({ status, page: 1, person: person ?? 'self' });
 }
 
 /** The visit whose doctor sees what is added; none is an answer too. */
 export function VisitChoice(props: VisitChoiceProps) {
-  const { data: upcoming } = useVisitListSuspense({ status: 'upcoming', page: 1 }, { query: { select: visitsOf } });
-  const { data: past } = useVisitListSuspense({ status: 'past', page: 1 }, { query: { select: visitsOf } });
+  const { data: upcoming } = useVisitListSuspense(visitsToChoose('upcoming', props.person), {
+    query: { select: visitsOf },
+  });
+  const { data: past } = useVisitListSuspense(visitsToChoose('past', props.person), { query: { select: visitsOf } });
   const listed = [...upcoming, ...past];
   const isListed = props.visitId === undefined || listed.some(({ id }) => id === props.visitId);
   return isListed || props.visitId === undefined ? (
@@ -28,12 +41,12 @@ function WithOlderVisit({ visits, ...props }: VisitChoiceProps & { visitId: numb
   return <VisitSelect {...props} visits={[visit, ...visits]} />;
 }
 
-function VisitSelect({ visitId, onChange, visits }: VisitChoiceProps & { visits: readonly Visit[] }) {
+function VisitSelect({ visitId, onChange, visits }: Omit<VisitChoiceProps, 'person'> & { visits: readonly Visit[] }) {
   return (
     <SelectField
       label="Показать врачу визита"
       optional
-      hint="Врач увидит документы до приёма. Без визита они останутся только в вашей медкарте"
+      hint="Врач увидит документы до приёма. Без визита они останутся только в медкарте"
       value={visitId ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
     >

@@ -1,23 +1,25 @@
 import type { DocumentCategory } from '@generated/models/document-category';
 import type { DocumentListMetaCounts } from '@generated/models/document-list-meta-counts';
 import { categories, categoryLabel } from '@/domain/document/category-label';
+import { type CardPerson, cardSearch } from '@/features/patient/medical-card/card-person';
 import { ChipLink } from '@/shared/ui/chip-link';
 
 interface CategoryChipsProps {
   counts: DocumentListMetaCounts;
   /** The category that is shown; none: all. */
   shown: DocumentCategory | undefined;
+  person: CardPerson;
 }
 
 /** The folders that hold something; on phones they go on beyond the edge. */
-export function CategoryChips({ counts, shown }: CategoryChipsProps) {
+export function CategoryChips({ counts, shown, person }: CategoryChipsProps) {
   const offered = categories.filter((category) => counts[category] > 0 || category === shown);
   if (offered.length < 2 && shown === undefined) return null;
   const chip = (category: DocumentCategory | undefined, title: string) => (
     <ChipLink
       key={title}
       to="."
-      search={category ? { category } : {}}
+      search={{ ...cardSearch(person), ...(category && { category }) }}
       resetScroll={false}
       look={category === shown ? 'on' : 'link'}
       {...(category === shown && { 'aria-current': 'page' })}

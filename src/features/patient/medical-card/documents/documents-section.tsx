@@ -4,6 +4,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconFolder from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { cardParams, type CardPerson, cardSearch } from '@/features/patient/medical-card/card-person';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
@@ -17,10 +18,10 @@ const HEADING = 'documents-heading';
 
 /** The documents, newest first, by category and page; both stand in the address. */
 export function DocumentsSection() {
-  const { category, page } = route.useSearch();
+  const { category, page, person } = route.useSearch();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState<Document>();
-  const { data: list } = useDocumentListSuspense({ ...(category && { category }), page });
+  const { data: list } = useDocumentListSuspense({ ...cardParams(person), ...(category && { category }), page });
   const { counts, last_page } = list.meta;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
 
@@ -37,11 +38,11 @@ export function DocumentsSection() {
           Документы{total > 0 && <span className="text-small font-normal text-ink-3"> {total}</span>}
         </h2>
         <div className="max-w-full min-w-0">
-          <CategoryChips counts={counts} shown={category} />
+          <CategoryChips counts={counts} shown={category} person={person} />
         </div>
       </div>
       {list.data.length === 0 ? (
-        <NoDocuments title={emptyTitle(total, page > last_page)} all={total > 0} />
+        <NoDocuments title={emptyTitle(total, page > last_page)} all={total > 0} person={person} />
       ) : (
         <table className="w-full text-left">
           <caption className="sr-only">Документы медкарты</caption>
@@ -94,7 +95,7 @@ function emptyTitle(total: number, isPastEnd: boolean): string {
   return isPastEnd ? 'Такой страницы нет' : 'В\u00A0этой категории пусто';
 }
 
-function NoDocuments({ title, all }: { title: string; all: boolean }) {
+function NoDocuments({ title, all, person }: { title: string; all: boolean; person: CardPerson }) {
   return (
     <EmptyState
       glyph={IconFolder}
@@ -102,7 +103,7 @@ function NoDocuments({ title, all }: { title: string; all: boolean }) {
       level={3}
       action={
         all && (
-          <ButtonLink to="." search={{}}>
+          <ButtonLink to="." search={cardSearch(person)}>
             Показать все
           </ButtonLink>
         )

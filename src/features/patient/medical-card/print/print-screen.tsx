@@ -1,12 +1,16 @@
 import {
   useDocumentListSuspense,
+  useFamilyMemberListSuspense,
   useMedicalCardReadSuspense,
   usePatientProfileSuspense,
 } from '@generated/api/patient/patient';
+import type { DocumentListParams } from '@generated/models/document-list-params';
 import type { Measurement } from '@generated/models/measurement';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { categoryLabel } from '@/domain/document/category-label';
+import { cardParams, type CardPerson, cardSearch } from '@/features/patient/medical-card/card-person';
 import { bloodTypeLabels, rhFactorLabels } from '@/features/patient/medical-card/figures/card-words';
 import { readingsOf } from '@/features/patient/medical-card/figures/trend';
 import { dayMonthYear, today } from '@/shared/format/date';
@@ -17,20 +21,31 @@ import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
+const route = getRouteApi('/fo/patient/_cabinet/medical-card/print');
+
 /** As many documents as one answer can hold. */
-export const PRINTED_DOCUMENTS = { page: 1, per_page: 100 } as const;
+export function printedDocuments(person: CardPerson): DocumentListParams {
+  return { ...cardParams(person), page: 1, per_page: 100 };
+}
 
 /** The whole card on paper or in a PDF: who, the figures with their days, what documents there are. */
 export function PrintScreen() {
-  const { data: card } = useMedicalCardReadSuspense({ query: { select: (body) => body.data } });
-  const { data: person } = usePatientProfileSuspense({ query: { select: (body) => body.data } });
-  const { data: documents } = useDocumentListSuspense(PRINTED_DOCUMENTS);
+  const { person: memberId } = route.useSearch();
+  const { data: card } = useMedicalCardReadSuspense(cardParams(memberId), { query: { select: (body) => body.data } });
+  const { data: owner } = usePatientProfileSuspense({ query: { select: (body) => body.data } });
+  const { data: member } = useFamilyMemberListSuspense({
+    query: { select: (body) => body.data.find(({ id }) => id === memberId) },
+  });
+  const person = member === undefined ? owner : { ...member, iin: null };
+  const { data: documents } = useDocumentListSuspense(printedDocuments(memberId));
   const { blood_type, rh_factor, height, weight, measurements } = card;
 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
-        <BackLink to="/fo/patient/medical-card">Медкарта</BackLink>
+        <BackLink to="/fo/patient/medical-card" search={cardSearch(memberId)}>
+          Медкарта
+        </BackLink>
         <Button variant="primary" onClick={() => window.print()}>
           <Icon glyph={IconPrinter} />
           Печать
@@ -41,7 +56,7 @@ export function PrintScreen() {
         <h1 className="text-page">{fullName(person)}</h1>
         <dl className="mt-4 grid grid-cols-2 gap-4">
           <Fact label="Дата рождения">{person.birthday && dayMonthYear(person.birthday)}</Fact>
-          <Fact label="ИИН">{person.iin}</Fact>
+          {member === undefined && <Fact label="ИИН">{person.iin}</Fact>}
           <Fact label="Группа крови и резус-фактор">
             {[blood_type && bloodTypeLabels[blood_type], rh_factor && rhFactorLabels[rh_factor]]
               .filter(Boolean)

@@ -1,6 +1,7 @@
 import { useMedicalCardUpdate } from '@generated/api/patient/patient';
 import type { MedicalCard } from '@generated/models/medical-card';
 import { useNavigate } from '@tanstack/react-router';
+import { cardParams, type CardPerson, cardSearch } from '@/features/patient/medical-card/card-person';
 import { bloodTypeLabels, rhFactorLabels, rhFactorNames } from '@/features/patient/medical-card/figures/card-words';
 import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame } from '@/shared/form/form-frame';
@@ -20,17 +21,18 @@ const rhFactors = [
 const unknown = { value: '', label: 'Не\u00A0знаю' };
 
 /** Everything may stay unknown: half a card is better than an invented one. */
-export function CardForm({ card }: { card: MedicalCard }) {
+export function CardForm({ card, person }: { card: MedicalCard; person: CardPerson }) {
   const navigate = useNavigate();
   const { mutateAsync: update } = useMedicalCardUpdate();
   const { form, frame } = useSchemaForm({
     schema: cardSchema,
     defaultValues: typedCard(card),
-    draft: { name: 'medical-card' },
+    // A draft of the child's must not turn up in the mother's card.
+    draft: { name: person === undefined ? 'medical-card' : `medical-card-${person}` },
     submit: async (data) => {
-      await update({ data });
+      await update({ data, params: cardParams(person) });
       notify.success('Данные сохранены');
-      await navigate({ to: '/fo/patient/medical-card', ignoreBlocker: true });
+      await navigate({ to: '/fo/patient/medical-card', search: cardSearch(person), ignoreBlocker: true });
     },
   });
 
@@ -69,7 +71,9 @@ export function CardForm({ card }: { card: MedicalCard }) {
         </p>
         <div className="flex flex-wrap gap-2">
           <SubmitButton busy="Сохраняем">Сохранить</SubmitButton>
-          <ButtonLink to="/fo/patient/medical-card">Не менять</ButtonLink>
+          <ButtonLink to="/fo/patient/medical-card" search={cardSearch(person)}>
+            Не менять
+          </ButtonLink>
         </div>
       </Card>
     </FormFrame>

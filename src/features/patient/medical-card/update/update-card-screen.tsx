@@ -1,15 +1,24 @@
 import { useMedicalCardReadSuspense } from '@generated/api/patient/patient';
+import { getRouteApi } from '@tanstack/react-router';
+import { cardParams, cardSearch } from '@/features/patient/medical-card/card-person';
+import { CardPersonName } from '@/features/patient/medical-card/card-person-name';
 import { BackLink } from '@/shared/ui/back-link';
 import { CardForm } from './later';
 
+const route = getRouteApi('/fo/patient/_cabinet/medical-card/update');
+
 /** Blood, height and weight (specification §2, patientMedicalCardUpdate). */
 export function UpdateCardScreen() {
-  const { data: card } = useMedicalCardReadSuspense({ query: { select: (body) => body.data } });
+  const { person } = route.useSearch();
+  const { data: card } = useMedicalCardReadSuspense(cardParams(person), { query: { select: (body) => body.data } });
   return (
     <>
-      <BackLink to="/fo/patient/medical-card">Медкарта</BackLink>
-      <h1 className="mt-1 text-page">Данные медкарты</h1>
-      <CardForm card={card} />
+      <BackLink to="/fo/patient/medical-card" search={cardSearch(person)}>
+        Медкарта
+      </BackLink>
+      <h1 className="mt-1 text-page phone:px-1">Данные медкарты</h1>
+      <CardPersonName person={person} />
+      <CardForm key={person ?? 'self'} card={card} person={person} />
     </>
   );
 }

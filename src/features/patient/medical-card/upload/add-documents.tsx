@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { type CardPerson, cardSearch } from '@/features/patient/medical-card/card-person';
 import { VisitChoice } from '@/features/patient/medical-card/document/visit-choice';
 import { documentsCount } from '@/shared/format/counts';
 import { BottomBar } from '@/shared/ui/bottom-bar';
@@ -15,7 +16,7 @@ import { useUploadQueue, useUploads } from './use-upload-queue';
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/document');
 
 /** Files with their questions, the visit, and one button that sends them all. */
-export function AddDocuments() {
+export function AddDocuments({ person }: { person: CardPerson }) {
   const { visit } = route.useSearch();
   const navigate = route.useNavigate();
   const queue = useUploadQueue({ eager: false });
@@ -30,11 +31,11 @@ export function AddDocuments() {
     const wrong = ready.find((upload) => answersError(upload) !== undefined);
     setTried(wrong !== undefined);
     if (wrong) return document.getElementById(nameFieldId(wrong))?.focus();
-    queue.start(visit ?? null);
+    queue.start({ family_member_id: person ?? null, visit_id: visit ?? null });
   };
   const button = (wide: boolean) =>
     uploads.length > 0 && uploads.length === added.length ? (
-      <ButtonLink wide={wide} variant="primary" to="/fo/patient/medical-card">
+      <ButtonLink wide={wide} variant="primary" to="/fo/patient/medical-card" search={cardSearch(person)}>
         К&nbsp;медкарте
       </ButtonLink>
     ) : (
@@ -57,7 +58,10 @@ export function AddDocuments() {
         <Card aria-label="Визит">
           <VisitChoice
             visitId={visit}
-            onChange={(chosen) => void navigate({ search: chosen ? { visit: chosen } : {}, replace: true })}
+            person={person}
+            onChange={(chosen) =>
+              void navigate({ search: { ...cardSearch(person), ...(chosen && { visit: chosen }) }, replace: true })
+            }
           />
         </Card>
         <div className="phone:hidden">{button(false)}</div>

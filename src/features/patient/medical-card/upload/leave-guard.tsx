@@ -7,10 +7,24 @@ interface LeaveGuardProps {
   children: string;
 }
 
+interface Place {
+  readonly pathname: string;
+  readonly search: unknown;
+}
+
+/** Another page, or the same page of another person: either ends what is on its way. */
+function isOtherCard(current: Place, next: Place): boolean {
+  return current.pathname !== next.pathname || personIn(current.search) !== personIn(next.search);
+}
+
+function personIn(search: unknown): unknown {
+  return typeof search === 'object' && search !== null && 'person' in search ? search.person : undefined;
+}
+
 /** Asks before a page is left whose files are not in the card yet. */
 export function LeaveGuard({ isAtStake, children }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isAtStake(),
+    shouldBlockFn: ({ current, next }) => isOtherCard(current, next) && isAtStake(),
     enableBeforeUnload: isAtStake,
     withResolver: true,
   });

@@ -44,13 +44,22 @@ export interface UploadSteps {
   readonly onRest: (added: number) => void;
 }
 
+/** Into whose card, and for the doctor of which visit. */
+export type UploadTarget = Required<Pick<DocumentRequest, 'family_member_id' | 'visit_id'>>;
+
+export interface UploadOptions {
+  /** Whether a checked file goes out by itself, or waits for `start`. */
+  readonly eager: boolean;
+  /** Where it goes by itself; one's own card by default. */
+  readonly to?: UploadTarget;
+}
+
 /** As many go out at once: more would only make each of them slower. */
 const AT_ONCE = 2;
 
 /** Files on their way into the medical card, each for itself: one that fails holds up no other. */
 export class UploadQueue {
   readonly #steps: UploadSteps;
-  /** Whether a checked file goes out by itself, or waits for `start`. */
   readonly #eager: boolean;
   readonly #listeners = new Set<() => void>();
   readonly #cancels = new Map<number, AbortController>();
@@ -59,11 +68,12 @@ export class UploadQueue {
   #uploads: readonly Upload[] = [];
   #nextId = 1;
   #added = 0;
-  #visitId: number | null = null;
+  #to: UploadTarget;
 
-  constructor(steps: UploadSteps, { eager }: { readonly eager: boolean }) {
+  constructor(steps: UploadSteps, { eager, to = { family_member_id: null, visit_id: null } }: UploadOptions) {
     this.#steps = steps;
     this.#eager = eager;
+    this.#to = to;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -100,8 +110,8 @@ export class UploadQueue {
   }
 
   /** Sends what is ready; the doctor of the visit sees it then. */
-  start(visitId: number | null): void {
-    this.#visitId = visitId;
+  start(to: UploadTarget): void {
+    this.#to = to;
     for (const { id, state } of this.#uploads) if (state.kind === 'ready') this.#enqueue(id);
   }
 
@@ -160,7 +170,7 @@ export class UploadQueue {
       this.#stored.set(id, file_id);
       cancel.signal.throwIfAborted();
       this.#change(id, { state: { kind: 'saving' } });
-      const document = await this.#steps.create({ category, name: name.trim(), file_id, visit_id: this.#visitId });
+      const document = await this.#steps.create({ category, name: name.trim(), file_id, ...this.#to });
       this.#added += 1;
       this.#change(id, { state: { kind: 'added', document } });
     } catch (error) {

@@ -8,13 +8,13 @@ import { type CheckedFile, checkFile, DOCUMENT_TYPES } from '@/shared/files/chec
 import { documentsCount } from '@/shared/format/counts';
 import { fileSize } from '@/shared/format/file-size';
 import { notify } from '@/shared/toast/notify';
-import { UploadQueue } from './upload-queue';
+import { type UploadOptions, UploadQueue } from './upload-queue';
 
 /** A file's own row says what became of it. */
 const silent = { meta: { silent: true } } as const;
 
 /** The files that a page is adding. Whoever leaves the page stops what is on its way. */
-export function useUploadQueue(options: { eager: boolean }): UploadQueue {
+export function useUploadQueue(options: UploadOptions): UploadQueue {
   const client = useQueryClient();
   const [queue] = useState(
     () =>

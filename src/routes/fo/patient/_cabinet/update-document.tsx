@@ -1,5 +1,5 @@
 import { getDocumentReadQueryOptions } from '@generated/api/patient/patient';
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { preloadDocumentForm } from '@/features/patient/medical-card/document/later';
 import { UpdateDocumentScreen } from '@/features/patient/medical-card/document/update-document-screen';
@@ -15,7 +15,8 @@ export const Route = createFileRoute('/fo/patient/_cabinet/update-document')({
   validateSearch: search,
   loaderDeps: ({ search: { id } }) => ({ id }),
   loader: (loader) => {
-    if (loader.deps.id === undefined) throw notFound();
+    // The specification names the address without a document: they are in the card.
+    if (loader.deps.id === undefined) throw redirect({ to: '/fo/patient/medical-card', replace: true });
     preloadDocumentForm();
     return load(loader, getDocumentReadQueryOptions(loader.deps.id));
   },

@@ -105,7 +105,9 @@ describe('files that go out at once', () => {
     await vi.waitFor(() => expect(sendings.map(({ name }) => name)).toEqual(['ЭКГ.pdf', 'Выписка.pdf']));
     sendings[1]?.arrive();
     await settled(queue, ['added']);
-    expect(created).toEqual([{ name: 'Выписка', category: 'conclusion', file_id: 2, visit_id: null }]);
+    expect(created).toEqual([
+      { name: 'Выписка', category: 'conclusion', file_id: 2, family_member_id: null, visit_id: null },
+    ]);
   });
 
   it('are stopped when they are taken off, and make room for the next', async () => {
@@ -127,11 +129,13 @@ describe('files that wait for their answers', () => {
     queue.add([file('IMG_1.pdf')]);
     await settled(queue, ['ready']);
     queue.describe(1, { name: ' Снимок ', category: 'examination' });
-    queue.start(7);
+    queue.start({ family_member_id: 3, visit_id: 7 });
     await settled(queue, ['sending']);
     sendings[0]?.arrive();
     await settled(queue, ['added']);
-    expect(created).toEqual([{ name: 'Снимок', category: 'examination', file_id: 1, visit_id: 7 }]);
+    expect(created).toEqual([
+      { name: 'Снимок', category: 'examination', file_id: 1, family_member_id: 3, visit_id: 7 },
+    ]);
   });
 
   it('are asked about again when the server refuses an answer, and not sent twice', async () => {
@@ -139,7 +143,7 @@ describe('files that wait for their answers', () => {
     createFails = new Problem({ kind: 'validation', status: 422, errors: { name: ['Такое название уже есть'] } });
     queue.add([file('ЭКГ.pdf')]);
     await settled(queue, ['ready']);
-    queue.start(7);
+    queue.start({ family_member_id: 3, visit_id: 7 });
     await settled(queue, ['sending']);
     sendings[0]?.arrive();
     await settled(queue, ['ready']);
@@ -147,7 +151,7 @@ describe('files that wait for their answers', () => {
     createFails = undefined;
     queue.describe(1, { name: 'ЭКГ в покое' });
     expect(queue.get()[0]?.state).toEqual({ kind: 'ready' });
-    queue.start(7);
+    queue.start({ family_member_id: 3, visit_id: 7 });
     await settled(queue, ['added']);
     expect(created).toMatchObject([{ name: 'ЭКГ в покое', file_id: 1, visit_id: 7 }]);
     expect(sendings).toHaveLength(1);

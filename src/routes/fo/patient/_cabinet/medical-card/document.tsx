@@ -1,26 +1,41 @@
-import { getVisitListQueryOptions, getVisitReadQueryOptions } from '@generated/api/patient/patient';
+import {
+  getFamilyMemberListQueryOptions,
+  getVisitListQueryOptions,
+  getVisitReadQueryOptions,
+} from '@generated/api/patient/patient';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { AddDocumentsScreen } from '@/features/patient/medical-card/document/add-documents-screen';
+import { visitsToChoose } from '@/features/patient/medical-card/document/visit-choice';
 import { preloadAddDocuments } from '@/features/patient/medical-card/upload/later';
-import { load } from '@/shared/api/load';
+import { load, warm } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { pageTitle } from '@/shell/document-title';
 
 const search = v.object({
+  person: cardPersonEntry,
   visit: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined)),
 });
 
 export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/document')({
   staticData: { name: 'patientMedicalCardUpdateDocuments', area: 'user' },
   validateSearch: search,
-  loaderDeps: ({ search: { visit } }) => ({ visit }),
-  loader: (loader) => {
+  loaderDeps: ({ search: { person, visit } }) => ({ person, visit }),
+  loader: async (loader) => {
     preloadAddDocuments();
-    return Promise.all([
-      load(loader, getVisitListQueryOptions({ status: 'upcoming', page: 1 })),
-      load(loader, getVisitListQueryOptions({ status: 'past', page: 1 })),
-      loader.deps.visit !== undefined && load(loader, getVisitReadQueryOptions(loader.deps.visit)),
+    warm(loader, getFamilyMemberListQueryOptions(shownBySection));
+    const { visit } = loader.deps;
+    // A visit says by itself into whose card its papers go.
+    const person =
+      visit === undefined
+        ? loader.deps.person
+        : ((await load(loader, getVisitReadQueryOptions(visit))).data.person.family_member_id ?? undefined);
+    await Promise.all([
+      load(loader, getVisitListQueryOptions(visitsToChoose('upcoming', person))),
+      load(loader, getVisitListQueryOptions(visitsToChoose('past', person))),
     ]);
+    return { person };
   },
   head: () => pageTitle('Добавить документы'),
   component: AddDocumentsScreen,

@@ -1,15 +1,22 @@
-import { getDocumentListQueryOptions, getMedicalCardReadQueryOptions } from '@generated/api/patient/patient';
+import {
+  getDocumentListQueryOptions,
+  getFamilyMemberListQueryOptions,
+  getMedicalCardReadQueryOptions,
+} from '@generated/api/patient/patient';
 import { DocumentCategory } from '@generated/models/document-category';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { CardScreen } from '@/features/patient/medical-card/card-screen';
 import { preloadQuickUpload } from '@/features/patient/medical-card/upload/later';
-import { load } from '@/shared/api/load';
+import { load, warm } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { pageTitle } from '@/shell/document-title';
 
 const defaults = { page: 1 } as const;
 
 const search = v.object({
+  person: cardPersonEntry,
   category: v.optional(v.fallback(v.optional(v.picklist(Object.values(DocumentCategory))), undefined)),
   page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1), defaults.page),
 });
@@ -18,12 +25,15 @@ export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/')({
   staticData: { name: 'patientMedicalCards', area: 'user' },
   validateSearch: search,
   search: { middlewares: [stripSearchParams(defaults)] },
-  loaderDeps: ({ search: { category, page } }) => ({ ...(category && { category }), page }),
+  loaderDeps: ({ search: { category, page, person } }) => ({ ...(category && { category }), page, person }),
   loader: (loader) => {
     preloadQuickUpload();
+    warm(loader, getFamilyMemberListQueryOptions(shownBySection));
+    const { person, ...shown } = loader.deps;
+    const whose = cardParams(person);
     return Promise.all([
-      load(loader, getMedicalCardReadQueryOptions()),
-      load(loader, getDocumentListQueryOptions(loader.deps)),
+      load(loader, getMedicalCardReadQueryOptions(whose)),
+      load(loader, getDocumentListQueryOptions({ ...whose, ...shown })),
     ]);
   },
   head: () => pageTitle('Медкарта'),

@@ -1,20 +1,28 @@
 import {
   getDocumentListQueryOptions,
+  getFamilyMemberListQueryOptions,
   getMedicalCardReadQueryOptions,
   getPatientProfileQueryOptions,
 } from '@generated/api/patient/patient';
 import { createFileRoute } from '@tanstack/react-router';
-import { PRINTED_DOCUMENTS, PrintScreen } from '@/features/patient/medical-card/print/print-screen';
+import * as v from 'valibot';
+import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/card-person';
+import { printedDocuments, PrintScreen } from '@/features/patient/medical-card/print/print-screen';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';
 
+const search = v.object({ person: cardPersonEntry });
+
 export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/print')({
   staticData: { name: 'patientMedicalCardPrint', area: 'user' },
+  validateSearch: search,
+  loaderDeps: ({ search: { person } }) => ({ person }),
   loader: (loader) =>
     Promise.all([
-      load(loader, getMedicalCardReadQueryOptions()),
+      load(loader, getMedicalCardReadQueryOptions(cardParams(loader.deps.person))),
       load(loader, getPatientProfileQueryOptions()),
-      load(loader, getDocumentListQueryOptions(PRINTED_DOCUMENTS)),
+      load(loader, getFamilyMemberListQueryOptions()),
+      load(loader, getDocumentListQueryOptions(printedDocuments(loader.deps.person))),
     ]),
   head: () => pageTitle('Печать медкарты'),
   component: PrintScreen,

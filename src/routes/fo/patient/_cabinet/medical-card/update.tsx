@@ -1,15 +1,23 @@
-import { getMedicalCardReadQueryOptions } from '@generated/api/patient/patient';
+import { getFamilyMemberListQueryOptions, getMedicalCardReadQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { preloadCardForm } from '@/features/patient/medical-card/update/later';
 import { UpdateCardScreen } from '@/features/patient/medical-card/update/update-card-screen';
-import { load } from '@/shared/api/load';
+import { load, warm } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { pageTitle } from '@/shell/document-title';
+
+const search = v.object({ person: cardPersonEntry });
 
 export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/update')({
   staticData: { name: 'patientMedicalCardUpdate', area: 'user' },
+  validateSearch: search,
+  loaderDeps: ({ search: { person } }) => ({ person }),
   loader: (loader) => {
     preloadCardForm();
-    return load(loader, getMedicalCardReadQueryOptions());
+    warm(loader, getFamilyMemberListQueryOptions(shownBySection));
+    return load(loader, getMedicalCardReadQueryOptions(cardParams(loader.deps.person)));
   },
   head: () => pageTitle('Данные медкарты'),
   component: UpdateCardScreen,

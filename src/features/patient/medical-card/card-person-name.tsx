@@ -1,0 +1,18 @@
+import { useFamilyMemberList } from '@generated/api/patient/patient';
+import { relationOf } from '@/domain/person/relation-label';
+import { fullName } from '@/shared/format/name';
+import { shownBySection } from '@/shared/section/shown-by-section';
+import type { CardPerson } from './card-person';
+
+/** Under a heading: whose card it is, where it isn't one's own. */
+export function CardPersonName({ person }: { person: CardPerson }) {
+  const { data: member } = useFamilyMemberList({
+    query: { ...shownBySection.query, select: (body) => body.data.find(({ id }) => id === person) },
+  });
+  if (member === undefined) return null;
+  return (
+    <p className="mt-1 text-ink-2 phone:px-1">
+      {fullName(member)}, {relationOf(member).toLowerCase()}
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { useFamilyMemberList } from '@generated/api/patient/patient';
+import type { FamilyMember } from '@generated/models/family-member';
+import { shownBySection } from '@/shared/section/shown-by-section';
+import { ChipLink } from '@/shared/ui/chip-link';
+import type { PersonChoice } from './family-choices';
+
+interface PersonChipsProps<Person> {
+  /** «Чьи визиты». */
+  label: string;
+  /** Who can be chosen; nobody: no chips. */
+  choices: (family: readonly FamilyMember[]) => readonly PersonChoice<Person>[];
+  /** Who is shown. */
+  person: Person;
+  /** The page's search parameters for a choice. */
+  searchOf: (person: Person) => Record<string, unknown>;
+}
+
+/** Whose: one's own, one of the family's. Where there is no family (or it can't be loaded), nothing to choose. */
+export function PersonChips<Person>({ label, choices, person, searchOf }: PersonChipsProps<Person>) {
+  const { data: family = [] } = useFamilyMemberList({
+    query: { ...shownBySection.query, select: (body) => body.data },
+  });
+  const offered = choices(family);
+  if (offered.length === 0) return null;
+
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {offered.map(({ value, title }) => (
+          <li key={title}>
+            <ChipLink
+              to="."
+              search={searchOf(value)}
+              resetScroll={false}
+              look={value === person ? 'on' : 'link'}
+              aria-current={value === person ? 'page' : undefined}
+            >
+              {title}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
