@@ -3,6 +3,7 @@ import type { Screen } from './screens.ts';
 
 /** The medical card and its documents, in each of their states. */
 export const cardScreens: Screen[] = [
+  { name: 'card-child', path: `${CARD}?person=1`, as: 'patient' },
   { name: 'card', path: CARD, as: 'patient' },
   { name: 'card-empty', path: CARD, as: 'all' },
   { name: 'card-category', path: `${CARD}?category=conclusion`, as: 'patient' },

@@ -70,8 +70,27 @@ export const screens: Screen[] = [
   { name: 'booking', path: firstFreeTime, as: 'patient' },
   { name: 'booked', path: firstFreeTime, as: 'patient', prepare: book },
   { name: 'doctor-home', path: '/fo/doctor/home', as: 'doctor' },
+  { name: 'doctor-home-marked', path: '/fo/doctor/home', as: 'doctor', prepare: markVisits },
+  { name: 'doctor-home-tomorrow', path: '/fo/doctor/home?date=2026-05-13', as: 'doctor' },
   { name: 'clinic-filials', path: '/fo/clinic/filials', as: 'clinic' },
 ];
+
+/** The morning's first visits in their several states: completed, missed, begun, and about to come. */
+async function markVisits(page: Page, provider: TestProvider): Promise<void> {
+  await page.clock.setFixedTime(Date.parse('2026-05-12T09:30:00+05:00'));
+  const [first, second, third] = [...provider.db.visits.find('doctor', 1)]
+    .filter(({ starts_at }) => starts_at.startsWith('2026-05-12'))
+    .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));
+  for (const [visit, status] of [
+    [first, 'completed'],
+    [second, 'arrived'],
+    [third, 'no_show'],
+  ] as const) {
+    if (visit) provider.db.visits.update(visit.id, { status });
+  }
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
 
 async function firstFreeTime(provider: TestProvider): Promise<string> {
   const [time = ''] = await freeTimes(provider);

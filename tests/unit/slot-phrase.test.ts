@@ -69,10 +69,10 @@ describe('a day in words', () => {
 
   it('counts the free times', () => {
     expect(plain(freePhrase({ date: '2026-05-14', slots: [slot('09:00', true), slot('10:00', false)] }))).toBe(
-      'Свободно 1 окно',
+      'Свободно: 1',
     );
-    expect(freePhrase({ date: '2026-05-14', slots: [slot('09:00', false)] })).toBe('Свободных окон нет');
-    expect(freePhrase(undefined)).toBe('Свободных окон нет');
+    expect(freePhrase({ date: '2026-05-14', slots: [slot('09:00', false)] })).toBe('Свободного времени нет');
+    expect(freePhrase(undefined)).toBe('Свободного времени нет');
   });
 
   it('says why there is none', () => {

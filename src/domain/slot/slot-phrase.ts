@@ -1,7 +1,7 @@
 import type { SlotDay } from '@generated/models/slot-day';
 import { calendarDay, daysBetween, relativeDay, today } from '@/shared/format/date';
 import { now } from '@/shared/format/now';
-import { counted, plural } from '@/shared/format/plural';
+import { plural } from '@/shared/format/plural';
 import { dateTime, deadline, time } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 import { freeSlots } from './slot-search';
@@ -42,11 +42,10 @@ export function bookUntilPhrase(startsAt: string, bookAheadHours: number): strin
   return `Записаться на\u00A0это время можно ${deadline(hoursBefore(startsAt, bookAheadHours))}.`;
 }
 
-/** «Свободно 9 окон», «Свободно 1 окно», «Свободных окон нет». */
+/** «Свободно: 9», «Свободного времени нет». */
 export function freePhrase(day: SlotDay | undefined): string {
   const count = freeSlots(day).length;
-  if (count === 0) return 'Свободных окон нет';
-  return `Свободно ${counted(count, { one: 'окно', few: 'окна', many: 'окон' })}`;
+  return count === 0 ? 'Свободного времени нет' : `Свободно: ${count}`;
 }
 
 /** Why a day has no free time: «Праздничный день», «На 14 мая всё занято», «14 мая приёма нет». */

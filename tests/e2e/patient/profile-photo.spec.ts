@@ -176,7 +176,7 @@ test('a photo can be dropped on its card; beside it nothing happens', async ({ p
 });
 
 test('a phone offers the camera', async ({ page, isMobile }) => {
-  const camera = card(page).getByRole('button', { name: 'Снять' });
+  const camera = card(page).getByRole('button', { name: 'Сфотографировать' });
   await expect(camera).toBeVisible({ visible: isMobile });
   await expect(card(page).locator('input[capture]')).toHaveAttribute('capture', 'user');
 });

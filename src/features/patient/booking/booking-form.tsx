@@ -123,7 +123,7 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
   return (
     <>
       <BackLink {...toDoctor}>К врачу</BackLink>
-      <h1 className="mt-1 text-page">Проверьте запись</h1>
+      <h1 className="page-inset mt-1 text-page">Проверьте запись</h1>
       <FormFrame {...frame} className="mt-5 flex flex-col gap-6 phone:gap-3">
         <div className="columns-main-aside">
           <div className="flex flex-col gap-6 phone:gap-3">

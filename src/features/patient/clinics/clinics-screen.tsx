@@ -17,7 +17,7 @@ export function ClinicsScreen() {
 
   return (
     <>
-      <h1 className="text-page">Мои клиники</h1>
+      <h1 className="page-inset text-page">Мои клиники</h1>
       <HistoryTabs />
       {shown.length === 0 && (
         <Card className="mt-6 phone:mt-4">
@@ -44,7 +44,7 @@ function Clinics({ title, clinics }: { title: string; clinics: readonly PatientC
   if (clinics.length === 0) return null;
   return (
     <section className="mt-6 phone:mt-5">
-      <h2 className="mb-3 text-h3 phone:px-1">{title}</h2>
+      <h2 className="mb-3 text-h3">{title}</h2>
       <ul className="flex flex-col gap-4 phone:gap-3">
         {clinics.map((record) => (
           <OwnClinic key={record.clinic.id} record={record} />

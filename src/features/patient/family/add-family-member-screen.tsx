@@ -18,7 +18,7 @@ export function AddFamilyMemberScreen() {
   return (
     <>
       <BackLink to="/fo/patient/family">Семья</BackLink>
-      <h1 className="mt-1 text-page">Добавить близкого</h1>
+      <h1 className="page-inset mt-1 text-page">Добавить близкого</h1>
       <p className="mt-1 text-ink-2">
         Как в&nbsp;документе: по&nbsp;имени и&nbsp;дате рождения клиника узнаёт пациента.
       </p>

@@ -28,7 +28,7 @@ export function EditFamilyMemberScreen() {
   return (
     <>
       <BackLink to="/fo/patient/family">Семья</BackLink>
-      <h1 className="mt-1 text-page wrap-anywhere">{shortName(member)}</h1>
+      <h1 className="page-inset mt-1 text-page wrap-anywhere">{shortName(member)}</h1>
       <p className="mt-1 text-ink-2">Исправления увидят и&nbsp;клиники, куда этот человек записан.</p>
       <Suspense fallback={<FamilyFormSkeleton />}>
         <FamilyForm

@@ -23,7 +23,7 @@ export function FamilyScreen() {
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <h1 ref={heading} tabIndex={-1} className="text-page">
+        <h1 ref={heading} tabIndex={-1} className="page-inset text-page">
           Семья
         </h1>
         {family.length > 0 && (

@@ -23,7 +23,7 @@ export function PatientHomeScreen() {
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <div className="min-w-0 phone:px-1">
+        <div className="page-inset min-w-0">
           <h1 className="text-page">{firstName ? `Здравствуйте, ${firstName}` : 'Здравствуйте'}</h1>
           <p className="mt-1 text-ink-2 first-letter:uppercase phone:hidden">{weekdayDay(today())}</p>
         </div>

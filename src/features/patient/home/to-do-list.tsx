@@ -62,7 +62,8 @@ export function ToDoList({ home }: { home: PatientHome }) {
                 </ToDoLink>
               }
             >
-              Ещё {counted(furtherReviews, { one: 'приём', few: 'приёма', many: 'приёмов' })} без вашей оценки
+              {review.length > 0 && 'Ещё '}
+              {counted(furtherReviews, { one: 'приём', few: 'приёма', many: 'приёмов' })} без вашей оценки
             </ToDoRow>
           )}
           {missing.length > 0 && (

@@ -11,7 +11,7 @@ export function CardPersonName({ person }: { person: CardPerson }) {
   });
   if (member === undefined) return null;
   return (
-    <p className="mt-1 text-ink-2 phone:px-1">
+    <p className="page-inset mt-1 text-ink-2">
       {fullName(member)}, {relationOf(member).toLowerCase()}
     </p>
   );

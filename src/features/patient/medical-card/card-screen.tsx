@@ -39,7 +39,7 @@ export function CardScreen() {
     <div className="flex flex-col gap-6 phone:gap-3">
       <div className="flex items-center justify-between gap-4">
         <div>
-          <h1 className="text-page phone:px-1">Медкарта</h1>
+          <h1 className="page-inset text-page">Медкарта</h1>
           <p className="mt-1 text-ink-2 phone:hidden">Видите вы и&nbsp;врачи, к&nbsp;которым есть запись</p>
         </div>
         <div className="flex gap-2 phone:hidden">{actions}</div>

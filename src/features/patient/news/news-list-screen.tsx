@@ -18,7 +18,7 @@ export function NewsListScreen() {
 
   return (
     <>
-      <h1 className="text-page">Новости</h1>
+      <h1 className="page-inset text-page">Новости</h1>
       {list.data.length === 0 ? (
         <Card className="mt-6 phone:mt-4">
           <NoNews beyond={page > last_page} />

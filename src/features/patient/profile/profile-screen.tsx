@@ -20,7 +20,7 @@ export function ProfileScreen() {
 
   return (
     <>
-      <h1 className="text-page">Профиль</h1>
+      <h1 className="page-inset text-page">Профиль</h1>
       <p className="mt-1 text-ink-2">Клиника, в&nbsp;которую вы&nbsp;записались, оформит приём по&nbsp;этим данным.</p>
       <Suspense fallback={<ProfileSkeleton />}>
         <ProfileForm

@@ -19,7 +19,7 @@ export const fieldNames: Record<keyof ProfileValues, string> = {
 export const wantedFields = {
   birthday: { missing: 'Не\u00A0указана', why: 'Врачи принимают по\u00A0возрасту' },
   iin: { missing: 'Не\u00A0указан', why: 'По\u00A0нему клиника находит вашу карту' },
-  citizenship_id: { missing: 'Не\u00A0указано', why: 'Клиника впишет его в\u00A0договор' },
+  citizenship_id: { missing: 'Не\u00A0указано', why: 'Понадобится клинике для\u00A0договора' },
   gender: { missing: 'Не\u00A0указан', why: 'От\u00A0него зависят нормы анализов' },
   phone: { missing: 'Не\u00A0указан', why: 'По\u00A0нему клиника сообщит о\u00A0переносе' },
   address: { missing: 'Не\u00A0указан', why: 'Нужен для договора и\u00A0вызова врача на\u00A0дом' },

@@ -61,7 +61,7 @@ export function RescheduleScreen() {
       <BackLink to="/fo/patient/visits/$id" params={{ id }}>
         Визит
       </BackLink>
-      <h1 className="mt-1 text-page">Перенести визит</h1>
+      <h1 className="page-inset mt-1 text-page">Перенести визит</h1>
       {canChange(visit, moment) ? (
         <div className="mt-6 columns-cabinet-aside phone:mt-4">
           <Card className="desktop:hidden">

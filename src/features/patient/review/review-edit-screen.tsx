@@ -25,7 +25,7 @@ export function ReviewEditScreen() {
   return (
     <>
       <BackLink {...toReview}>Отзыв</BackLink>
-      <h1 className="mt-1 text-page">Изменить отзыв</h1>
+      <h1 className="page-inset mt-1 text-page">Изменить отзыв</h1>
       <div className="mt-5 columns-cabinet-aside">
         <div className="flex flex-col gap-6 wide:order-1">
           <ReviewedVisit

@@ -34,7 +34,7 @@ function VisitReview({ id }: { id: number }) {
   return (
     <>
       <BackLink to="/fo/patient/reviews">Отзывы</BackLink>
-      <h1 className="mt-1 text-page">Отзыв о&nbsp;приёме</h1>
+      <h1 className="page-inset mt-1 text-page">Отзыв о&nbsp;приёме</h1>
       <div className="mt-5 columns-cabinet-aside">
         <div className="flex flex-col gap-6 wide:order-1">
           <ReviewedVisit

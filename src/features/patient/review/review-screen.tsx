@@ -32,7 +32,7 @@ export function ReviewScreen() {
   return (
     <>
       <BackLink to="/fo/patient/reviews">Отзывы</BackLink>
-      <h1 className="mt-1 text-page">Ваш отзыв</h1>
+      <h1 className="page-inset mt-1 text-page">Ваш отзыв</h1>
       <div className="mt-5 columns-cabinet-aside">
         <Card as="article">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -33,7 +33,7 @@ export function SignatureField({ firstName, serviceTitle, visitId }: SignatureFi
             className="grid grid-cols-2 gap-4 phone:grid-cols-1 phone:gap-2"
             options={[
               { value: NAMED, label: firstName, note: 'Только имя, без фамилии' },
-              { value: HIDDEN, label: 'Скрыть имя', note: 'Имени не\u00A0увидит и\u00A0врач' },
+              { value: HIDDEN, label: 'Скрыть имя', note: 'Врач тоже не\u00A0увидит имени' },
             ]}
           />
         )}

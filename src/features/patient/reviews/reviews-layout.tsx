@@ -11,7 +11,7 @@ interface ReviewsLayoutProps {
 export function ReviewsLayout({ counts: { published, in_process, rejected }, children }: ReviewsLayoutProps) {
   return (
     <>
-      <h1 className="text-page">Отзывы</h1>
+      <h1 className="page-inset text-page">Отзывы</h1>
       <TabLinks label="Отзывы" className="mt-4">
         <TabLink
           to="/fo/patient/reviews"

@@ -24,7 +24,7 @@ export function ServiceScreen() {
   return (
     <>
       <BackLink to="/fo/patient/services">Мои услуги</BackLink>
-      <h1 className="mt-1 text-page wrap-break-word">{typeset(service.title)}</h1>
+      <h1 className="page-inset mt-1 text-page wrap-break-word">{typeset(service.title)}</h1>
       <div className="mt-5 columns-cabinet-aside">
         <Card>
           <h2 className="text-h3">Когда и&nbsp;где</h2>

@@ -11,7 +11,7 @@ export function ServicesScreen() {
   const { data: records } = usePatientServiceListSuspense({ query: { select: (body) => body.data } });
   return (
     <>
-      <h1 className="text-page">Мои услуги</h1>
+      <h1 className="page-inset text-page">Мои услуги</h1>
       <HistoryTabs />
       {records.length === 0 ? (
         <Card className="mt-6 phone:mt-4">

@@ -23,7 +23,7 @@ export function VisitScreen() {
   return (
     <>
       <BackLink to="/fo/patient/visits">Визиты</BackLink>
-      <h1 className="mt-1 text-page">{visit.service_title}</h1>
+      <h1 className="page-inset mt-1 text-page">{visit.service_title}</h1>
       <div className="mt-5 columns-cabinet-aside">
         <div className="contents flex-col gap-6 wide:flex">
           <VisitAttendance visit={visit} />

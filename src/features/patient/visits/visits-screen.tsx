@@ -36,7 +36,7 @@ export function VisitsScreen() {
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <h1 className="text-page phone:px-1">Визиты</h1>
+        <h1 className="page-inset text-page">Визиты</h1>
         <ButtonLink to="/search" variant="primary">
           <Icon glyph={IconPlus} />
           Записаться
@@ -70,7 +70,7 @@ export function VisitsScreen() {
         <div className="mt-5 flex flex-col gap-6 phone:mt-4 desktop:rounded-card desktop:bg-white desktop:px-6 desktop:py-5">
           {byMonth(list.data).map((month) => (
             <section key={month.title}>
-              <h2 className="text-small text-ink-3 phone:px-1">{month.title}</h2>
+              <h2 className="text-small text-ink-3">{month.title}</h2>
               <ul className="flex flex-col phone:mt-3 phone:gap-3">
                 {month.visits.map((visit) => (
                   <VisitRow key={visit.id} visit={visit} />

@@ -23,7 +23,7 @@ export function WaitlistScreen() {
   return (
     <>
       <BackLink to="/fo/patient/visits">Визиты</BackLink>
-      <h1 className="mt-1 text-page">Лист ожидания</h1>
+      <h1 className="page-inset mt-1 text-page">Лист ожидания</h1>
       <div className="mt-6 flex flex-col gap-4 phone:mt-4 phone:gap-3">
         {asked && !waits && <WaitForDoctor asked={asked} />}
         {entries.length > 0 && (

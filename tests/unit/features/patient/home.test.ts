@@ -7,6 +7,7 @@ import { toDosOf } from '@/features/patient/home/to-dos';
 import { preparationLines } from '@/features/patient/visit/preparation-lines';
 import { personChoices } from '@/features/patient/visits/family-filter';
 import { visitListParams } from '@/features/patient/visits/visit-list-params';
+import { addDays, today } from '@/shared/format/date';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -26,7 +27,7 @@ describe('what the profile lacks', () => {
 });
 
 describe('what there is to do', () => {
-  const visits = (...ids: number[]) => ids.map((id) => ({ id })) as unknown as Visit[];
+  const visits = (...ids: number[]) => ids.map((id) => ({ id, starts_at: addDays(today(), -1) })) as unknown as Visit[];
   const home = (parts: Partial<PatientHome>): PatientHome => ({
     next_visit: null,
     upcoming_count: 0,
@@ -63,6 +64,15 @@ describe('what there is to do', () => {
     const ids = Array.from({ length: all }, (_, index) => index + 1);
     const { review, furtherReviews, count } = toDosOf(home({ to_review: visits(...ids) }));
     expect([review.length, furtherReviews, count]).toEqual([shown, further, rows]);
+  });
+
+  it('asks no more about a visit of more than 30 days ago: it is folded, and counts for nothing', () => {
+    const daysAgo = (...days: number[]) =>
+      days.map((ago, id) => ({ id, starts_at: addDays(today(), -ago) })) as unknown as Visit[];
+    const recent = toDosOf(home({ to_review: daysAgo(14, 30, 31) }));
+    expect([recent.review.map(({ id }) => id), recent.furtherReviews, recent.count]).toEqual([[0, 1], 1, 2]);
+    const old = toDosOf(home({ to_review: daysAgo(31, 150) }));
+    expect([old.review.length, old.furtherReviews, old.count]).toEqual([0, 2, 0]);
   });
 
   it('counts the profile once, however much it lacks', () => {

@@ -10,15 +10,15 @@ const route = getRouteApi('/fo/patient/_cabinet/medical-card/document');
 export function AddDocumentsScreen() {
   const { person } = route.useLoaderData();
   return (
-    <>
+    <div className="fill-screen">
       <BackLink to="/fo/patient/medical-card" search={cardSearch(person)}>
         Медкарта
       </BackLink>
-      <h1 className="mt-1 text-page phone:px-1">Добавить документы</h1>
+      <h1 className="page-inset mt-1 text-page">Добавить документы</h1>
       <div className="mt-5 empty:hidden phone:mt-4">
         <CardChips person={person} />
       </div>
       <AddDocuments person={person} />
-    </>
+    </div>
   );
 }

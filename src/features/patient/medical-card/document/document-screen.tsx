@@ -37,7 +37,7 @@ export function DocumentScreen() {
       <BackLink to="/fo/patient/medical-card" search={whose}>
         Медкарта
       </BackLink>
-      <h1 className="mt-1 text-page wrap-anywhere phone:px-1">{typeset(document.name)}</h1>
+      <h1 className="page-inset mt-1 text-page wrap-anywhere">{typeset(document.name)}</h1>
       <CardPersonName person={family_member_id ?? undefined} />
       <div className="mt-5 columns-cabinet-aside">
         <div className="contents flex-col gap-6 wide:flex">

@@ -17,7 +17,7 @@ export function UpdateDocumentScreen() {
   return (
     <>
       <BackLink {...toDocument}>К&nbsp;документу</BackLink>
-      <h1 className="mt-1 text-page">Изменить документ</h1>
+      <h1 className="page-inset mt-1 text-page">Изменить документ</h1>
       <Card className="mt-5">
         <p className="[overflow-wrap:anywhere] text-ink-2">
           {document.file.name} <span className="text-ink-3">({fileLine(document.file)})</span>

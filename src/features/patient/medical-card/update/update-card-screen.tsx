@@ -16,7 +16,7 @@ export function UpdateCardScreen() {
       <BackLink to="/fo/patient/medical-card" search={cardSearch(person)}>
         Медкарта
       </BackLink>
-      <h1 className="mt-1 text-page phone:px-1">Данные медкарты</h1>
+      <h1 className="page-inset mt-1 text-page">Данные медкарты</h1>
       <CardPersonName person={person} />
       <CardForm key={person ?? 'self'} card={card} person={person} />
     </>

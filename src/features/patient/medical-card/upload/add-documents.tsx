@@ -46,7 +46,7 @@ export function AddDocuments({ person }: { person: CardPerson }) {
 
   return (
     <>
-      <div className="mt-5 flex flex-col gap-6 phone:gap-3">
+      <div className="mt-5 flex flex-col gap-6 phone:mb-5 phone:gap-3">
         <Card aria-label="Файлы">
           <UploadZone onFiles={(files) => queue.add(files)} />
           <UploadList
@@ -66,7 +66,7 @@ export function AddDocuments({ person }: { person: CardPerson }) {
         </Card>
         <div className="phone:hidden">{button(false)}</div>
       </div>
-      <BottomBar className="-mx-3 mt-5">{button(true)}</BottomBar>
+      <BottomBar className="-mx-(--gutter) mt-auto">{button(true)}</BottomBar>
       <LeaveGuard isAtStake={isAtStake}>Они ещё не&nbsp;в&nbsp;медкарте.</LeaveGuard>
     </>
   );

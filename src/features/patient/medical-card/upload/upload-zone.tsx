@@ -47,7 +47,7 @@ export function UploadZone({ onFiles }: { onFiles: (files: File[]) => void }) {
       <div className="grid w-full grid-cols-2 gap-2 desktop:hidden">
         <FilePick accept="image/jpeg,image/png" camera onFiles={onFiles}>
           <Icon glyph={IconCamera} />
-          Снять
+          Сфотографировать
         </FilePick>
         <FilePick accept={acceptAttribute(DOCUMENT_TYPES)} multiple onFiles={onFiles}>
           Файлы

@@ -78,7 +78,7 @@ export function PhotoCard({ profile }: { readonly profile: PersonProfile }) {
           </PictureButton>
           <PictureButton camera className="desktop:hidden" onChoose={(file) => void choose(file)}>
             <Icon glyph={IconCamera} />
-            Снять
+            Сфотографировать
           </PictureButton>
           {profile.avatar !== null && (
             <Button variant="quiet" size="small" onClick={() => setRemoving(true)}>
