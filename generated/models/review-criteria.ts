@@ -3,22 +3,25 @@
  */
 
 /**
- * Marks by criterion.
+ * Marks by criterion. Null where the author gave none.
  */
 export interface ReviewCriteria {
   /**
    * @minimum 1
    * @maximum 5
+   * @nullable
    */
-  attention: number;
+  attention: number | null;
   /**
    * @minimum 1
    * @maximum 5
+   * @nullable
    */
-  explanation: number;
+  explanation: number | null;
   /**
    * @minimum 1
    * @maximum 5
+   * @nullable
    */
-  punctuality: number;
+  punctuality: number | null;
 }

@@ -4,7 +4,7 @@
 import type { ReviewCriteria } from './review-criteria.ts';
 
 /**
- * A review of a completed visit.
+ * A review of a completed visit. The marks by criterion are the author's choice.
  */
 export interface ReviewRequest {
   /** @minimum 1 */
@@ -14,7 +14,7 @@ export interface ReviewRequest {
    * @maximum 5
    */
   rating: number;
-  criteria: ReviewCriteria;
+  criteria?: ReviewCriteria;
   /**
    * @minLength 10
    * @maxLength 3000

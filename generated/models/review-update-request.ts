@@ -12,7 +12,7 @@ export interface ReviewUpdateRequest {
    * @maximum 5
    */
   rating: number;
-  criteria: ReviewCriteria;
+  criteria?: ReviewCriteria;
   /**
    * @minLength 10
    * @maxLength 3000

@@ -79,6 +79,9 @@ export function deleteReview(db: Db, user: UserRow, id: number): void {
   removeFeedback(db, ownReview(db, user, id));
 }
 
-function words({ rating, criteria, text, anonymous }: ReviewUpdateRequest) {
+/** What a review says by criterion when its author only gave a total. */
+export const NO_MARKS = { attention: null, explanation: null, punctuality: null } as const;
+
+function words({ rating, criteria = NO_MARKS, text, anonymous }: ReviewUpdateRequest) {
   return { rating, criteria, text, is_name_hidden: anonymous, state: 'in_process', reject_reason: null } as const;
 }

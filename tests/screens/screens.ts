@@ -77,7 +77,7 @@ export const screens: Screen[] = [
 
 /** The morning's first visits in their several states: completed, missed, begun, and about to come. */
 async function markVisits(page: Page, provider: TestProvider): Promise<void> {
-  await page.clock.setFixedTime(Date.parse('2026-05-12T09:30:00+05:00'));
+  await page.clock.setFixedTime(Date.parse('2026-05-12T10:25:00+05:00'));
   const [first, second, third] = [...provider.db.visits.find('doctor', 1)]
     .filter(({ starts_at }) => starts_at.startsWith('2026-05-12'))
     .toSorted((a, b) => a.starts_at.localeCompare(b.starts_at));

@@ -11,6 +11,7 @@ import {
   ownReview,
   ownReviews,
   writeReview,
+  NO_MARKS,
 } from '../../rules/reviews.ts';
 import { visitDoctorView } from '../views/doctor.ts';
 import { feedbackOrders } from '../views/feedback.ts';
@@ -38,7 +39,6 @@ export const reviews = {
 } satisfies Partial<Resolvers<typeof patientMocks>>;
 
 function reviewView(db: Db, review: OwnReview): Review {
-  const { rating } = review;
   const visit = db.visits.require(review.visit_id);
   return {
     id: review.id,
@@ -46,8 +46,8 @@ function reviewView(db: Db, review: OwnReview): Review {
     doctor: visitDoctorView(db, db.doctors.require(review.doctor_id)),
     service_title: visit.service_title,
     visit_date: visit.starts_at.slice(0, 10),
-    rating,
-    criteria: review.criteria ?? { attention: rating, explanation: rating, punctuality: rating },
+    rating: review.rating,
+    criteria: review.criteria ?? NO_MARKS,
     text: review.text,
     anonymous: review.is_name_hidden,
     state: review.state,

@@ -1,6 +1,7 @@
 import type { UploadedFileType } from '@generated/models/uploaded-file-type';
 import { safeParse } from 'valibot';
 import { file as fileRule } from '@/shared/form/rules/file';
+import { fitPicture } from './fit-picture';
 
 /** What a medical card keeps: a scan or a photo of a paper. */
 export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const satisfies UploadedFileType[];
@@ -9,7 +10,13 @@ export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies UploadedFileType[];
 
 /** The file to send, or why it can't be sent, in words for the place where it was chosen. */
-export type CheckedFile = { readonly file: File } | { readonly reason: string };
+export type CheckedFile =
+  | {
+      readonly file: File;
+      /** How many bytes it had before it was made smaller; absent when it goes out as it was chosen. */
+      readonly shrunkFrom?: number;
+    }
+  | { readonly reason: string };
 
 interface Kind {
   readonly label: string;
@@ -25,11 +32,12 @@ const KINDS: Readonly<Record<UploadedFileType, Kind>> = {
 };
 
 const LONGEST_BEGINNING = 12;
-/** Photos of an iPhone, which browsers can't show: `….ftypheic`. */
+/** Photos of an iPhone, which few browsers can open: `….ftypheic`. */
 const HEIC = [null, null, null, null, ...bytes('ftyphei')];
 
 /**
- * Is this file worth sending? Looks at its size (specification §5: 5 MB) and at its first bytes, since a name proves nothing.
+ * Is this file worth sending? Looks at its size (specification §5: 5 MB) and at its first bytes, since a name proves nothing. A picture
+ * that is too large is made smaller, as no phone's camera asks for the size; so is one of a kind that only this browser can open.
  * The file comes back with the type that its bytes say: a PNG that bears the name of a JPG is taken, text with that name is not.
  */
 export async function checkFile(file: File, accepted: readonly UploadedFileType[]): Promise<CheckedFile> {
@@ -37,9 +45,17 @@ export async function checkFile(file: File, accepted: readonly UploadedFileType[
   if (beginning === undefined) return { reason: 'Файл не\u00A0открылся. Выберите его ещё раз' };
   if (file.size === 0) return { reason: 'Файл пустой. Выберите другой' };
   const type = accepted.find((one) => startsWith(beginning, KINDS[one].beginning));
-  if (type === undefined) return { reason: wrongKind(beginning, accepted) };
+  if (type === undefined) {
+    const photo = startsWith(beginning, HEIC) && accepted.includes('image/jpeg') ? await fitPicture(file) : undefined;
+    return photo === undefined
+      ? { reason: wrongKind(beginning, accepted) }
+      : { file: photo, ...(photo.size < file.size && { shrunkFrom: file.size }) };
+  }
   const sized = safeParse(fileRule(), file);
-  if (!sized.success) return { reason: sized.issues[0].message };
+  if (!sized.success) {
+    const fitting = type.startsWith('image/') ? await fitPicture(file) : undefined;
+    return fitting === undefined ? { reason: sized.issues[0].message } : { file: fitting, shrunkFrom: file.size };
+  }
   return { file: file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified }) };
 }
 

@@ -68,9 +68,9 @@ function valuesOf({ rating, criteria, text, anonymous }: Review): ReviewValues {
   return {
     rating: String(rating),
     criteria: {
-      attention: String(criteria.attention),
-      explanation: String(criteria.explanation),
-      punctuality: String(criteria.punctuality),
+      attention: String(criteria.attention ?? ''),
+      explanation: String(criteria.explanation ?? ''),
+      punctuality: String(criteria.punctuality ?? ''),
     },
     text,
     anonymous: anonymous ? HIDDEN : NAMED,

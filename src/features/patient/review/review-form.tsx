@@ -49,7 +49,8 @@ export function ReviewForm({ visitId, serviceTitle, start, action, busy, send, n
         <div className="mt-2">
           <form.AppField name="rating">{() => <MarkField label="Общая оценка" size="large" />}</form.AppField>
         </div>
-        <div className="mt-4 grid grid-cols-3 gap-4 border-t border-line pt-4 phone:grid-cols-1 phone:gap-2">
+        <p className="mt-4 border-t border-line pt-4 text-small text-ink-3">Подробнее, если хотите: необязательно</p>
+        <div className="mt-3 grid grid-cols-3 gap-4 phone:grid-cols-1 phone:gap-2">
           <form.AppField name="criteria.attention">{() => <MarkField label={CRITERIA.attention} />}</form.AppField>
           <form.AppField name="criteria.explanation">{() => <MarkField label={CRITERIA.explanation} />}</form.AppField>
           <form.AppField name="criteria.punctuality">{() => <MarkField label={CRITERIA.punctuality} />}</form.AppField>

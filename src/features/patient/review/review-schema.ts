@@ -18,10 +18,18 @@ const ofLetters = (count: number): string => counted(count, { one: 'знак', f
 
 const mark = () => v.pipe(v.string(UNRATED), v.picklist(['1', '2', '3', '4', '5'], UNRATED), v.transform(Number));
 
+/** A mark that may be left out: an empty text is `null` in the contract. */
+const optionalMark = () =>
+  v.pipe(
+    v.string(UNRATED),
+    v.picklist(['', '1', '2', '3', '4', '5'], UNRATED),
+    v.transform((stars) => (stars === '' ? null : Number(stars))),
+  );
+
 /** A review as typed; becomes the contract's ReviewUpdateRequest, and with the visit a ReviewRequest. */
 export const reviewSchema = v.object({
   rating: mark(),
-  criteria: v.object({ attention: mark(), explanation: mark(), punctuality: mark() }),
+  criteria: v.object({ attention: optionalMark(), explanation: optionalMark(), punctuality: optionalMark() }),
   text: v.pipe(
     requiredText(TEXT_MAX),
     // The contract counts characters, not their halves.

@@ -81,15 +81,20 @@ export function ReviewScreen() {
   );
 }
 
-/** The marks by criterion. */
+/** The marks by criterion that were given. */
 function Marks({ review: { criteria } }: { review: Review }) {
+  const given = (Object.keys(CRITERIA) as (keyof typeof CRITERIA)[]).flatMap((criterion) => {
+    const stars = criteria[criterion];
+    return stars === null ? [] : [{ criterion, stars }];
+  });
+  if (given.length === 0) return null;
   return (
     <dl className="mt-5 grid grid-cols-3 gap-4 border-t border-line pt-4 text-small phone:grid-cols-1 phone:gap-2">
-      {(Object.keys(CRITERIA) as (keyof typeof CRITERIA)[]).map((criterion) => (
+      {given.map(({ criterion, stars }) => (
         <div key={criterion} className="phone:flex phone:items-center phone:justify-between">
           <dt className="text-ink-3">{CRITERIA[criterion]}</dt>
           <dd>
-            <Stars value={criteria[criterion]} />
+            <Stars value={stars} />
           </dd>
         </div>
       ))}

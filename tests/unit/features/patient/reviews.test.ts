@@ -53,14 +53,16 @@ describe('a review', () => {
     });
   });
 
-  it('asks for every mark and for words', () => {
+  it('asks for the total and for words, and for nothing by criterion', () => {
     expect(messages(blankReview)).toEqual({
       rating: ['Поставьте оценку'],
-      'criteria.attention': ['Поставьте оценку'],
-      'criteria.explanation': ['Поставьте оценку'],
-      'criteria.punctuality': ['Поставьте оценку'],
       text: expect.arrayContaining(['Обязательно для заполнения']),
     });
+  });
+
+  it('leaves out the marks that were not given', () => {
+    const { criteria } = v.parse(reviewSchema, { ...filled, criteria: { ...blankReview.criteria, punctuality: '2' } });
+    expect(criteria).toEqual({ attention: null, explanation: null, punctuality: 2 });
   });
 
   it('says how much is missing, and counts a smile as one', () => {

@@ -24,6 +24,8 @@ export type WrongAnswers = Readonly<Partial<Record<'name' | 'category', string>>
 export interface Upload {
   readonly id: number;
   readonly file: File;
+  /** How large the photo was that was made smaller. */
+  readonly shrunkFrom?: number | undefined;
   readonly name: string;
   readonly category: DocumentCategory;
   readonly state: UploadState;
@@ -100,7 +102,7 @@ export class UploadQueue {
   replace(id: number, file: File): void {
     // What is stored of the refused one is not this one.
     this.#stored.delete(id);
-    this.#change(id, { ...described(file), state: { kind: 'checking' } });
+    this.#change(id, { ...described(file), shrunkFrom: undefined, state: { kind: 'checking' } });
     void this.#check(id, file);
   }
 
@@ -139,7 +141,8 @@ export class UploadQueue {
   async #check(id: number, file: File): Promise<void> {
     const checked = await this.#steps.check(file);
     if ('reason' in checked) return this.#change(id, { state: { kind: 'refused', reason: checked.reason } });
-    this.#change(id, { file: checked.file, state: { kind: 'ready' } });
+    const { shrunkFrom } = checked;
+    this.#change(id, { file: checked.file, shrunkFrom, state: { kind: 'ready' } });
     if (this.#eager) this.#enqueue(id);
   }
 

@@ -15,6 +15,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { EditDocumentDialog } from './edit-document-dialog';
 import { FilePick } from './file-pick';
 import { progressPhrase } from './progress-phrase';
+import { shrunkPhrase } from './shrunk-phrase';
 import type { Upload, UploadQueue, UploadState, WrongAnswers } from './upload-queue';
 
 interface UploadRowProps {
@@ -26,7 +27,7 @@ interface UploadRowProps {
 
 /** One file: what it is, where it stands, and what can be done about it. */
 export function UploadRow({ upload, queue, questions }: UploadRowProps) {
-  const { id, file, state } = upload;
+  const { id, file, shrunkFrom, state } = upload;
   const wrong = state.kind === 'refused' || state.kind === 'failed';
   const red = wrong || (state.kind === 'ready' && state.wrong !== undefined);
   return (
@@ -35,6 +36,7 @@ export function UploadRow({ upload, queue, questions }: UploadRowProps) {
       <div className="min-w-0 flex-1">
         <p className="font-medium [overflow-wrap:anywhere]">{typeset(file.name)}</p>
         <p className={cx('text-small', red ? 'text-red' : 'text-ink-2')}>{stateText(upload)}</p>
+        {shrunkFrom !== undefined && <p className="text-caption text-ink-3">{shrunkPhrase(shrunkFrom, file.size)}</p>}
         {state.kind === 'sending' && <ProgressBar name={file.name} share={state.share} />}
         {wrong && <div className="mt-2 desktop:hidden">{remedy(upload, queue)}</div>}
       </div>

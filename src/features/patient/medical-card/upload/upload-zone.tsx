@@ -38,13 +38,13 @@ export function UploadZone({ onFiles }: { onFiles: (files: File[]) => void }) {
         <p className="font-medium phone:hidden">Перетащите файлы сюда или&nbsp;выберите</p>
         <p className="font-medium desktop:hidden">Выберите файлы или&nbsp;сфотографируйте</p>
         <p className="text-small text-ink-2">
-          {kindsText(DOCUMENT_TYPES)}, до&nbsp;{fileSize(FILE_MAX_BYTES)} каждый
+          {kindsText(DOCUMENT_TYPES)}, до&nbsp;{fileSize(FILE_MAX_BYTES)} каждый. Большие фото уменьшим сами
         </p>
       </div>
       <FilePick accept={acceptAttribute(DOCUMENT_TYPES)} multiple onFiles={onFiles} className="phone:hidden">
         Выбрать файлы
       </FilePick>
-      <div className="grid w-full grid-cols-2 gap-2 desktop:hidden">
+      <div className="flex w-full flex-wrap gap-2 *:grow desktop:hidden">
         <FilePick accept="image/jpeg,image/png" camera onFiles={onFiles}>
           <Icon glyph={IconCamera} />
           Сфотографировать

@@ -1,0 +1,51 @@
+import { FILE_MAX_BYTES } from '@/shared/config/limits';
+
+/** Enough for the smallest print on a sheet of paper, and a fraction of what a camera takes. */
+const LONGEST_SIDE = 2500;
+const QUALITIES = [0.9, 0.8, 0.7, 0.6, 0.5] as const;
+
+/** One picture at a time: a camera's photo takes some 200 MB while it is open, and phones close the page for three of them. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * The picture as a JPEG that may be sent: 2500 px at the longest side, upright as its camera meant it, at most 5 MB. Undefined when this
+ * browser can't open it (a damaged file, HEIC in most browsers) or it stays too large.
+ */
+export function fitPicture(file: File): Promise<File | undefined> {
+  const turn = last.then(() => shrink(file)).catch(() => undefined);
+  last = turn;
+  return turn;
+}
+
+async function shrink(file: File): Promise<File | undefined> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const canvas = document.createElement('canvas');
+  try {
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+    const context = canvas.getContext('2d');
+    if (context === null) return undefined;
+    // A JPEG has no transparency: what was clear would turn black.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    for (const quality of QUALITIES) {
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+      if (blob !== null && blob.size > 0 && blob.size <= FILE_MAX_BYTES) {
+        return new File([blob], jpegName(file.name), { type: 'image/jpeg', lastModified: file.lastModified });
+      }
+    }
+    return undefined;
+  } finally {
+    bitmap.close();
+    // Gives the memory back at once, not when the canvas is collected.
+    canvas.width = canvas.height = 0;
+  }
+}
+
+/** «IMG_2034.png» becomes «IMG_2034.jpg». */
+function jpegName(name: string): string {
+  return `${name.replace(/\.[^.]{1,5}$/, '')}.jpg`;
+}

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { jpegOfSize, jpegSize, lyingJpeg, noisyPng } from '../support/pictures.ts';
+import type { TestProvider } from '../support/test-provider.ts';
+import { chooseFiles, MEGABYTES, openCard, uploadRow } from './medical-card-page.ts';
+
+test.beforeEach(async ({ signIn }) => signIn('patient'));
+
+/** The content of the document that was added last. */
+function stored(provider: TestProvider): Buffer {
+  const document = [...provider.db.documents.all()].at(-1);
+  return Buffer.from(provider.db.files.require(document?.file_id ?? 0).content ?? '', 'base64');
+}
+
+test('a photo of a camera is made smaller, and the row says so', async ({ page, provider }) => {
+  await openCard(page);
+  const photo = noisyPng(3000, 700, 'Анализ крови.png');
+  expect(photo.buffer.length).toBeGreaterThan(6 * MEGABYTES);
+  await chooseFiles(page, photo);
+  const row = uploadRow(page, 'Анализ крови.jpg');
+  await expect(row).toContainText('Документ добавлен. Категория «Анализы»');
+  await expect(row).toContainText(/Уменьшили с\s6 до\s[\d,]+\sМБ/);
+  const jpeg = stored(provider);
+  expect(jpeg.length).toBeLessThan(5 * MEGABYTES);
+  expect(jpegSize(jpeg)).toEqual([2500, 583]);
+});
+
+test('a photo that lies on its side in the file stands upright', async ({ page, provider }) => {
+  await openCard(page);
+  await chooseFiles(page, lyingJpeg(await smallJpeg(page), 6 * MEGABYTES, 'Направление.jpg'));
+  await expect(uploadRow(page, 'Направление.jpg')).toContainText('Документ добавлен');
+  await expect(uploadRow(page, 'Направление.jpg')).toContainText(/Уменьшили с\s6\sМБ до\s\d+\sКБ/);
+  expect(jpegSize(stored(provider))).toEqual([60, 80]);
+});
+
+test('a large file that is no picture inside is refused for its size', async ({ page, provider }) => {
+  await openCard(page);
+  await chooseFiles(page, jpegOfSize(8 * MEGABYTES, 'Испорченное.jpg'));
+  await expect(uploadRow(page, 'Испорченное.jpg')).toContainText(/Файл 8\sМБ, а\sможно до\s5\sМБ/);
+  expect(provider.count('POST', '/upload-files')).toBe(0);
+});
+
+test('a large photo of oneself opens for cropping', async ({ page }) => {
+  await page.goto('/fo/patient/profile');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /(Выбрать|Сменить) фото/ }).click();
+  await (await choosing).setFiles(noisyPng(2000, 1000, 'я.png'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+/** 80 × 60 px, drawn by the browser. */
+async function smallJpeg(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 80;
+    canvas.height = 60;
+    return canvas.toDataURL('image/jpeg');
+  });
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}
