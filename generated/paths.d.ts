@@ -1317,7 +1317,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a family member
-     * @description Refused with 409 while the person has an upcoming visit.
+     * @description Refused with 409 while the person has an upcoming visit. Their medical card and its documents are deleted with them; past visits stay.
      */
     delete: operations['familyMemberDelete'];
     options?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
     };
     /**
      * Medical card
-     * @description Medical data with how they changed.
+     * @description Medical data with how they changed. Each member of the family has a card of their own.
      */
     get: operations['medicalCardRead'];
     /**
@@ -1358,13 +1358,15 @@ export interface paths {
     };
     /**
      * Documents of the medical card
-     * @description Documents, newest first, with how many each category holds.
+     * @description Documents, newest first, with how many each category holds. With a visit named they are those of the visit, in whose card ever;
+     *     without it and without `family_member_id` they are the owner's.
      */
     get: operations['documentList'];
     put?: never;
     /**
      * Add a document
-     * @description Adds an uploaded file to the medical card.
+     * @description Adds an uploaded file to the medical card of `family_member_id` (null: the owner's). With a visit named it goes into the card of the
+     *     person whom that visit is for: another `family_member_id` beside it is refused, 422 at `visit_id`.
      */
     post: operations['documentCreate'];
     delete?: never;
@@ -3916,7 +3918,7 @@ export interface components {
       /** @description kg. */
       weight: number | null;
     };
-    /** @description The patient's medical data (specification §3). Empty fields are null. */
+    /** @description Medical data of one person (specification §3). Empty fields are null. */
     'medical-card': {
       blood_type: components['schemas']['blood-type'] | null;
       rh_factor: components['schemas']['rh-factor'] | null;
@@ -3978,6 +3980,8 @@ export interface components {
       created_at: string;
       /** @description The doctor or the filial that put it into the card; null: the patient. */
       added_by: string | null;
+      /** @description In whose card it is; null: the account's owner. */
+      family_member_id: number | null;
       /** @description The visit whose doctor sees it. */
       visit_id: number | null;
     };
@@ -4002,6 +4006,8 @@ export interface components {
       category: components['schemas']['document-category'];
       name: string;
       file_id: number;
+      /** @description Into whose card; null: the account's owner. A visit decides it by itself. */
+      family_member_id?: number | null;
       visit_id?: number | null;
     };
     /** @description What a document is called and where it is filed. */
@@ -4014,11 +4020,11 @@ export interface components {
      * @enum {string}
      */
     'review-state': 'in_process' | 'published' | 'rejected';
-    /** @description Marks by criterion. */
+    /** @description Marks by criterion. Null where the author gave none. */
     'review-criteria': {
-      attention: number;
-      explanation: number;
-      punctuality: number;
+      attention: number | null;
+      explanation: number | null;
+      punctuality: number | null;
     };
     /** @description The patient's own review of a completed visit. */
     review: {
@@ -4061,18 +4067,18 @@ export interface components {
         rejected: number;
       };
     };
-    /** @description A review of a completed visit. */
+    /** @description A review of a completed visit. The marks by criterion are the author's choice. */
     'review-request': {
       visit_id: number;
       rating: number;
-      criteria: components['schemas']['review-criteria'];
+      criteria?: components['schemas']['review-criteria'];
       text: string;
       anonymous: boolean;
     };
     /** @description A changed review. It goes to moderation again. */
     'review-update-request': {
       rating: number;
-      criteria: components['schemas']['review-criteria'];
+      criteria?: components['schemas']['review-criteria'];
       text: string;
       anonymous: boolean;
     };
@@ -4684,6 +4690,12 @@ export interface components {
      * @example 1
      */
     'family-member-id': number;
+    /**
+     * @description Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+     *     unknown one does.
+     * @example 1
+     */
+    'whose-card': number;
     /**
      * @description Id of one's own document.
      * @example 1
@@ -6904,7 +6916,14 @@ export interface operations {
   };
   medicalCardRead: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+         *     unknown one does.
+         * @example 1
+         */
+        family_member_id?: components['parameters']['whose-card'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6924,12 +6943,21 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
   };
   medicalCardUpdate: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+         *     unknown one does.
+         * @example 1
+         */
+        family_member_id?: components['parameters']['whose-card'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6953,6 +6981,7 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -6960,6 +6989,12 @@ export interface operations {
   documentList: {
     parameters: {
       query?: {
+        /**
+         * @description Whose medical card: a member of the family; without it, that of the account's owner. Somebody else's relative answers 404, as an
+         *     unknown one does.
+         * @example 1
+         */
+        family_member_id?: components['parameters']['whose-card'];
         /**
          * @description Only this category.
          * @example examination
@@ -7001,6 +7036,7 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };

@@ -1570,6 +1570,7 @@ export const getDocumentMock = (overrideResponse: Partial<Document> = {}): Docum
   file: { ...getUploadedFileMock() },
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   added_by: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 1, max: 200 } }), null]),
+  family_member_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
   visit_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
   ...overrideResponse,
 });
@@ -1595,6 +1596,7 @@ export const getDocumentRequestMock = (overrideResponse: Partial<DocumentRequest
   category: getDocumentCategoryMock(),
   name: faker.string.alpha({ length: { min: 1, max: 200 } }),
   file_id: faker.number.int({ min: 1 }),
+  family_member_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
   visit_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
   ...overrideResponse,
 });
@@ -1611,9 +1613,9 @@ export const getReviewStateMock = (): ReviewState =>
   faker.helpers.arrayElement(['in_process', 'published', 'rejected'] as const);
 
 export const getReviewCriteriaMock = (overrideResponse: Partial<ReviewCriteria> = {}): ReviewCriteria => ({
-  attention: faker.number.int({ min: 1, max: 5 }),
-  explanation: faker.number.int({ min: 1, max: 5 }),
-  punctuality: faker.number.int({ min: 1, max: 5 }),
+  attention: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 5 }), null]),
+  explanation: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 5 }), null]),
+  punctuality: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 5 }), null]),
   ...overrideResponse,
 });
 
@@ -1657,7 +1659,7 @@ export const getReviewListMetaMock = (overrideResponse: Partial<ReviewListMeta> 
 export const getReviewRequestMock = (overrideResponse: Partial<ReviewRequest> = {}): ReviewRequest => ({
   visit_id: faker.number.int({ min: 1 }),
   rating: faker.number.int({ min: 1, max: 5 }),
-  criteria: { ...getReviewCriteriaMock() },
+  ...(faker.datatype.boolean() ? { criteria: { ...getReviewCriteriaMock() } } : {}),
   text: faker.string.alpha({ length: { min: 10, max: 3000 } }),
   anonymous: faker.datatype.boolean(),
   ...overrideResponse,
@@ -1667,7 +1669,7 @@ export const getReviewUpdateRequestMock = (
   overrideResponse: Partial<ReviewUpdateRequest> = {},
 ): ReviewUpdateRequest => ({
   rating: faker.number.int({ min: 1, max: 5 }),
-  criteria: { ...getReviewCriteriaMock() },
+  ...(faker.datatype.boolean() ? { criteria: { ...getReviewCriteriaMock() } } : {}),
   text: faker.string.alpha({ length: { min: 10, max: 3000 } }),
   anonymous: faker.datatype.boolean(),
   ...overrideResponse,

@@ -149,6 +149,7 @@ const document = {
   file: uploadedFile,
   created_at: 'd',
   'added_by~': 's',
+  'family_member_id~': 'n',
   'visit_id~': 'n',
 };
 const documentListMeta = {
@@ -166,7 +167,7 @@ const documentListMeta = {
     other: 'n',
   },
 };
-const reviewCriteria = { attention: 'n', explanation: 'n', punctuality: 'n' };
+const reviewCriteria = { 'attention~': 'n', 'explanation~': 'n', 'punctuality~': 'n' };
 const review = {
   id: 'n',
   visit_id: 'n',

@@ -638,6 +638,7 @@ export const getDocumentListResponseMock = (): DocumentList200 => ({
       file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
       created_at: '2026-03-02T12:00:00+05:00',
       added_by: '«Аяла» на Абая',
+      family_member_id: null,
       visit_id: null,
     },
   ],
@@ -658,6 +659,7 @@ export const getDocumentCreateResponseMock = (): DocumentCreate201 => ({
     file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
     created_at: '2026-03-02T12:00:00+05:00',
     added_by: '«Аяла» на Абая',
+    family_member_id: null,
     visit_id: null,
   },
 });
@@ -670,6 +672,7 @@ export const getDocumentReadResponseMock = (): DocumentRead200 => ({
     file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
     created_at: '2026-03-02T12:00:00+05:00',
     added_by: '«Аяла» на Абая',
+    family_member_id: null,
     visit_id: null,
   },
 });
@@ -682,6 +685,7 @@ export const getDocumentUpdateResponseMock = (): DocumentUpdate200 => ({
     file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
     created_at: '2026-03-02T12:00:00+05:00',
     added_by: '«Аяла» на Абая',
+    family_member_id: null,
     visit_id: null,
   },
 });

@@ -1482,6 +1482,13 @@ export const getMedicalCardReadResponseMock403 = (): ForbiddenResponse => ({
   message: 'Для этого действия нужна другая роль',
 });
 
+export const getMedicalCardReadResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
+export const getMedicalCardReadResponseMock422 = (): ValidationFailedResponse => ({
+  message: 'Проверьте заполненные поля',
+  errors: { phone: ['Обязательно для заполнения'] },
+});
+
 export const getMedicalCardReadResponseMockDefault = (): UnexpectedResponse => ({
   message: 'Непредвиденная ошибка, попробуйте позже',
 });
@@ -1524,6 +1531,8 @@ export const getMedicalCardUpdateResponseMock403 = (): ForbiddenResponse => ({
   message: 'Для этого действия нужна другая роль',
 });
 
+export const getMedicalCardUpdateResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
 export const getMedicalCardUpdateResponseMock422 = (): ValidationFailedResponse => ({
   message: 'Проверьте заполненные поля',
   errors: { phone: ['Обязательно для заполнения'] },
@@ -1542,6 +1551,7 @@ export const getDocumentListResponseMock = (): DocumentList200 => ({
       file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
       created_at: '2026-03-02T12:00:00+05:00',
       added_by: '«Аяла» на Абая',
+      family_member_id: null,
       visit_id: null,
     },
   ],
@@ -1563,6 +1573,7 @@ export const getDocumentListResponseMock200 = (): DocumentList200 => ({
       file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
       created_at: '2026-03-02T12:00:00+05:00',
       added_by: '«Аяла» на Абая',
+      family_member_id: null,
       visit_id: null,
     },
   ],
@@ -1581,6 +1592,8 @@ export const getDocumentListResponseMock403 = (): ForbiddenResponse => ({
   message: 'Для этого действия нужна другая роль',
 });
 
+export const getDocumentListResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
 export const getDocumentListResponseMock422 = (): ValidationFailedResponse => ({
   message: 'Проверьте заполненные поля',
   errors: { phone: ['Обязательно для заполнения'] },
@@ -1598,6 +1611,7 @@ export const getDocumentCreateResponseMock = (): DocumentCreate201 => ({
     file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
     created_at: '2026-03-02T12:00:00+05:00',
     added_by: '«Аяла» на Абая',
+    family_member_id: null,
     visit_id: null,
   },
 });
@@ -1610,6 +1624,7 @@ export const getDocumentCreateResponseMock201 = (): DocumentCreate201 => ({
     file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
     created_at: '2026-03-02T12:00:00+05:00',
     added_by: '«Аяла» на Абая',
+    family_member_id: null,
     visit_id: null,
   },
 });
@@ -1639,6 +1654,7 @@ export const getDocumentReadResponseMock = (): DocumentRead200 => ({
     file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
     created_at: '2026-03-02T12:00:00+05:00',
     added_by: '«Аяла» на Абая',
+    family_member_id: null,
     visit_id: null,
   },
 });
@@ -1651,6 +1667,7 @@ export const getDocumentReadResponseMock200 = (): DocumentRead200 => ({
     file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
     created_at: '2026-03-02T12:00:00+05:00',
     added_by: '«Аяла» на Абая',
+    family_member_id: null,
     visit_id: null,
   },
 });
@@ -1675,6 +1692,7 @@ export const getDocumentUpdateResponseMock = (): DocumentUpdate200 => ({
     file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
     created_at: '2026-03-02T12:00:00+05:00',
     added_by: '«Аяла» на Абая',
+    family_member_id: null,
     visit_id: null,
   },
 });
@@ -1687,6 +1705,7 @@ export const getDocumentUpdateResponseMock200 = (): DocumentUpdate200 => ({
     file: { id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' },
     created_at: '2026-03-02T12:00:00+05:00',
     added_by: '«Аяла» на Абая',
+    family_member_id: null,
     visit_id: null,
   },
 });
@@ -5856,6 +5875,52 @@ export const getMedicalCardReadMockHandler403 = (
   );
 };
 
+export const getMedicalCardReadMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/patient/medical-card',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMedicalCardReadResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMedicalCardReadMockHandler422 = (
+  overrideResponse?:
+    | ValidationFailedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ValidationFailedResponse> | ValidationFailedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/patient/medical-card',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMedicalCardReadResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
 export const getMedicalCardReadMockHandlerDefault = (
   overrideResponse?:
     | UnexpectedResponse
@@ -5960,6 +6025,28 @@ export const getMedicalCardUpdateMockHandler403 = (
             : overrideResponse
           : getMedicalCardUpdateResponseMock403(),
         { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMedicalCardUpdateMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/medical-card',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMedicalCardUpdateResponseMock404(),
+        { status: 404 },
       );
     },
     options,
@@ -6094,6 +6181,28 @@ export const getDocumentListMockHandler403 = (
             : overrideResponse
           : getDocumentListResponseMock403(),
         { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDocumentListMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/patient/medical-card/documents',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDocumentListResponseMock404(),
+        { status: 404 },
       );
     },
     options,

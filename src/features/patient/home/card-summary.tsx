@@ -1,6 +1,7 @@
 import { useFamilyMemberList } from '@generated/api/patient/patient';
 import type { MedicalCard } from '@generated/models/medical-card';
 import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
 import { familyChoices } from '@/features/patient/family-choices';
 import { bloodTypeLabels, rhFactorLabels } from '@/features/patient/medical-card/figures/card-words';
 import { number } from '@/shared/format/number';
@@ -43,13 +44,17 @@ export function CardSummary({ card }: { card: MedicalCard }) {
 
 /** The way to the cards of the children and the parents. */
 function FamilyCards() {
+  const headingId = useId();
   const { data: family = [] } = useFamilyMemberList({
     query: { ...shownBySection.query, select: (body) => body.data },
   });
   if (family.length === 0) return null;
   return (
-    <nav aria-label="Медкарты близких" className="mt-4 border-t border-line pt-4">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-labelledby={headingId} className="mt-4 border-t border-line pt-4">
+      <p id={headingId} className="text-caption text-ink-3">
+        Медкарты близких
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-2">
         {familyChoices(family).map(({ value, title }) => (
           <li key={value}>
             <ChipLink to="/fo/patient/medical-card" search={{ person: value }}>

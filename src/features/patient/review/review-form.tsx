@@ -49,7 +49,7 @@ export function ReviewForm({ visitId, serviceTitle, start, action, busy, send, n
         <div className="mt-2">
           <form.AppField name="rating">{() => <MarkField label="Общая оценка" size="large" />}</form.AppField>
         </div>
-        <p className="mt-4 border-t border-line pt-4 text-small text-ink-3">Подробнее, если хотите: необязательно</p>
+        <p className="mt-4 border-t border-line pt-4 text-small text-ink-3">Подробнее, по&nbsp;желанию</p>
         <div className="mt-3 grid grid-cols-3 gap-4 phone:grid-cols-1 phone:gap-2">
           <form.AppField name="criteria.attention">{() => <MarkField label={CRITERIA.attention} />}</form.AppField>
           <form.AppField name="criteria.explanation">{() => <MarkField label={CRITERIA.explanation} />}</form.AppField>
