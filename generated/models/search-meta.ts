@@ -1,9 +1,10 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { SearchUnderstood } from './search-understood.ts';
 
 /**
- * Where this page stands in the results, and a better spelling when the text found nothing.
+ * Where this page stands in the results, and how the text was read.
  */
 export interface SearchMeta {
   /** @minimum 1 */
@@ -15,8 +16,11 @@ export interface SearchMeta {
   /** @minimum 1 */
   last_page: number;
   /**
+   * The spelling that was searched instead of the one typed. Null without a slip, and whenever nothing was found, because a spelling that finds nothing helps nobody.
    * @maxLength 200
    * @nullable
    */
   did_you_mean: string | null;
+  /** Null or absent for a plain name or title, and without a text. */
+  understood?: SearchUnderstood | null;
 }

@@ -1,8 +1,10 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { SymptomListMeta } from './symptom-list-meta.ts';
 import type { Symptom } from './symptom.ts';
 
 export type SymptomList200 = {
   data: Symptom[];
+  meta: SymptomListMeta;
 };

@@ -2,11 +2,12 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { BodyArea } from './body-area.ts';
-import type { NamedSlug } from './named-slug.ts';
 import type { Slug } from './slug.ts';
+import type { SymptomGuidance } from './symptom-guidance.ts';
+import type { SymptomSource } from './symptom-source.ts';
 
 /**
- * A symptom with the specialisations that treat it.
+ * A symptom, and for adults and children apart whom it leads to and when it is an ambulance. A draft that needs a doctor's review.
  */
 export interface Symptom {
   /** @minimum 1 */
@@ -18,14 +19,15 @@ export interface Symptom {
    */
   title: string;
   area: BodyArea;
-  /** «Звоните 103» stands first. */
-  red_flag: boolean;
   /**
-   * When to call 103 and what to do meanwhile.
-   * @maxLength 500
-   * @nullable
+   * One for each group of patients who have this symptom; at most one for a group.
+   * @minItems 1
+   * @maxItems 2
    */
-  advice?: string | null;
-  /** @minItems 1 */
-  specialisations: NamedSlug[];
+  guidance: SymptomGuidance[];
+  /**
+   * What the texts were written from.
+   * @maxItems 10
+   */
+  sources: SymptomSource[];
 }

@@ -1,53 +1,78 @@
 import type { Db } from '@mocks/db/db.ts';
 import type { ServiceRow, SpecialisationRow } from '@mocks/db/types/reference.ts';
+import { everydayPhrases } from './everyday-words.ts';
+import { Phrases } from './phrases.ts';
 import { foldedWords, queryWords } from './text/fold.ts';
 import { stem } from './text/stem.ts';
 import { Vocabulary } from './text/vocabulary.ts';
+import { WORD_FORMS } from './text/word-forms.ts';
 
-/** What a text can mean beyond a name. */
+/** A row of a directory that doctors, clinics and services are found by. */
 export type Concept =
   | { readonly kind: 'specialisation'; readonly id: number }
   | { readonly kind: 'meddirection'; readonly id: number }
   | { readonly kind: 'service'; readonly id: number };
 
-/** Words of the directories: specialisations, directions, services, and symptoms, which mean the specialisations that treat them. */
+/** What a text can mean beyond a name. A symptom means whoever treats it, an adult or a child. */
+export type Meaning = Concept | { readonly kind: 'symptom'; readonly id: number };
+
+/** Words of the directories: specialisations, directions, services and symptoms, with the everyday words for them. */
 export class Concepts {
-  /** Concepts by the row numbers that the vocabulary gives. */
-  readonly rows: Concept[] = [];
+  /** Meanings by the row numbers that the vocabulary gives. */
+  readonly rows: Meaning[] = [];
   readonly vocabulary = new Vocabulary({ stems: true });
-  readonly #titles = new Map<string, Concept[]>();
-  readonly #stems = new Map<string, Concept[]>();
+  readonly phrases: Phrases;
+  readonly #titles = new Map<string, Meaning[]>();
+  readonly #stems = new Map<string, Meaning[]>();
 
   constructor(db: Db) {
     for (const row of db.specialisations.all()) this.#addSpecialisation(row);
     for (const { id, title } of db.meddirections.all()) this.#add({ kind: 'meddirection', id }, [title]);
-    for (const { title, specialisation_ids } of db.symptoms.all()) {
-      for (const id of specialisation_ids) this.#add({ kind: 'specialisation', id }, [title]);
+    for (const { id, slug, title } of db.symptoms.all()) {
+      this.#add({ kind: 'symptom', id }, [title], everydayPhrases('symptom', slug));
     }
     for (const row of db.services.all()) this.#addService(row);
+    this.vocabulary.addForms(WORD_FORMS);
+    this.phrases = new Phrases(db);
   }
 
   /**
    * What the whole text means when it is the very title of something, in whatever order of words; failing that, with whatever endings:
    * «кардиологи» is the doctors, «кардиология» the direction, «кардиолога» again the doctors.
    */
-  meantBy(words: readonly string[]): readonly Concept[] {
+  meantBy(words: readonly string[]): readonly Meaning[] {
     return this.#titles.get(keyOf(words)) ?? this.#stems.get(keyOf(words.map(stem))) ?? [];
   }
 
-  #addSpecialisation({ id, title, title_plural, synonyms }: SpecialisationRow): void {
-    this.#add({ kind: 'specialisation', id }, [title, title_plural, ...synonyms]);
+  /** Is this the very title of a specialisation, whatever the endings? */
+  isSpecialisation(words: readonly string[]): boolean {
+    return this.meantBy(words).some(({ kind }) => kind === 'specialisation');
   }
 
-  #addService({ id, title, short_title, visit_order, format, synonyms }: ServiceRow): void {
-    this.#add({ kind: 'service', id }, [title], synonyms);
+  /** Services that hold all these words: «узи живота» is about one of them rather than about whoever knows both words. */
+  servicesWithAll(words: readonly string[]): readonly Meaning[] {
+    const [first = [], ...others] = words.map((word) => this.vocabulary.exact(word)?.rows ?? []);
+    const rows = first.filter((row) => others.every((other) => other.includes(row)));
+    return rows.flatMap((row) => this.rows[row] ?? []).filter(({ kind }) => kind === 'service');
+  }
+
+  #addSpecialisation({ id, slug, title, title_plural, synonyms }: SpecialisationRow): void {
+    this.#add(
+      { kind: 'specialisation', id },
+      [title, title_plural, ...synonyms],
+      everydayPhrases('specialisation', slug),
+    );
+  }
+
+  #addService({ id, slug, title, short_title, visit_order, format, synonyms }: ServiceRow): void {
+    this.#add({ kind: 'service', id }, [title], [...synonyms, ...everydayPhrases('service', slug)]);
     // «Повторный приём» alone names twenty-five services: only short titles of one service are phrases.
     if (short_title !== title && visit_order === null && format === 'clinic') {
       this.#addPhrase({ kind: 'service', id }, short_title);
     }
   }
 
-  #add(concept: Concept, titles: readonly string[], words: readonly string[] = []): void {
+  #add(concept: Meaning, titles: readonly string[], words: readonly string[] = []): void {
     const row = this.rows.push(concept) - 1;
     for (const title of titles) {
       this.#addPhrase(concept, title);
@@ -56,7 +81,7 @@ export class Concepts {
     for (const written of words.flatMap(wordsAsWritten)) this.vocabulary.add(row, written.folded, written.written);
   }
 
-  #addPhrase(concept: Concept, title: string): void {
+  #addPhrase(concept: Meaning, title: string): void {
     const words = queryWords(title);
     addTo(this.#titles, keyOf(words), concept);
     addTo(this.#stems, keyOf(words.map(stem)), concept);
@@ -67,7 +92,7 @@ function keyOf(words: readonly string[]): string {
   return words.toSorted().join(' ');
 }
 
-function addTo(phrases: Map<string, Concept[]>, key: string, concept: Concept): void {
+function addTo(phrases: Map<string, Meaning[]>, key: string, concept: Meaning): void {
   const known = phrases.get(key);
   if (known === undefined) phrases.set(key, [concept]);
   else if (!known.some((one) => one.kind === concept.kind && one.id === concept.id)) known.push(concept);

@@ -1,3 +1,4 @@
+import type { SearchMatch } from '@generated/models/search-match.ts';
 import { textOfMoment } from '@mocks/db/calendar.ts';
 import type { Db } from '@mocks/db/db.ts';
 import type { FilialOffer } from '@mocks/db/filial-offers.ts';
@@ -22,6 +23,8 @@ export interface DoctorHit {
   readonly service_link: DoctorServiceLink | null;
   /** Its first free time, of those asked for. */
   readonly nearest: NearestSlot | null;
+  /** Why the doctor answers the text of the search. */
+  readonly match?: SearchMatch | null;
 }
 
 export interface ClinicHit {

@@ -1,3 +1,4 @@
+import type { PatientGroup } from '@generated/models/patient-group.ts';
 import type { SearchCategory } from '@generated/models/search-category.ts';
 import type { SearchFiltersRequest } from '@generated/models/search-filters-request.ts';
 import type { SearchFilters } from '@generated/models/search-filters.ts';
@@ -13,6 +14,7 @@ import type { ClinicEntry } from './clinic-table.ts';
 import { doctorFacets, type Facets } from './doctor-facets.ts';
 import { inOrder } from './doctor-order.ts';
 import { DoctorQuery } from './doctor-query.ts';
+import { explained, matchOf } from './explain.ts';
 import { readFilters, type Filters } from './filter-request.ts';
 import { clinicHit, doctorHit, type SearchHit } from './hits.ts';
 import { SearchIndex, type TextRows } from './search-index.ts';
@@ -29,7 +31,7 @@ const SERVICE_KINDS: Readonly<Record<Exclude<SearchCategory, 'doctors' | 'clinic
   examination: 'examination',
 };
 
-const NO_TEXT: TextRows = { doctors: null, clinics: null, services: null, corrected: null };
+const NO_TEXT: TextRows = { doctors: null, clinics: null, services: null, relevance: null, understood: null };
 
 /** Search over doctors, clinics and services. `now` is epoch milliseconds. */
 export class SearchEngine {
@@ -50,20 +52,32 @@ export class SearchEngine {
 
   /** One page of results in order (contract: search order). */
   search(request: SearchRequest, now: number): SearchAnswer {
-    const filters = readFilters(this.#db, request);
-    const text = this.#read(request.q);
+    const text = this.#read(request);
+    const filters = readFilters(this.#db, withPatients(request, text));
     const page = request.page ?? 1;
     const perPage = request.per_page ?? 10;
     const all = this.#find(request, filters, text, now);
     const hits = all.slice((page - 1) * perPage, page * perPage).map((toHit) => toHit());
     const last_page = Math.max(1, Math.ceil(all.length / perPage));
-    return { hits, meta: { page, per_page: perPage, total: all.length, last_page, did_you_mean: text.corrected } };
+    const meta: SearchMeta = {
+      page,
+      per_page: perPage,
+      total: all.length,
+      last_page,
+      // A spelling that finds nothing helps nobody.
+      did_you_mean: all.length > 0 ? (text.understood?.corrected ?? null) : null,
+      understood: explained(this.#db, text.understood, patientsAsked(request)),
+    };
+    return { hits, meta };
   }
 
   /** Filters with counts, and the sizes of all categories for the same text, city, specialisations, services and directions. */
   filters(request: SearchFiltersRequest, now: number): SearchFilters {
-    const text = this.#read(request.q);
-    return { counts: this.#counts(request, text, now), ...this.#facets(request, text, now) };
+    const text = this.#read(request);
+    return {
+      counts: this.#counts(request, text, now),
+      ...this.#facets(withPatients(request, text), text, now),
+    };
   }
 
   #fresh(): SearchIndex {
@@ -71,8 +85,9 @@ export class SearchEngine {
     return this.#index;
   }
 
-  #read(q: string | undefined): TextRows {
-    return q === undefined || q.trim() === '' ? NO_TEXT : this.#fresh().read(q.trim());
+  #read(request: SearchFiltersRequest): TextRows {
+    const q = request.q?.trim() ?? '';
+    return q === '' ? NO_TEXT : this.#fresh().read(q, patientsAsked(request));
   }
 
   /** All results in order; each is spelled out only when its page is shown. */
@@ -82,9 +97,15 @@ export class SearchEngine {
     const index = this.#fresh();
     if (category === 'doctors') {
       const query = this.#doctorQuery(filters, text, now);
-      return inOrder(query.matches(), sort, index.doctors, query, momentOf(now)).map(
-        (row) => () => doctorHit(this.#db, index.doctors, row, query, filters),
-      );
+      const rows = query.matches();
+      const { relevance } = text;
+      const groups = relevance !== null && sort === 'nearest' ? relevance.groups(rows) : [rows];
+      return groups
+        .flatMap((group) => inOrder(group, sort, index.doctors, query, momentOf(now)))
+        .map((row) => () => {
+          const hit = doctorHit(this.#db, index.doctors, row, query, filters);
+          return { ...hit, match: matchOf(this.#db, hit.doctor, relevance?.reasonOf(row)) };
+        });
     }
     if (category === 'clinics') {
       const question = this.#clinicQuestion(filters, text, now);
@@ -120,7 +141,7 @@ export class SearchEngine {
       ...(services === undefined ? {} : { services }),
       ...(meddirections === undefined ? {} : { meddirections }),
     };
-    const filters = readFilters(this.#db, shared);
+    const filters = readFilters(this.#db, withPatients(shared, text));
     const index = this.#fresh();
     const offers = index.offers(filters.cityId);
     const count = (category: keyof typeof SERVICE_KINDS): number =>
@@ -151,6 +172,17 @@ export class SearchEngine {
 
 function serviceQuestion(category: keyof typeof SERVICE_KINDS, filters: Filters, text: TextRows): ServiceQuestion {
   return { kind: SERVICE_KINDS[category], filters, text: text.services };
+}
+
+/** The group that is asked for, if it is one: symptoms lead a child to other doctors. */
+function patientsAsked({ patients }: SearchFiltersRequest): PatientGroup | null {
+  return patients?.length === 1 ? (patients[0] ?? null) : null;
+}
+
+/** «болит горло у ребёнка» asks for doctors of children, unless the request says whom it is for. */
+function withPatients<Request extends SearchFiltersRequest>(request: Request, { understood }: TextRows): Request {
+  const said = understood?.patients ?? null;
+  return said === null || (request.patients ?? []).length > 0 ? request : { ...request, patients: [said] };
 }
 
 const engines = new WeakMap<Db, SearchEngine>();

@@ -1,11 +1,13 @@
+import type { PatientGroup } from '@generated/models/patient-group.ts';
 import type { Db } from '@mocks/db/db.ts';
 import { Bits } from './bits.ts';
 import { ClinicTable } from './clinic-table.ts';
-import { Concepts, type Concept } from './concepts.ts';
+import { Concepts, type Concept, type Meaning } from './concepts.ts';
 import { DoctorTable } from './doctor-table.ts';
+import { relevanceOf, type Relevance } from './relevance.ts';
 import { offersIn, type ServiceOffer } from './service-search.ts';
 import { Suggester } from './suggestions.ts';
-import { rowsMeant, understand, type Readers } from './understand.ts';
+import { rowsMeant, understand, type Readers, type Understood } from './understand.ts';
 
 /** What a text means in each category, as rows of its table; null without a text. */
 export interface TextRows {
@@ -13,7 +15,9 @@ export interface TextRows {
   readonly clinics: Bits | null;
   /** By id of the service. */
   readonly services: Bits | null;
-  readonly corrected: string | null;
+  /** Which doctors answer it better, and why. */
+  readonly relevance: Relevance | null;
+  readonly understood: Understood | null;
 }
 
 const KEPT_TEXTS = 30;
@@ -27,6 +31,7 @@ export class SearchIndex {
   readonly #concepts: Concepts;
   readonly #offers = new Map<number, Map<number, ServiceOffer>>();
   readonly #texts = new Map<string, TextRows>();
+  readonly #meanings = new Map<string, Bits>();
   readonly #clinicRowsByDoctor = new Map<number, number[]>();
 
   constructor(db: Db) {
@@ -34,7 +39,7 @@ export class SearchIndex {
     this.#concepts = new Concepts(db);
     this.doctors = new DoctorTable(db);
     this.clinics = new ClinicTable(db, this.doctors);
-    this.suggester = new Suggester(db, this.doctors, this.clinics);
+    this.suggester = new Suggester(db, this.doctors, this.clinics, this.#concepts.phrases);
     this.clinics.entries.forEach((entry, clinicRow) => {
       for (const row of entry.doctorRows) {
         const known = this.#clinicRowsByDoctor.get(row);
@@ -53,48 +58,83 @@ export class SearchIndex {
   }
 
   /** Reads a text; the last ones are remembered, since filters and results ask for the same. */
-  read(text: string): TextRows {
-    const known = this.#texts.get(text);
+  read(text: string, asked: PatientGroup | null): TextRows {
+    const key = `${asked ?? ''} ${text}`;
+    const known = this.#texts.get(key);
     if (known !== undefined) return known;
     const understood = understand(text, this.doctors.names, this.clinics.names, this.#concepts);
+    const patients = asked ?? understood.patients ?? 'adults';
     const rows = (readers: Readers): Bits => rowsMeant(understood, this.#concepts, readers);
+    const doctors = this.#doctorReaders(patients);
+    const firstWith = (symptomId: number): Bits => {
+      const bits = new Bits(doctors.size);
+      const { first_ids } = this.#db.symptoms.require(symptomId).guidance[patients];
+      for (const id of first_ids) bits.union(doctors.byMeaning({ kind: 'specialisation', id }));
+      return bits;
+    };
     const read: TextRows = {
-      doctors: rows(this.#doctorReaders()),
-      clinics: rows(this.#clinicReaders()),
-      services: rows(this.#serviceReaders()),
-      corrected: understood.corrected,
+      doctors: rows(doctors),
+      clinics: rows(this.#clinicReaders(patients)),
+      services: rows(this.#serviceReaders(patients)),
+      relevance: relevanceOf(understood, this.#concepts, doctors, firstWith),
+      understood,
     };
     if (this.#texts.size >= KEPT_TEXTS) this.#texts.clear();
-    this.#texts.set(text, read);
+    this.#texts.set(key, read);
     return read;
   }
 
-  #doctorReaders(): Readers {
+  #doctorReaders(patients: PatientGroup): Readers {
+    const size = this.doctors.size;
     return {
-      size: this.doctors.size,
+      size,
       byDoctor: (row) => [row],
       byClinic: (row) => this.clinics.entries[row]?.doctorRows ?? [],
-      byConcept: (concept) => this.doctors.meant(concept),
+      byMeaning: this.#byMeaning('doctors', patients, size, (concept) => this.doctors.meant(concept)),
     };
   }
 
-  #clinicReaders(): Readers {
+  #clinicReaders(patients: PatientGroup): Readers {
+    const size = this.clinics.size;
     return {
-      size: this.clinics.size,
+      size,
       byDoctor: (row) => this.#clinicRowsByDoctor.get(row) ?? [],
       byClinic: (row) => [row],
-      byConcept: (concept) => this.clinics.meant(concept),
+      byMeaning: this.#byMeaning('clinics', patients, size, (concept) => this.clinics.meant(concept)),
     };
   }
 
-  #serviceReaders(): Readers {
+  #serviceReaders(patients: PatientGroup): Readers {
     const size = this.#db.services.size + 1;
     return {
       size,
       byDoctor: () => [],
       byClinic: (row) => this.clinics.entries[row]?.serviceIds ?? [],
-      byConcept: (concept) => this.#servicesMeant(concept, size),
+      byMeaning: this.#byMeaning('services', patients, size, (concept) => this.#servicesMeant(concept, size)),
     };
+  }
+
+  /** Rows of a meaning, remembered: a symptom means all who treat it. What it gives is never changed. */
+  #byMeaning(
+    category: string,
+    patients: PatientGroup,
+    size: number,
+    find: (concept: Concept) => Bits,
+  ): (meaning: Meaning) => Bits {
+    const byMeaning = (meaning: Meaning): Bits => {
+      const key = `${category} ${meaning.kind} ${meaning.id} ${meaning.kind === 'symptom' ? patients : ''}`;
+      const known = this.#meanings.get(key) ?? found(meaning);
+      this.#meanings.set(key, known);
+      return known;
+    };
+    const found = (meaning: Meaning): Bits => {
+      if (meaning.kind !== 'symptom') return find(meaning);
+      const { first_ids, later_ids } = this.#db.symptoms.require(meaning.id).guidance[patients];
+      const bits = new Bits(size);
+      for (const id of [...first_ids, ...later_ids]) bits.union(byMeaning({ kind: 'specialisation', id }));
+      return bits;
+    };
+    return byMeaning;
   }
 
   #servicesMeant({ kind, id }: Concept, size: number): Bits {

@@ -1,15 +1,19 @@
 import type { NamedSlug } from '@generated/models/named-slug.ts';
+import type { PatientGroup } from '@generated/models/patient-group.ts';
 import type { Suggestions } from '@generated/models/suggestions.ts';
 import type { Db } from '@mocks/db/db.ts';
 import type { ServiceRow } from '@mocks/db/types/reference.ts';
 import { Bits } from './bits.ts';
 import type { ClinicTable } from './clinic-table.ts';
-import { wordsAsWritten } from './concepts.ts';
+import { wordsAsWritten, type Meaning } from './concepts.ts';
 import type { DoctorTable } from './doctor-table.ts';
-import { foldedWords, queryWords } from './text/fold.ts';
+import { isOnlyChild, patientsSaid } from './patients-said.ts';
+import type { Phrases } from './phrases.ts';
+import { symptomWords } from './symptom-search.ts';
+import { foldedWords } from './text/fold.ts';
 import { resolveTyping } from './text/resolve.ts';
 import { stem } from './text/stem.ts';
-import { Vocabulary, type Matches } from './text/vocabulary.ts';
+import { NO_MATCH, Vocabulary, type Matches } from './text/vocabulary.ts';
 
 /** How many of each group stand in the list. */
 const LIMIT = { doctors: 4, clinics: 3, services: 3, specialisations: 3, meddirections: 2 } as const;
@@ -29,18 +33,19 @@ export class Suggester {
   readonly #db: Db;
   readonly #doctors: DoctorTable;
   readonly #clinics: ClinicTable;
+  readonly #phrases: Phrases;
   readonly #vocabularies: Readonly<Record<Group, Vocabulary>>;
 
-  constructor(db: Db, doctors: DoctorTable, clinics: ClinicTable) {
+  constructor(db: Db, doctors: DoctorTable, clinics: ClinicTable, phrases: Phrases) {
     this.#db = db;
+    this.#phrases = phrases;
     this.#doctors = doctors;
     this.#clinics = clinics;
     const services = new Vocabulary({ stems: true, infix: true });
     for (const { id, title, synonyms } of db.services.all()) addTexts(services, id, [title, ...synonyms]);
     const specialisations = new Vocabulary({ stems: true });
     for (const { id, title, synonyms } of db.specialisations.all()) addTexts(specialisations, id, [title, ...synonyms]);
-    const symptoms = new Vocabulary({ stems: true });
-    for (const { id, title } of db.symptoms.all()) addTexts(symptoms, id, [title]);
+    const symptoms = symptomWords(db);
     const meddirections = new Vocabulary({ stems: true });
     for (const { id, title } of db.meddirections.all()) addTexts(meddirections, id, [title]);
     this.#vocabularies = {
@@ -54,15 +59,18 @@ export class Suggester {
   }
 
   suggest(query: string): Suggestions {
-    const words = queryWords(query);
+    const { words, patients } = patientsSaid(query);
+    const { meanings } = this.#phrases.in(words);
     const sure = byGroup((group) => words.map((word) => this.#vocabularies[group].startingWith(word)));
-    const found = GROUPS.some((group) => this.#isWhole(sure, group)) ? sure : this.#forgiving(query);
+    const isSure = meanings.length > 0 || GROUPS.some((group) => this.#isWhole(sure, group));
+    const found = isSure ? sure : this.#forgiving(words);
     const titled = (rows: readonly Named[]): NamedSlug[] => rows.map(({ slug, title }) => ({ slug, title }));
+    const firstWord = words[0] ?? '';
     return {
-      doctors: this.#suggestDoctors(found, words[0] ?? ''),
-      clinics: this.#suggestClinics(found, words[0] ?? ''),
-      services: this.#suggestServices(found).map(({ slug, title, kind }) => ({ slug, title, kind })),
-      specialisations: titled(this.#suggestSpecialisations(found)),
+      doctors: this.#suggestDoctors(found, firstWord),
+      clinics: this.#suggestClinics(found, firstWord),
+      services: this.#suggestServices(found, meanings).map(({ slug, title, kind }) => ({ slug, title, kind })),
+      specialisations: titled(this.#suggestSpecialisations(found, meanings, words, patients ?? 'adults')),
       meddirections: titled(
         idsOf(found.meddirections)
           .slice(0, LIMIT.meddirections)
@@ -75,12 +83,12 @@ export class Suggester {
     return group === 'doctors' ? !this.#doctorRows(found).isEmpty : idsOf(found[group]).length > 0;
   }
 
-  #forgiving(query: string): Found {
+  #forgiving(typed: readonly string[]): Found {
     const words = resolveTyping(
-      query,
+      typed,
       GROUPS.map((group) => this.#vocabularies[group]),
     );
-    return byGroup((_, index) => words.map((word) => word.matches[index] ?? { level: Infinity, words: [] }));
+    return byGroup((_, index) => words.map((word) => word.matches[index] ?? NO_MATCH));
   }
 
   /** Doctors for whom each word is a name or a specialisation, and at least one a name. */
@@ -128,17 +136,43 @@ export class Suggester {
     });
   }
 
-  #suggestServices(found: Found): ServiceRow[] {
-    const score = (id: number): number => this.#db.services.require(id).popularity;
-    return best(idsOf(found.services), score, LIMIT.services).map((id) => this.#db.services.require(id));
+  #suggestServices(found: Found, meanings: readonly Meaning[]): ServiceRow[] {
+    const { services } = this.#db;
+    const score = (id: number): number => services.require(id).popularity;
+    const meant = meanings.filter(({ kind }) => kind === 'service').map(({ id }) => id);
+    const ids = new Set([...meant, ...best(idsOf(found.services), score, LIMIT.services)]);
+    return [...ids].slice(0, LIMIT.services).map((id) => services.require(id));
   }
 
-  /** By title first, then those that treat the symptom. */
-  #suggestSpecialisations(found: Found): Named[] {
-    const bySymptom = idsOf(found.symptoms).flatMap((id) => this.#db.symptoms.require(id).specialisation_ids);
-    const ids = new Set([...idsOf(found.specialisations), ...bySymptom]);
-    return [...ids].slice(0, LIMIT.specialisations).map((id) => this.#db.specialisations.require(id));
+  /** A child is first of all the paediatrician's; then by title, by everyday words, and those who treat the symptom. */
+  #suggestSpecialisations(
+    found: Found,
+    meanings: readonly Meaning[],
+    words: readonly string[],
+    patients: PatientGroup,
+  ): Named[] {
+    const { specialisations, symptoms } = this.#db;
+    const titled = idsOf(found.specialisations);
+    const begun = titled.filter((id) => beginsSo(specialisations.require(id).title, words));
+    const meant = meanings.filter(({ kind }) => kind === 'specialisation').map(({ id }) => id);
+    const complete = meanings.filter(({ kind }) => kind === 'symptom').map(({ id }) => id);
+    const guides = [...complete, ...idsOf(found.symptoms)].map((id) => symptoms.require(id).guidance[patients]);
+    const paediatrician = isOnlyChild(words) ? specialisations.findOne('slug', 'pediatr') : undefined;
+    const ids = new Set([
+      ...(paediatrician === undefined ? [] : [paediatrician.id]),
+      ...begun,
+      ...meant,
+      ...titled,
+      ...guides.flatMap(({ first_ids }) => first_ids),
+      ...guides.flatMap(({ later_ids }) => later_ids),
+    ]);
+    return [...ids].slice(0, LIMIT.specialisations).map((id) => specialisations.require(id));
   }
+}
+
+/** Does a word of the title begin with the first one that was typed? */
+function beginsSo(title: string, [first = '']: readonly string[]): boolean {
+  return foldedWords(title).some((word) => word.startsWith(first));
 }
 
 function addTexts(vocabulary: Vocabulary, row: number, texts: readonly string[]): void {

@@ -176,12 +176,32 @@ describe('text', () => {
   });
 
   it.each([
-    ['головная боль', 'nevrolog'],
-    ['боль в груди', 'kardiolog'],
-    ['зубная боль', 'stomatolog'],
-    ['окулист', 'oftalmolog'],
-  ])('«%s» finds %s', (q, slug) => {
-    expect(total({ q, city_id: 1 })).toBe(total({ city_id: 1, specialisations: [slug] }));
+    ['головная боль', ['terapevt', 'nevrolog']],
+    ['боль в груди', ['terapevt', 'kardiolog']],
+    ['зубная боль', ['stomatolog']],
+    ['окулист', ['oftalmolog']],
+  ])('«%s» finds %s, who is seen first before who is seen after', (q, slugs) => {
+    expect(total({ q, city_id: 1 })).toBe(total({ city_id: 1, specialisations: slugs }));
+    const first = total({ city_id: 1, specialisations: slugs.slice(0, 1) });
+    const page = Math.ceil(first / 50);
+    const firstId = db.specialisations.findOne('slug', slugs[0] ?? '')?.id ?? 0;
+    for (const [index, { doctor }] of doctors({ q, city_id: 1, page }).entries()) {
+      expect(doctor.specialisation_ids.includes(firstId)).toBe((page - 1) * 50 + index < first);
+    }
+  });
+
+  it('puts whoever is what was typed before those who only give such a service, and says why these are there', () => {
+    const pages = [1, 2, 3, 4, 5, 6].flatMap((page) => doctors({ q: 'кард', city_id: 1, page }));
+    const kinds = pages.map(({ match }) => match?.kind);
+    expect(kinds.slice(0, 86)).toEqual(Array.from({ length: 86 }, () => 'specialisation'));
+    const order = ['specialisation', 'name', 'service', 'meddirection', 'clinic'];
+    const places = kinds.map((kind) => order.indexOf(kind ?? ''));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const ecg = pages.find(({ match }) => match?.kind === 'service');
+    expect(ecg?.match?.title).toContain('ЭКГ');
+    expect(ecg?.match?.price).toBeGreaterThan(0);
+    expect(doctors({ q: 'Серикова', city_id: 1 })[0]?.match?.kind).toBe('name');
+    expect(doctors({ city_id: 1 })[0]?.match).toBeNull();
   });
 
   it.each(['Серикова Айгуль', 'айгуль серикова', 'Айгүл Серикова', 'кардиолог Серикова', 'Сериковой Айгуль'])(
@@ -210,36 +230,6 @@ describe('text', () => {
     expect(search({ q: 'ыыыыы' }).meta).toMatchObject({ total: 0, last_page: 1, did_you_mean: null });
     expect(total({ q: '  ' })).toBe(5233);
     expect(total({ q: '«»—!' })).toBe(0);
-  });
-});
-
-describe('suggestions', () => {
-  it('stand in five groups, names by how they begin, services also by what is inside', () => {
-    const found = engine.suggest('кард');
-    expect(found.doctors.map((doctor) => doctor.second_name)).toEqual(['Кардашев', 'Карданова']);
-    expect(found.clinics[0]?.slug).toBe('kardionur');
-    expect(found.services.map((service) => service.slug)).toEqual(['priem-kardiologa', 'ekg', 'ekhokg']);
-    expect(found.specialisations).toEqual([{ slug: 'kardiolog', title: 'Кардиолог' }]);
-    expect(found.meddirections).toEqual([{ slug: 'kardiologiya', title: 'Кардиология' }]);
-  });
-
-  it('forgive slips, other orders of words and other letters', () => {
-    expect(engine.suggest('кордиолог').specialisations[0]?.slug).toBe('kardiolog');
-    expect(engine.suggest('айгул серик').doctors[0]?.slug).toBe('serikova-aigul');
-    expect(engine.suggest('жакып').doctors[0]?.slug).toBe('zhakypov-nurlan');
-    expect(engine.suggest('головная боль').specialisations[0]?.slug).toBe('nevrolog');
-  });
-
-  it('are few, and none for nonsense', () => {
-    const found = engine.suggest('а');
-    for (const group of Object.values(found)) expect(group.length).toBeLessThanOrEqual(4);
-    expect(engine.suggest('ззззз')).toEqual({
-      doctors: [],
-      clinics: [],
-      services: [],
-      specialisations: [],
-      meddirections: [],
-    });
   });
 });
 

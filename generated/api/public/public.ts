@@ -72,6 +72,7 @@ import type { SearchSuggestions200 } from '../../models/search-suggestions200.ts
 import type { ServiceList200 } from '../../models/service-list200.ts';
 import type { SpecialisationList200 } from '../../models/specialisation-list200.ts';
 import type { SuggestionsRequest } from '../../models/suggestions-request.ts';
+import type { SymptomListParams } from '../../models/symptom-list-params.ts';
 import type { SymptomList200 } from '../../models/symptom-list200.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -7170,38 +7171,54 @@ export function useQuestionReadSuspense<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getSymptomListUrl = () => {
-  return `/api/v0/front/symptoms`;
+export const getSymptomListUrl = (params?: SymptomListParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v0/front/symptoms?${stringifiedParams}` : `/api/v0/front/symptoms`;
 };
 
 /**
- * Whole list with the specialisations that treat each. A draft that needs a doctor's review.
+ * All symptoms, or those that a text means, the best match first. The text is read as the search reads it (`searchResults`): word forms, slips, the other keyboard layout, Kazakh, everyday words («сопли», «тамағым ауырады»). A draft that needs a doctor's review.
  * @summary Symptoms
  */
-export const symptomList = async (options?: Parameters<typeof http>[1]): Promise<SymptomList200> => {
-  return http<SymptomList200>(getSymptomListUrl(), {
+export const symptomList = async (
+  params?: SymptomListParams,
+  options?: Parameters<typeof http>[1],
+): Promise<SymptomList200> => {
+  return http<SymptomList200>(getSymptomListUrl(params), {
     ...options,
     method: 'GET',
   });
 };
 
-export const getSymptomListQueryKey = () => {
-  return ['api', 'v0', 'front', 'symptoms'].filter((q) => q !== undefined);
+export const getSymptomListQueryKey = (params?: SymptomListParams) => {
+  return ['api', 'v0', 'front', 'symptoms', ...(params ? [params] : [])].filter((q) => q !== undefined);
 };
 
 export const getSymptomListQueryOptions = <
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
->(options?: {
-  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
-  request?: SecondParameter<typeof http>;
-}) => {
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  params?: SymptomListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getSymptomListQueryKey();
+  const queryKey = queryOptions?.queryKey ?? getSymptomListQueryKey(params);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof symptomList>>> = ({ signal }) =>
-    symptomList({ signal, ...requestOptions });
+    symptomList(params, { signal, ...requestOptions });
 
   return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof symptomList>>,
@@ -7211,12 +7228,13 @@ export const getSymptomListQueryOptions = <
 };
 
 export type SymptomListQueryResult = NonNullable<Awaited<ReturnType<typeof symptomList>>>;
-export type SymptomListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type SymptomListQueryError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>;
 
 export function useSymptomList<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
+  params: undefined | SymptomListParams,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>> &
       Pick<
@@ -7233,8 +7251,9 @@ export function useSymptomList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSymptomList<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
+  params?: SymptomListParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>> &
       Pick<
@@ -7251,8 +7270,9 @@ export function useSymptomList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSymptomList<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
+  params?: SymptomListParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -7265,15 +7285,16 @@ export function useSymptomList<
 
 export function useSymptomList<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
+  params?: SymptomListParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getSymptomListQueryOptions(options);
+  const queryOptions = getSymptomListQueryOptions(params, options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -7287,26 +7308,30 @@ export function useSymptomList<
  */
 export const invalidateSymptomList = async (
   queryClient: QueryClient,
+  params?: SymptomListParams,
   options?: InvalidateOptions,
 ): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getSymptomListQueryKey() }, options);
+  await queryClient.invalidateQueries({ queryKey: getSymptomListQueryKey(params) }, options);
 
   return queryClient;
 };
 
 export const getSymptomListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
->(options?: {
-  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
-  request?: SecondParameter<typeof http>;
-}) => {
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  params?: SymptomListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getSymptomListQueryKey();
+  const queryKey = queryOptions?.queryKey ?? getSymptomListQueryKey(params);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof symptomList>>> = ({ signal }) =>
-    symptomList({ signal, ...requestOptions });
+    symptomList(params, { signal, ...requestOptions });
 
   return queryOptionsBuilder({
     queryKey,
@@ -7318,12 +7343,15 @@ export const getSymptomListSuspenseQueryOptions = <
 };
 
 export type SymptomListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof symptomList>>>;
-export type SymptomListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type SymptomListSuspenseQueryError = ErrorType<
+  ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
 
 export function useSymptomListSuspense<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
+  params: undefined | SymptomListParams,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -7332,8 +7360,9 @@ export function useSymptomListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSymptomListSuspense<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
+  params?: SymptomListParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -7342,8 +7371,9 @@ export function useSymptomListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSymptomListSuspense<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
+  params?: SymptomListParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -7356,15 +7386,16 @@ export function useSymptomListSuspense<
 
 export function useSymptomListSuspense<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
+  params?: SymptomListParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof symptomList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getSymptomListSuspenseQueryOptions(options);
+  const queryOptions = getSymptomListSuspenseQueryOptions(params, options);
 
   const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;

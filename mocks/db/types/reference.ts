@@ -1,4 +1,5 @@
 import type { BodyArea } from '@generated/models/body-area.ts';
+import type { PatientGroup } from '@generated/models/patient-group.ts';
 import type { QualificationCategory } from '@generated/models/qualification-category.ts';
 import type { ServiceKind } from '@generated/models/service-kind.ts';
 import type { VisitFormat } from '@generated/models/visit-format.ts';
@@ -71,12 +72,30 @@ export interface ServiceRow extends Titled {
   readonly synonyms: readonly string[];
 }
 
+/** Whom a symptom leads to, and when it is an ambulance; of an adult or of a child. */
+export interface SymptomGuidance {
+  /** Specialisations that one begins with. */
+  readonly first_ids: readonly number[];
+  /** Those that come after, if it has not passed. */
+  readonly later_ids: readonly number[];
+  /** After how many days; null when one need not wait. */
+  readonly later_after_days: number | null;
+  /** «Бывает срочно» */
+  readonly is_urgent: boolean;
+  /** When to call 103. */
+  readonly red_flags: readonly string[];
+  /** What to do meanwhile and what cannot wait; null when there is nothing to add. */
+  readonly advice: string | null;
+}
+
+export interface SymptomSource {
+  readonly title: string;
+  readonly url: string | null;
+}
+
 export interface Symptom extends Titled {
   readonly slug: string;
-  readonly specialisation_ids: readonly number[];
   readonly area: BodyArea;
-  /** «Звоните 103» stands first. */
-  readonly is_red_flag: boolean;
-  /** When to call 103, and what to do meanwhile; null when there is nothing to add. */
-  readonly advice: string | null;
+  readonly guidance: Readonly<Record<PatientGroup, SymptomGuidance>>;
+  readonly sources: readonly SymptomSource[];
 }

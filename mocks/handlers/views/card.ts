@@ -33,7 +33,7 @@ export function cardOf(db: Db, hit: SearchHit, now: number): SearchItem {
 }
 
 function doctorCard(db: Db, hit: HitOf<'doctor'>, now: number): DoctorCard {
-  const { doctor, filial, service_link: link, nearest } = hit;
+  const { doctor, filial, service_link: link, nearest, match = null } = hit;
   return {
     kind: 'doctor',
     ...doctorHead(db, doctor),
@@ -41,6 +41,7 @@ function doctorCard(db: Db, hit: HitOf<'doctor'>, now: number): DoctorCard {
     filial: filialBrief(db, filial.id),
     distance_meters: hit.distance_meters,
     online_booking: doctor.has_online_booking,
+    match,
     next_days: nearest === null ? [] : slotsOf(db).nextDays(nearest, { now, ...CARD }),
   };
 }

@@ -1,4 +1,4 @@
-import { foldedWords, queryWords } from './fold.ts';
+import { foldedWords } from './fold.ts';
 import { hasLatin, otherLayout, toCyrillic } from './latin.ts';
 import { NO_MATCH, type Matches, type Vocabulary } from './vocabulary.ts';
 
@@ -55,14 +55,14 @@ function resolve(vocabularies: readonly Vocabulary[], typed: string, manner: Man
   return { word: typed, written: typed, isCorrected: false, matches: plain.matches };
 }
 
-/** Resolves a text that is complete: whole words before beginnings, slips last. */
-export function resolveText(text: string, vocabularies: readonly Vocabulary[]): ResolvedWord[] {
-  return queryWords(text).map((word) => resolve(vocabularies, word, COMPLETE));
+/** Resolves folded words of a text that is complete: whole words before beginnings, slips last. */
+export function resolveText(words: readonly string[], vocabularies: readonly Vocabulary[]): ResolvedWord[] {
+  return words.map((word) => resolve(vocabularies, word, COMPLETE));
 }
 
-/** Resolves a text that is still being typed: beginnings count like whole words. */
-export function resolveTyping(text: string, vocabularies: readonly Vocabulary[]): ResolvedWord[] {
-  return queryWords(text).map((word) => resolve(vocabularies, word, TYPING));
+/** Resolves folded words of a text that is still being typed: beginnings count like whole words. */
+export function resolveTyping(words: readonly string[], vocabularies: readonly Vocabulary[]): ResolvedWord[] {
+  return words.map((word) => resolve(vocabularies, word, TYPING));
 }
 
 /** The corrected text, when anything was corrected. */

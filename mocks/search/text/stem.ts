@@ -1,3 +1,5 @@
+import { PLAIN_FORMS } from './word-forms.ts';
+
 /** Endings of Russian nouns and adjectives in folded letters, longest first. */
 const ENDINGS = [
   'иями',
@@ -46,10 +48,15 @@ const ENDINGS = [
 ];
 const SHORTEST_STEM = 3;
 
-/** The unchanging part of a folded word: «кардиологами» and «кардиолог» become one. Short words stay whole. */
-export function stem(word: string): string {
+/** A folded word without its ending: «кардиологами» and «кардиолог» become one. Short words stay whole. */
+export function withoutEnding(word: string): string {
   for (const ending of ENDINGS) {
     if (word.length - ending.length >= SHORTEST_STEM && word.endsWith(ending)) return word.slice(0, -ending.length);
   }
   return word;
+}
+
+/** Likewise, and words that endings don't bring together become one too: «болит» and «боль». */
+export function stem(word: string): string {
+  return withoutEnding(PLAIN_FORMS.get(word) ?? word);
 }

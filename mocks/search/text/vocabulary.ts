@@ -1,5 +1,5 @@
 import { editDistance, forgivenSlips } from './edit-distance.ts';
-import { stem } from './stem.ts';
+import { stem, withoutEnding } from './stem.ts';
 
 /** How well a word of the query met a word of the vocabulary: lower is better. */
 const LEVEL = { exact: 0, prefix: 1, stem: 2, infix: 3, slip: 4 } as const;
@@ -50,6 +50,17 @@ export class Vocabulary {
     } else if (known.rows.at(-1) !== row) known.rows.push(row);
   }
 
+  /** Lets the other forms of known words be begun and mistyped too: «балит» is nearer to «болит» than to «боль». */
+  addForms(forms: Iterable<{ readonly folded: string; readonly written: string }>): void {
+    for (const { folded, written } of forms) {
+      const known = this.exact(folded);
+      if (known !== undefined && !this.#byKey.has(folded)) {
+        this.#byKey.set(folded, { key: folded, written, rows: known.rows });
+        this.#sorted = null;
+      }
+    }
+  }
+
   exact(word: string): Word | undefined {
     return this.#byKey.get(this.#options.stems ? stem(word) : word);
   }
@@ -66,10 +77,12 @@ export class Vocabulary {
     if (this.#options.infix === true && word.length >= SHORTEST_INFIX) return this.#containing(word);
     const whole = this.#prefixed(word);
     if (whole.length > 0) return { level: LEVEL.prefix, words: whole };
-    const short = stem(word);
+    // «болит» is «боль», but no beginning of «Болат».
+    const shorten = this.#options.stems ? stem : withoutEnding;
+    const short = shorten(word);
     const stemmed = short === word ? [] : this.#prefixed(short);
     // «Сериковой» is «Серикова» rather than «Сериковна».
-    const sameStem = stemmed.filter((one) => stem(one.key) === short);
+    const sameStem = stemmed.filter((one) => shorten(one.key) === short);
     if (stemmed.length === 0) return NO_MATCH;
     return { level: LEVEL.stem, words: sameStem.length > 0 ? sameStem : stemmed };
   }
@@ -93,7 +106,9 @@ export class Vocabulary {
 
   #containing(word: string): Matches {
     const short = stem(word);
-    const words = this.#words().filter((one) => one.key.includes(short));
+    // «педи» begins «педиатр»; its stem is also inside «ортопед», which is not what is being typed.
+    const inside = short.length >= SHORTEST_INFIX ? short : word;
+    const words = this.#words().filter((one) => one.key.startsWith(short) || one.key.includes(inside));
     return words.length > 0 ? { level: LEVEL.infix, words } : NO_MATCH;
   }
 

@@ -31,9 +31,39 @@ test.describe('symptoms', () => {
     ]);
 
     await page.goto('/symptoms');
+    const symptom = (title: string) => page.locator('summary').filter({ hasText: title });
     await page.getByRole('searchbox').fill('отеки');
-    await expect(page.getByText('Отёки ног')).toBeVisible();
-    await expect(page.getByText('Кашель')).toBeHidden();
+    await expect(symptom('Отёки ног')).toBeVisible();
+    await expect(symptom('Кашель')).toBeHidden();
+  });
+
+  test('are a child’s or an adult’s: the switch is in the address, remembered, and goes along to the doctors', async ({
+    page,
+  }) => {
+    await page.goto('/symptoms');
+    const who = page.getByRole('group', { name: 'У кого симптом' });
+    await expect(who.getByRole('radio', { name: 'Взрослый' })).toBeChecked();
+    await who.getByText('Ребёнок').click();
+    await expect(page).toHaveURL('/symptoms?who=children');
+    await page.locator('summary').filter({ hasText: 'Температура' }).click();
+    const fever = page.locator('details[open]');
+    await expect(fever.getByText('Младше 3 месяцев и температура 38° или выше.')).toBeVisible();
+    await fever.getByRole('link', { name: 'Педиатр' }).click();
+    await expect(page).toHaveURL(
+      /specialisations=pediatr.*patients=children|patients=children.*specialisations=pediatr/,
+    );
+    await expect(page).toHaveURL(/when=tomorrow/);
+
+    await page.goto('/symptoms');
+    await expect(who.getByRole('radio', { name: 'Ребёнок' })).toBeChecked();
+  });
+
+  test('are found by what a person says, who the patient is too', async ({ page }) => {
+    await page.goto('/symptoms');
+    await page.getByRole('searchbox').fill('у малыша болит горло');
+    await expect(page.locator('summary').filter({ hasText: 'Боль в горле' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Ребёнок' })).toBeChecked();
+    await expect(page.locator('details[open]').getByRole('link', { name: 'Педиатр' })).toBeVisible();
   });
 
   test('say when nothing is left, and whom to ask then', async ({ page }) => {

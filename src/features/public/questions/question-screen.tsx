@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { EmergencyCard } from '@/features/public/lists/emergency-card';
 import { wholeNumber } from '@/shared/format/number';
 import { typeset } from '@/shared/format/typography';
 import { ShareButton } from '@/shared/share/share-button';
@@ -7,6 +8,7 @@ import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip-link';
 import { AnswerItem } from './answer-item';
+import { HowToAsk } from './how-to-ask';
 import { NoConsultationNote } from './no-consultation-note';
 import { askedBy } from './question-phrase';
 
@@ -18,50 +20,56 @@ export function QuestionScreen() {
   const { title, text, meddirection, answers } = question;
   return (
     <div className="page pt-6 page-grey phone:pt-4">
-      <div className="mx-auto flex max-w-224 flex-col gap-4 phone:gap-3">
-        <BackLink to="/qa" className="self-start phone:px-1">
-          Вопросы и&nbsp;ответы
-        </BackLink>
-        <Card as="article">
-          <div className="flex items-start justify-between gap-4">
-            <h1 className="min-w-0 text-h2 wrap-break-word phone:text-h3">{typeset(title)}</h1>
-            <ShareButton title={title} className="-mt-1 -mr-2.5 shrink-0 text-teal" />
-          </div>
-          <p className="mt-1 text-small text-ink-3">{askedBy(question)}</p>
-          <p className="mt-4 max-w-160 text-lead wrap-break-word whitespace-pre-line phone:text-body">
-            {typeset(text)}
-          </p>
-          <div className="mt-5">
-            <ChipLink to="/qa" search={{ direction: meddirection.slug }}>
-              {meddirection.title}
-            </ChipLink>
-          </div>
-        </Card>
-        <Card aria-labelledby="answers-heading">
-          <h2 id="answers-heading" className="mb-5 text-h3 phone:mb-4">
-            Ответы врачей{' '}
-            {answers.length > 0 && <span className="font-normal text-ink-3">{wholeNumber(answers.length)}</span>}
-          </h2>
-          {answers.length === 0 ? (
-            <p className="text-ink-2">Врачи ещё не&nbsp;ответили. Спросите на&nbsp;приёме, если ждать нельзя.</p>
-          ) : (
-            <ul>
-              {answers.map((answer) => (
-                <AnswerItem key={answer.id} answer={answer} />
-              ))}
-            </ul>
-          )}
-        </Card>
-        <NoConsultationNote />
-        <ButtonLink
-          variant="primary"
-          to="/search"
-          search={{ category: 'doctors', meddirections: [meddirection.slug] }}
-          className="self-start phone:self-stretch"
-        >
-          Выбрать врача
-          <span className="sr-only">: {meddirection.title}</span>
-        </ButtonLink>
+      <BackLink to="/qa" className="mb-4 w-fit phone:mb-3 phone:px-1">
+        Вопросы и&nbsp;ответы
+      </BackLink>
+      <div className="columns-main-aside">
+        <div className="flex min-w-0 flex-col gap-4 phone:gap-3">
+          <Card as="article">
+            <div className="flex items-start justify-between gap-4">
+              <h1 className="min-w-0 text-h2 wrap-break-word phone:text-h3">{typeset(title)}</h1>
+              <ShareButton title={title} className="-mt-1 -mr-2.5 shrink-0 text-teal" />
+            </div>
+            <p className="mt-1 text-small text-ink-3">{askedBy(question)}</p>
+            <p className="mt-4 max-w-160 text-lead wrap-break-word whitespace-pre-line phone:text-body">
+              {typeset(text)}
+            </p>
+            <div className="mt-5">
+              <ChipLink to="/qa" search={{ direction: meddirection.slug }}>
+                {meddirection.title}
+              </ChipLink>
+            </div>
+          </Card>
+          <Card aria-labelledby="answers-heading">
+            <h2 id="answers-heading" className="mb-5 text-h3 phone:mb-4">
+              Ответы врачей{' '}
+              {answers.length > 0 && <span className="font-normal text-ink-3">{wholeNumber(answers.length)}</span>}
+            </h2>
+            {answers.length === 0 ? (
+              <p className="text-ink-2">Врачи ещё не&nbsp;ответили. Спросите на&nbsp;приёме, если ждать нельзя.</p>
+            ) : (
+              <ul>
+                {answers.map((answer) => (
+                  <AnswerItem key={answer.id} answer={answer} />
+                ))}
+              </ul>
+            )}
+          </Card>
+          <NoConsultationNote />
+          <ButtonLink
+            variant="primary"
+            to="/search"
+            search={{ category: 'doctors', meddirections: [meddirection.slug] }}
+            className="self-start phone:self-stretch"
+          >
+            Выбрать врача
+            <span className="sr-only">: {meddirection.title}</span>
+          </ButtonLink>
+        </div>
+        <aside aria-label="Ещё по теме" className="flex flex-col gap-4 phone:gap-3">
+          <HowToAsk />
+          <EmergencyCard />
+        </aside>
       </div>
     </div>
   );

@@ -2,12 +2,15 @@ import { useQuestionList } from '@generated/api/public/public';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { DirectionSelect } from '@/features/public/lists/direction-select';
+import { EmergencyCard } from '@/features/public/lists/emergency-card';
 import { FilterBox } from '@/features/public/lists/filter-box';
 import { ListPage } from '@/features/public/lists/list-page';
+import { WhomToSeeCard } from '@/features/public/lists/whom-to-see-card';
 import { RowsSkeleton } from '@/shared/section/rows-skeleton';
 import { SectionQuery } from '@/shared/section/section-query';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { Card } from '@/shared/ui/card';
+import { HowToAsk } from './how-to-ask';
 import { NoConsultationNote } from './no-consultation-note';
 import { QuestionList } from './question-list';
 import { questionsRequest } from './questions-request';
@@ -26,7 +29,17 @@ export function QuestionsScreen() {
     void navigate({ to: '.', search: { ...search, page: 1, ...next }, replace: true, resetScroll: false });
 
   return (
-    <ListPage heading={'Вопросы и\u00A0ответы'} lead={'О\u00A0чём спрашивают пациенты и\u00A0что отвечают врачи'}>
+    <ListPage
+      heading={'Вопросы и\u00A0ответы'}
+      lead={'О\u00A0чём спрашивают пациенты и\u00A0что отвечают врачи'}
+      aside={
+        <>
+          <HowToAsk />
+          <WhomToSeeCard />
+          <EmergencyCard />
+        </>
+      }
+    >
       <NoConsultationNote className="mb-5 phone:mb-4" />
       <div className="mb-5 flex gap-3 phone:mb-4 phone:flex-col phone:gap-2">
         <FilterBox

@@ -3,12 +3,15 @@ import type { City } from '@generated/models/city';
 import { getRouteApi } from '@tanstack/react-router';
 import { KIND_TITLES, KINDS } from '@/domain/service/service-groups';
 import { DirectionSelect } from '@/features/public/lists/direction-select';
+import { EmergencyCard } from '@/features/public/lists/emergency-card';
 import { FilterBox } from '@/features/public/lists/filter-box';
 import { ListPage } from '@/features/public/lists/list-page';
+import { WhomToSeeCard } from '@/features/public/lists/whom-to-see-card';
 import { filtersRequest } from '@/features/public/search/address/search-request';
 import { filtersOptions } from '@/features/public/search/data/search-queries';
 import { inCity } from '@/shared/format/in-city';
 import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { AllSpecialisations } from './all-specialisations';
 import { ServiceList } from './service-list';
 import { asSearch, categoryOfKind } from './services-query';
 import type { ServicesSearch } from './services-search';
@@ -27,7 +30,17 @@ export function ServicesScreen({ city }: { city: City }) {
     void navigate({ to: '.', search: { ...search, page: 1, ...patch }, replace: true, resetScroll: false });
 
   return (
-    <ListPage heading={'Услуги и\u00A0цены'} lead={`Приёмы, обследования и\u00A0анализы ${inCity(city)}`}>
+    <ListPage
+      heading={'Услуги и\u00A0цены'}
+      lead={`Приёмы, обследования и\u00A0анализы ${inCity(city)}`}
+      aside={
+        <>
+          <AllSpecialisations />
+          <WhomToSeeCard />
+          <EmergencyCard />
+        </>
+      }
+    >
       <TabLinks label="Виды услуг" current={search.kind} className="phone:-mx-(--gutter) phone:px-(--gutter)">
         {KINDS.map((kind) => (
           <TabLink

@@ -1,4 +1,5 @@
 import type { BodyArea } from '@generated/models/body-area';
+import { wordFor } from '@/shared/format/word-for';
 
 /** Parts of the body in the order of the page, from the head down; what belongs to none of them stands last. */
 export const AREA_TITLES = {
@@ -15,3 +16,8 @@ export const AREA_TITLES = {
 } satisfies Record<BodyArea, string>;
 
 export const AREAS = Object.keys(AREA_TITLES) as BodyArea[];
+
+/** A part of the body that is newer than this list is named as the rest. */
+export function areaTitle(area: BodyArea): string {
+  return wordFor(AREA_TITLES, area, AREA_TITLES.general);
+}

@@ -1,30 +1,45 @@
+import type { PatientGroup } from '@generated/models/patient-group';
 import type { Symptom } from '@generated/models/symptom';
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs';
-import { optionsCount } from '@/shared/format/counts';
+import { wholeNumber } from '@/shared/format/number';
 import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { AREA_TITLES } from './body-areas';
-import { findSymptoms } from './find-symptoms';
+import { areaTitle } from './body-areas';
+import { groupSymptoms, inTwoColumns } from './group-symptoms';
 import { SymptomItem } from './symptom-item';
 import type { SymptomsSearch } from './symptoms-search';
 
 interface SymptomGroupsProps {
   symptoms: readonly Symptom[];
   search: SymptomsSearch;
+  patients: PatientGroup;
+  /** The text as it was understood, when that differs from what was typed. */
+  corrected: string | null;
+  /** The answer to another text is on its way; these stay till then. */
+  refreshing: boolean;
   onReset: () => void;
 }
 
+/** As few as these are what was looked for: the first stands open. */
+const FEW = 3;
+
 /** The symptoms that are left, by part of the body. */
-export function SymptomGroups({ symptoms, search, onReset }: SymptomGroupsProps) {
-  const groups = findSymptoms(symptoms, search);
+export function SymptomGroups({ symptoms, search, patients, corrected, refreshing, onReset }: SymptomGroupsProps) {
+  const groups = groupSymptoms(symptoms, search, patients);
   const total = groups.reduce((sum, group) => sum + group.symptoms.length, 0);
+  const columns = inTwoColumns(groups);
+  const best = search.q !== undefined && total <= FEW ? groups[0]?.symptoms[0]?.symptom.id : undefined;
   return (
     <>
       <p role="status" className="sr-only">
-        {total === 0 ? 'Ничего не найдено' : `Показано: ${optionsCount(total)}`}
+        {total === 0 ? 'Ничего не найдено' : `Симптомов: ${wholeNumber(total)}`}
       </p>
+      {corrected !== null && total > 0 && (
+        <p className="mb-3 text-small text-ink-2 phone:px-1">Показываем по&nbsp;запросу «{corrected}».</p>
+      )}
       {total === 0 && (
         <Card as="div">
           <EmptyState
@@ -33,32 +48,55 @@ export function SymptomGroups({ symptoms, search, onReset }: SymptomGroupsProps)
             action={
               <>
                 <Button onClick={onReset}>Показать все симптомы</Button>
-                <ButtonLink
-                  variant="quiet"
-                  to="/search"
-                  search={{ category: 'doctors', specialisations: ['terapevt'] }}
-                >
-                  Выбрать терапевта
-                </ButtonLink>
+                {patients === 'children' ? (
+                  <ButtonLink
+                    variant="quiet"
+                    to="/search"
+                    search={{ category: 'doctors', specialisations: ['pediatr'], patients: ['children'] }}
+                  >
+                    Выбрать педиатра
+                  </ButtonLink>
+                ) : (
+                  <ButtonLink
+                    variant="quiet"
+                    to="/search"
+                    search={{ category: 'doctors', specialisations: ['terapevt'] }}
+                  >
+                    Выбрать терапевта
+                  </ButtonLink>
+                )}
               </>
             }
           >
-            Назовите симптом иначе или начните с&nbsp;терапевта: он&nbsp;подскажет, к&nbsp;кому идти.
+            {patients === 'children'
+              ? 'Назовите симптом иначе или начните с\u00A0педиатра: он\u00A0подскажет, к\u00A0кому идти.'
+              : 'Назовите симптом иначе или начните с\u00A0терапевта: он\u00A0подскажет, к\u00A0кому идти.'}
           </EmptyState>
         </Card>
       )}
-      <div className="grid grid-cols-1 gap-6 phone:gap-3">
-        {groups.map((group) => (
-          <Card key={group.area} aria-labelledby={`area-${group.area}`}>
-            <h2 id={`area-${group.area}`} className="mb-2 text-h3">
-              {AREA_TITLES[group.area]}
-            </h2>
-            <ul className="-mb-2 divide-y divide-line">
-              {group.symptoms.map((symptom) => (
-                <SymptomItem key={symptom.id} symptom={symptom} />
-              ))}
-            </ul>
-          </Card>
+      <div
+        aria-busy={refreshing}
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-6 transition-opacity phone:gap-3',
+          columns.length > 1 && 'desktop:grid-cols-2',
+          refreshing && 'opacity-60 delay-150',
+        )}
+      >
+        {columns.map((column) => (
+          <div key={column[0]?.area} className="grid grid-cols-[minmax(0,1fr)] gap-6 phone:gap-3">
+            {column.map((group) => (
+              <Card key={group.area} aria-labelledby={`area-${group.area}`}>
+                <h2 id={`area-${group.area}`} className="mb-2 text-h3">
+                  {areaTitle(group.area)}
+                </h2>
+                <ul className="-mb-2 divide-y divide-line">
+                  {group.symptoms.map((shown) => (
+                    <SymptomItem key={shown.symptom.id} shown={shown} open={shown.symptom.id === best} />
+                  ))}
+                </ul>
+              </Card>
+            ))}
+          </div>
         ))}
       </div>
     </>

@@ -1,6 +1,8 @@
 import { useSymptomList } from '@generated/api/public/public';
-import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import type { PatientGroup } from '@generated/models/patient-group';
+import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { FilterBox } from '@/features/public/lists/filter-box';
 import { ListPage } from '@/features/public/lists/list-page';
 import { RowsSkeleton } from '@/shared/section/rows-skeleton';
@@ -8,38 +10,64 @@ import { SectionQuery } from '@/shared/section/section-query';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip-link';
-import { Note } from '@/shared/ui/note';
+import { Segments } from '@/shared/ui/segments';
 import { useCurrentInSight } from '@/shared/ui/use-current-in-sight';
 import { AREA_TITLES, AREAS } from './body-areas';
 import { EmergencyNote } from './emergency-note';
+import { EmergencyWords } from './emergency-words';
+import { rememberedPatients, rememberPatients } from './remembered-patients';
 import { SymptomGroups } from './symptom-groups';
+import { SymptomsAside } from './symptoms-aside';
+import { symptomsRequest } from './symptoms-request';
 import type { SymptomsSearch } from './symptoms-search';
 
 const route = getRouteApi('/symptoms');
+
+const WHO: readonly { value: PatientGroup; label: string }[] = [
+  { value: 'adults', label: 'Взрослый' },
+  { value: 'children', label: 'Ребёнок' },
+];
 
 /** From what one feels to whom one goes; the ambulance first. */
 export function SymptomsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const symptoms = useSymptomList(shownBySection);
+  const symptoms = useSymptomList(symptomsRequest(search), {
+    query: { ...shownBySection.query, placeholderData: keepPreviousData },
+  });
   const areas = useCurrentInSight(search.area);
+  const [remembered, setRemembered] = useState(rememberedPatients);
+  const said = search.q === undefined ? null : (symptoms.data?.meta.patients ?? null);
+  const patients = search.who ?? said ?? remembered;
+
   const change = (next: SymptomsSearch) => void navigate({ to: '.', search: next, replace: true, resetScroll: false });
+  const choose = (who: PatientGroup) => {
+    setRemembered(who);
+    rememberPatients(who);
+    change({ ...search, who });
+  };
 
   return (
-    <ListPage heading="Симптомы" lead={'Найдите, что беспокоит, и\u00A0узнайте, к\u00A0какому врачу идти'}>
-      <EmergencyNote>
-        <strong className="font-semibold">Звоните 103</strong>, если человек потерял сознание или не&nbsp;может дышать,
-        сильно болит в&nbsp;груди, перекосило лицо, нарушилась речь, ослабела рука или нога, идёт сильное кровотечение.
-      </EmergencyNote>
-      <Note tone="neutral" glyph={IconInfoCircle} className="mt-3 bg-sunken">
-        Это справка, а&nbsp;не&nbsp;диагноз: его ставит врач после осмотра. Не&nbsp;откладывайте визит, если вам хуже.
-      </Note>
-      <FilterBox
-        label="Симптом или врач"
-        value={search.q ?? ''}
-        onChange={(text) => change({ ...search, q: text || undefined })}
-        className="mt-5 phone:mt-4"
-      />
+    <ListPage
+      heading="Симптомы"
+      lead={'Найдите, что беспокоит, и\u00A0узнайте, к\u00A0какому врачу идти'}
+      aside={<SymptomsAside patients={patients} />}
+      top={
+        <EmergencyNote className="mb-5 phone:mb-4">
+          <EmergencyWords />
+        </EmergencyNote>
+      }
+    >
+      <div className="flex items-center gap-3 phone:flex-col phone:items-stretch">
+        <Segments label="У кого симптом" options={WHO} value={patients} onChange={choose} />
+        <FilterBox
+          label="Что беспокоит"
+          value={search.q ?? ''}
+          // What is typed may say whom it is about, so an earlier choice gives way; this device still remembers it.
+          onChange={(text) => change({ ...search, q: text || undefined, who: undefined })}
+          className="min-w-0 grow"
+        />
+      </div>
       <nav
         ref={areas}
         aria-label="Части тела"
@@ -68,7 +96,16 @@ export function SymptomsScreen() {
           </Card>
         }
       >
-        {({ data }) => <SymptomGroups symptoms={data} search={search} onReset={() => change({})} />}
+        {({ data, meta }) => (
+          <SymptomGroups
+            symptoms={data}
+            search={search}
+            patients={patients}
+            corrected={meta.corrected}
+            refreshing={symptoms.isPlaceholderData}
+            onReset={() => change({ who: search.who })}
+          />
+        )}
       </SectionQuery>
     </ListPage>
   );

@@ -1,4 +1,5 @@
 import { BodyArea } from '@generated/models/body-area';
+import { PatientGroup } from '@generated/models/patient-group';
 import * as v from 'valibot';
 import { textParam } from '@/features/public/lists/list-params';
 
@@ -7,6 +8,8 @@ export const symptomsSearch = v.object({
   q: textParam,
   /** A part of the body; all of them without it. */
   area: v.optional(v.fallback(v.optional(v.picklist(Object.values(BodyArea))), undefined)),
+  /** Whose symptoms; without it the text decides, then what this device chose last. */
+  who: v.optional(v.fallback(v.optional(v.picklist(Object.values(PatientGroup))), undefined)),
 });
 
 export type SymptomsSearch = v.InferOutput<typeof symptomsSearch>;

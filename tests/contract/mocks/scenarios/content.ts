@@ -15,9 +15,53 @@ export function contentScenarios({ client }: World): void {
       expect((await client.ask('questionRead', { path: { id: 999_999 } })).status).toBe(404);
     });
 
-    it('lists symptoms with who treats them', async () => {
+    it('lists symptoms with who treats an adult and a child, and when to call 103', async () => {
       const { body } = await client.ask('symptomList');
-      expect(body.data.some(({ red_flag }) => red_flag)).toBe(true);
+      expect(body.meta).toEqual({ patients: null, corrected: null });
+      for (const { title, guidance, sources } of body.data) {
+        expect(
+          guidance.map(({ patients }) => patients),
+          title,
+        ).toEqual(['adults', 'children']);
+        expect(sources, title).not.toEqual([]);
+        for (const { urgent, red_flags: flags } of guidance) {
+          if (urgent) expect(flags, title).not.toEqual([]);
+        }
+      }
+      const fever = body.data
+        .find(({ slug }) => slug === 'temperatura')
+        ?.guidance.find((one) => one.patients === 'children');
+      expect(fever?.first).toEqual([{ slug: 'pediatr', title: 'Педиатр' }]);
+      for (const word of ['3 месяцев', 'Судороги', 'стаканом', 'синеют губы', 'вялый', '40°']) {
+        expect(
+          fever?.red_flags.some((flag) => flag.includes(word)),
+          word,
+        ).toBe(true);
+      }
+    });
+
+    it('names no medicine and no dose among the red flags', async () => {
+      const { body } = await client.ask('symptomList');
+      for (const { title, guidance } of body.data) {
+        for (const { red_flags: flags, advice } of guidance) {
+          expect([...flags, advice ?? ''].join(' '), title).not.toMatch(
+            /\d\s*(мг|мл)|парацетамол|ибупрофен|аспирин|таблет/i,
+          );
+        }
+      }
+    });
+
+    it('finds symptoms by what a person says, whom it is about, and in spite of a slip', async () => {
+      const titles = async (q: string) => {
+        const { body } = await client.ask('symptomList', { query: { q } });
+        return { titles: body.data.map(({ title }) => title), ...body.meta };
+      };
+      expect((await titles('болит горло')).titles[0]).toBe('Боль в горле');
+      expect(await titles('ребёнок температура')).toMatchObject({ titles: ['Температура'], patients: 'children' });
+      expect(await titles('тимпература')).toMatchObject({ titles: ['Температура'], corrected: 'температура' });
+      expect((await titles('кардиолог')).titles).toContain('Сердцебиение');
+      expect(await titles('ыыыыы')).toEqual({ titles: [], patients: null, corrected: null });
+      expect((await client.ask('symptomList', { query: { q: 'а'.repeat(201) } })).status).toBe(422);
     });
   });
 }

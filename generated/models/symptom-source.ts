@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * A document that the texts of a symptom were written from.
+ */
+export interface SymptomSource {
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  title: string;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  url: string | null;
+}

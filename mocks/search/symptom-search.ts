@@ -1,0 +1,85 @@
+import type { PatientGroup } from '@generated/models/patient-group.ts';
+import type { Db } from '@mocks/db/db.ts';
+import type { Symptom } from '@mocks/db/types/reference.ts';
+import { wordsAsWritten } from './concepts.ts';
+import { everydayPhrases } from './everyday-words.ts';
+import { isOnlyChild, patientsSaid } from './patients-said.ts';
+import { Phrases } from './phrases.ts';
+import { correction, resolveTyping } from './text/resolve.ts';
+import { Vocabulary } from './text/vocabulary.ts';
+import { WORD_FORMS } from './text/word-forms.ts';
+
+export interface SymptomsFound {
+  /** The best match first. */
+  readonly symptoms: readonly Symptom[];
+  /** Whom the text is about; null when it does not say. */
+  readonly patients: PatientGroup | null;
+  /** The spelling that was looked for instead; null without a slip, or when nothing was found. */
+  readonly corrected: string | null;
+}
+
+/** Words of the symptoms' titles and of the everyday phrases for them, by the symptom's id. */
+export function symptomWords(db: Db): Vocabulary {
+  const vocabulary = new Vocabulary({ stems: true });
+  for (const { id, slug, title } of db.symptoms.all()) {
+    for (const { folded, written } of [title, ...everydayPhrases('symptom', slug)].flatMap(wordsAsWritten)) {
+      vocabulary.add(id, folded, written);
+    }
+  }
+  vocabulary.addForms(WORD_FORMS);
+  return vocabulary;
+}
+
+/** Finds symptoms by what a person says, as the search itself reads a text. */
+export class SymptomSearch {
+  readonly #db: Db;
+  readonly #phrases: Phrases;
+  readonly #words: Vocabulary;
+  /** Words of the specialisations, by the ids of symptoms that they treat. */
+  readonly #doctors = new Vocabulary({ stems: true });
+
+  constructor(db: Db) {
+    this.#db = db;
+    this.#phrases = new Phrases(db);
+    this.#words = symptomWords(db);
+    for (const { id, guidance } of db.symptoms.all()) {
+      const { adults, children } = guidance;
+      const ids = new Set([...adults.first_ids, ...adults.later_ids, ...children.first_ids, ...children.later_ids]);
+      for (const specialisation of [...ids].map((one) => db.specialisations.require(one))) {
+        const texts = [specialisation.title, ...specialisation.synonyms];
+        for (const { folded, written } of texts.flatMap(wordsAsWritten)) this.#doctors.add(id, folded, written);
+      }
+    }
+  }
+
+  find(text: string): SymptomsFound {
+    const { words, patients } = patientsSaid(text);
+    const all = [...this.#db.symptoms.all()];
+    if (words.length === 0) return { symptoms: all, patients: null, corrected: null };
+    if (isOnlyChild(words)) return { symptoms: all, patients: 'children', corrected: null };
+    const resolved = resolveTyping(words, [this.#words, this.#doctors]);
+    const { meanings } = this.#phrases.in(resolved.map(({ word }) => word));
+    const meant = meanings.filter(({ kind }) => kind === 'symptom').map(({ id }) => id);
+    // «кардиолог» shows what a cardiologist treats; «горло» of «болит горло» is no doctor's.
+    const asked = meant.length > 0 ? 1 : 2;
+    const held = resolved.map(({ matches }) =>
+      matches.slice(0, asked).flatMap((one) => one.words.flatMap(({ rows }) => rows)),
+    );
+    const [first = [], ...others] = held;
+    const ids = new Set([...meant, ...first.filter((id) => others.every((rows) => rows.includes(id)))]);
+    return {
+      symptoms: [...ids].map((id) => this.#db.symptoms.require(id)),
+      patients,
+      corrected: ids.size === 0 ? null : correction(resolved),
+    };
+  }
+}
+
+const searches = new WeakMap<Db, SymptomSearch>();
+
+/** The search for symptoms of a Db; its directories never change. */
+export function symptomSearchOf(db: Db): SymptomSearch {
+  const known = searches.get(db) ?? new SymptomSearch(db);
+  searches.set(db, known);
+  return known;
+}

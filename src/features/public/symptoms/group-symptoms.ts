@@ -1,0 +1,52 @@
+import type { BodyArea } from '@generated/models/body-area';
+import type { PatientGroup } from '@generated/models/patient-group';
+import type { Symptom } from '@generated/models/symptom';
+import type { SymptomGuidance } from '@generated/models/symptom-guidance';
+import { AREAS } from './body-areas';
+import type { SymptomsSearch } from './symptoms-search';
+
+/** A symptom as one group of patients has it. */
+export interface ShownSymptom {
+  readonly symptom: Symptom;
+  readonly guidance: SymptomGuidance;
+}
+
+export interface AreaGroup {
+  readonly area: BodyArea;
+  readonly symptoms: readonly ShownSymptom[];
+}
+
+/**
+ * Symptoms of these patients by part of the body, from the head down; when a text was looked for, the part of the best match stands
+ * first. A part that is newer than this list stands last.
+ */
+export function groupSymptoms(
+  symptoms: readonly Symptom[],
+  { q, area }: Pick<SymptomsSearch, 'q' | 'area'>,
+  patients: PatientGroup,
+): AreaGroup[] {
+  const shown = symptoms.flatMap((symptom): ShownSymptom[] => {
+    const guidance = symptom.guidance.find((one) => one.patients === patients);
+    return guidance === undefined ? [] : [{ symptom, guidance }];
+  });
+  const found = new Set(shown.map(({ symptom }) => symptom.area));
+  const order = q === undefined ? new Set([...AREAS.filter((each) => found.has(each)), ...found]) : found;
+  return [...order]
+    .filter((each) => area === undefined || each === area)
+    .map((each) => ({ area: each, symptoms: shown.filter(({ symptom }) => symptom.area === each) }));
+}
+
+/** Two columns of about the same number of rows, in reading order. */
+export function inTwoColumns(groups: readonly AreaGroup[]): readonly (readonly AreaGroup[])[] {
+  // A heading takes about as much room as two rows.
+  const sizeOf = ({ symptoms }: AreaGroup): number => symptoms.length + 2;
+  const half = groups.reduce((sum, group) => sum + sizeOf(group), 0) / 2;
+  let taken = 0;
+  const first = groups.filter((group) => {
+    const fits = taken + sizeOf(group) / 2 <= half;
+    taken += sizeOf(group);
+    return fits;
+  });
+  const second = groups.slice(first.length);
+  return second.length === 0 ? [first] : [first, second];
+}

@@ -1,0 +1,56 @@
+import type { PatientGroup } from '@generated/models/patient-group';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import { WhomToSeeCard } from '@/features/public/lists/whom-to-see-card';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { ChipLink } from '@/shared/ui/chip-link';
+import { Note } from '@/shared/ui/note';
+
+/** What people look up most. */
+const POPULAR: Readonly<Record<PatientGroup, readonly string[]>> = {
+  adults: ['Температура', 'Головная боль', 'Боль в\u00A0пояснице', 'Боль в\u00A0горле', 'Высокое давление', 'Кашель'],
+  children: ['Температура', 'Кашель', 'Насморк', 'Сыпь', 'Рвота', 'Понос'],
+};
+
+/** Beside the symptoms: what is looked up most, whom to see, where to read answers, and what this page is not. */
+export function SymptomsAside({ patients }: { patients: PatientGroup }) {
+  return (
+    <>
+      <Card aria-labelledby="popular-symptoms">
+        <h2 id="popular-symptoms" className="mb-3 text-title">
+          {patients === 'children' ? 'Чаще всего у\u00A0детей' : 'Чаще всего'}
+        </h2>
+        <ul className="flex flex-wrap gap-2">
+          {POPULAR[patients].map((title) => (
+            <li key={title}>
+              <ChipLink
+                to="/symptoms"
+                search={{ q: title.replaceAll('\u00A0', ' '), who: patients }}
+                resetScroll={false}
+              >
+                {title}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <WhomToSeeCard withSymptoms={false} />
+      <Card aria-labelledby="ask-heading">
+        <h2 id="ask-heading" className="text-title">
+          Уже спрашивали
+        </h2>
+        <p className="mt-2 mb-4 text-small text-ink-2">
+          Прочтите, что врачи ответили другим. Свой вопрос задайте на&nbsp;приёме.
+        </p>
+        <ButtonLink to="/qa" size="small">
+          Вопросы и&nbsp;ответы
+        </ButtonLink>
+      </Card>
+      <Note tone="neutral" glyph={IconInfoCircle} className="bg-sunken">
+        Это справка, а&nbsp;не&nbsp;диагноз: его ставит врач после осмотра. Не&nbsp;откладывайте визит, если становится
+        хуже. Текст составлен по&nbsp;открытым рекомендациям NICE, NHS и&nbsp;ВОЗ. Это&nbsp;черновик: врач его ещё
+        не&nbsp;проверил.
+      </Note>
+    </>
+  );
+}

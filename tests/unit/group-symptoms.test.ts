@@ -1,0 +1,57 @@
+import type { PatientGroup } from '@generated/models/patient-group';
+import type { Symptom } from '@generated/models/symptom';
+import { expect, test } from 'vitest';
+import { groupSymptoms, inTwoColumns } from '@/features/public/symptoms/group-symptoms';
+
+const symptom = (
+  id: number,
+  area: Symptom['area'],
+  groups: readonly PatientGroup[] = ['adults', 'children'],
+): Symptom => ({
+  id,
+  slug: `symptom-${id}`,
+  title: `Симптом ${id}`,
+  area,
+  guidance: groups.map((patients) => ({
+    patients,
+    urgent: false,
+    red_flags: [],
+    advice: null,
+    first: [{ slug: patients === 'children' ? 'pediatr' : 'terapevt', title: 'Врач' }],
+    later: [],
+    later_after_days: null,
+  })),
+  sources: [],
+});
+
+const all = [symptom(1, 'back_and_joints'), symptom(2, 'head'), symptom(3, 'chest', ['adults'])];
+
+test('parts of the body stand from the head down, without the empty ones', () => {
+  expect(groupSymptoms(all, {}, 'adults').map(({ area }) => area)).toEqual(['head', 'chest', 'back_and_joints']);
+  expect(groupSymptoms(all, { area: 'chest' }, 'adults').map(({ area }) => area)).toEqual(['chest']);
+});
+
+test('each group of patients has its own symptoms and its own doctors', () => {
+  const groups = groupSymptoms(all, {}, 'children');
+  expect(groups.map(({ area }) => area)).toEqual(['head', 'back_and_joints']);
+  for (const { symptoms } of groups) {
+    for (const { guidance } of symptoms) expect(guidance.first[0]?.slug).toBe('pediatr');
+  }
+});
+
+test('the part of the best match stands first when a text was looked for', () => {
+  expect(groupSymptoms(all, { q: 'спина' }, 'adults')[0]?.area).toBe('back_and_joints');
+});
+
+test('a part of the body that is newer than this list is shown last', () => {
+  const newer = symptom(4, 'nails' as Symptom['area']);
+  expect(groupSymptoms([newer, ...all], {}, 'adults').at(-1)?.symptoms[0]?.symptom.id).toBe(4);
+});
+
+test('two columns hold everything once, in reading order', () => {
+  const groups = groupSymptoms(all, {}, 'adults');
+  expect(inTwoColumns(groups).flat()).toEqual(groups);
+  expect(inTwoColumns(groups)).toHaveLength(2);
+  expect(inTwoColumns(groups.slice(0, 1))).toHaveLength(1);
+  expect(inTwoColumns([])).toEqual([[]]);
+});

@@ -1,0 +1,50 @@
+import { searchOf } from '@mocks/search/search-engine.ts';
+import { createSeed } from '@mocks/seed/create-seed.ts';
+import { describe, expect, it } from 'vitest';
+
+const engine = searchOf(createSeed('site', '2026-05-12'));
+
+describe('suggestions', () => {
+  it('stand in five groups, names by how they begin, services also by what is inside', () => {
+    const found = engine.suggest('кард');
+    expect(found.doctors.map((doctor) => doctor.second_name)).toEqual(['Кардашев', 'Карданова']);
+    expect(found.clinics[0]?.slug).toBe('kardionur');
+    expect(found.services.map((service) => service.slug)).toEqual(['priem-kardiologa', 'ekg', 'ekhokg']);
+    expect(found.specialisations).toEqual([{ slug: 'kardiolog', title: 'Кардиолог' }]);
+    expect(found.meddirections).toEqual([{ slug: 'kardiologiya', title: 'Кардиология' }]);
+  });
+
+  it('forgive slips, other orders of words and other letters', () => {
+    expect(engine.suggest('кордиолог').specialisations[0]?.slug).toBe('kardiolog');
+    expect(engine.suggest('айгул серик').doctors[0]?.slug).toBe('serikova-aigul');
+    expect(engine.suggest('жакып').doctors[0]?.slug).toBe('zhakypov-nurlan');
+    expect(engine.suggest('головная боль').specialisations.map(({ slug }) => slug)).toEqual(['terapevt', 'nevrolog']);
+  });
+
+  it('put what begins so before what holds it somewhere inside', () => {
+    expect(engine.suggest('педи').specialisations[0]?.slug).toBe('pediatr');
+    for (const { title } of engine.suggest('педи').services) expect(title.toLowerCase()).toContain('педиатр');
+    expect(engine.suggest('кард').specialisations[0]?.slug).toBe('kardiolog');
+    expect(engine.suggest('тер').specialisations[0]?.slug).toBe('terapevt');
+  });
+
+  it('take what a person says of a symptom, and a child for a child', () => {
+    const first = (query: string) => engine.suggest(query).specialisations[0]?.slug;
+    expect(first('болит горло')).toBe('terapevt');
+    expect(first('температура у ребенка')).toBe('pediatr');
+    expect(first('понос')).toBe('terapevt');
+    expect(engine.suggest('болит горло').doctors).toEqual([]);
+  });
+
+  it('are few, and none for nonsense', () => {
+    const found = engine.suggest('а');
+    for (const group of Object.values(found)) expect(group.length).toBeLessThanOrEqual(4);
+    expect(engine.suggest('ззззз')).toEqual({
+      doctors: [],
+      clinics: [],
+      services: [],
+      specialisations: [],
+      meddirections: [],
+    });
+  });
+});
