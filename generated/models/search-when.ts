@@ -3,7 +3,7 @@
  */
 
 /**
- * When the nearest free slot for what the card offers must be. `tomorrow` means today or tomorrow; `weekend` the coming Saturday or Sunday.
+ * When the nearest free slot for what the card offers must be. `tomorrow` means today or tomorrow; `weekend` the coming Saturday or Sunday; on a Sunday that day and the next weekend.
  */
 export type SearchWhen = (typeof SearchWhen)[keyof typeof SearchWhen];
 

@@ -50,12 +50,15 @@ export class SlotEngine {
   readonly #planner: DayPlanner;
   readonly #nearest: FirstFreeTimes;
   readonly #weekend: FirstFreeTimes;
+  readonly #weekendAfter: FirstFreeTimes;
+  #isSunday = false;
 
   constructor(db: Db) {
     const planner = new DayPlanner(db);
     this.#planner = planner;
     this.#nearest = new FirstFreeTimes((...range) => planner.firstFree(...range));
     this.#weekend = new FirstFreeTimes((...range) => planner.firstFree(...range));
+    this.#weekendAfter = new FirstFreeTimes((...range) => planner.firstFree(...range));
     this.#listen(db);
   }
 
@@ -132,6 +135,9 @@ export class SlotEngine {
     const weekend = isSunday ? today : today + 5 - weekdayOf(today);
     this.#nearest.turnTo(today, today + NEAREST_DAYS - 1, nowMoment);
     this.#weekend.turnTo(weekend, isSunday ? weekend : weekend + 1, nowMoment);
+    // On a Sunday the weekend is nearly over, so the next one counts too.
+    this.#isSunday = isSunday;
+    this.#weekendAfter.turnTo(today + 6, today + 7, nowMoment);
   }
 
   /** Moment of the nearest free time for a service of a doctor, or -1; call `turnTo` first. */
@@ -141,7 +147,8 @@ export class SlotEngine {
 
   /** Moment of the first free time at the coming weekend or -1; call `turnTo` first. */
   weekendMoment(linkId: number, doctorId: number, now: number): number {
-    return this.#ask(this.#weekend, linkId, doctorId, now);
+    const moment = this.#ask(this.#weekend, linkId, doctorId, now);
+    return moment >= 0 || !this.#isSunday ? moment : this.#ask(this.#weekendAfter, linkId, doctorId, now);
   }
 
   /** A hold ends without a change of the Db, so a time that was found beside one isn't kept. */
@@ -160,7 +167,7 @@ export class SlotEngine {
       for (const { id } of db.doctor_services.find('doctor', doctorId)) forgetLink(id);
     };
     const forgetLink = (linkId: number): void => {
-      for (const times of [this.#nearest, this.#weekend]) times.forget(linkId);
+      for (const times of [this.#nearest, this.#weekend, this.#weekendAfter]) times.forget(linkId);
     };
     const ofDoctor = (row: OfDoctor, previous: OfDoctor): void => {
       forget(row?.doctor_id);
@@ -181,6 +188,7 @@ export class SlotEngine {
       table.subscribe(() => {
         this.#nearest.forgetAll();
         this.#weekend.forgetAll();
+        this.#weekendAfter.forgetAll();
       });
     }
   }

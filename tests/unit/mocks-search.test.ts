@@ -233,6 +233,20 @@ describe('text', () => {
   });
 });
 
+describe('the weekend', () => {
+  it('is this one until Saturday, and on a Sunday this one and the next', () => {
+    const own = searchOf(createSeed('small', '2026-05-12'));
+    const at = (now: string) => {
+      const { hits } = own.search({ category: 'doctors', when: 'weekend', per_page: 50 }, Date.parse(now));
+      return hits.flatMap((hit) => (hit.kind === 'doctor' ? (hit.nearest?.starts_at.slice(0, 10) ?? []) : []));
+    };
+    for (const day of at('2026-05-15T10:00:00+05:00')) expect(['2026-05-16', '2026-05-17']).toContain(day);
+    const onSunday = new Set(at('2026-05-17T10:00:00+05:00'));
+    expect(onSunday).toContain('2026-05-23');
+    for (const day of onSunday) expect(['2026-05-17', '2026-05-23', '2026-05-24']).toContain(day);
+  });
+});
+
 describe('changes of the Db', () => {
   it('reach the search: a new visit moves the doctor, a hidden service takes him out', () => {
     const own = createSeed('small', '2026-05-12');

@@ -6,6 +6,7 @@ import { reviewsCount } from '@/shared/format/counts';
 import { fullName } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
 import { Rating } from '@/shared/ui/rating';
+import { DoctorCardMatch } from './doctor-card-match';
 import { DoctorCardOffer } from './doctor-card-offer';
 import { DoctorCardPhone } from './doctor-card-phone';
 import { DoctorCardPlace } from './doctor-card-place';
@@ -65,6 +66,7 @@ export function DoctorCard({ doctor, titled = false }: DoctorCardProps) {
           </h2>
           <p className="pr-9 text-ink-2 @max-roomy:mt-0.5 @max-roomy:text-small">{specialisationLine(doctor)}</p>
           <p className="text-small text-ink-2 @roomy:mt-2">{experienceLine(doctor)}</p>
+          <DoctorCardMatch doctor={doctor} />
           <FavouriteButton doctor={doctor} className="absolute -top-2.5 -right-2.5 @roomy:-right-3" />
         </div>
         <DoctorCardOffer offer={doctor.offer} titled={titled} />

@@ -23,7 +23,10 @@ export interface SuggestionGroup {
   readonly items: readonly Suggestion[];
 }
 
-/** The groups in their fixed order, without the empty ones, each with where its items lead (specification §2). */
+/**
+ * The groups, each with where its items lead (specification §2), without the empty ones. Specialisations stand first: who types «кард» or
+ * «болит горло» means whom to see, and must not scroll past doctors who are called so.
+ */
 export function suggestionGroups({
   doctors,
   clinics,
@@ -32,6 +35,10 @@ export function suggestionGroups({
   meddirections,
 }: Suggestions): SuggestionGroup[] {
   const groups: SuggestionGroup[] = [
+    {
+      title: 'Специализации',
+      items: specialisations.map((item) => filtered('specialisation', 'specialisations', item)),
+    },
     {
       title: 'Врачи',
       items: doctors.map((doctor) => ({
@@ -56,10 +63,6 @@ export function suggestionGroups({
       })),
     },
     { title: 'Услуги', items: services.map(service) },
-    {
-      title: 'Специализации',
-      items: specialisations.map((item) => filtered('specialisation', 'specialisations', item)),
-    },
     { title: 'Направления', items: meddirections.map((item) => filtered('meddirection', 'meddirections', item)) },
   ];
   return groups.filter(({ items }) => items.length > 0);

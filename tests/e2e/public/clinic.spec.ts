@@ -96,9 +96,9 @@ test.describe('a clinic', () => {
   for (const slug of ['no-such-clinic', '%D0%B0%D0%BC%D0%B0%D0%BD', '..%2F..%2Fadmin']) {
     test(`that nobody knows is not found: ${slug}`, async ({ page }) => {
       await page.goto(`/clinic/${slug}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Такой клиники нет' })).toBeVisible();
       await page.goto(`/clinic/${slug}/reviews`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Такой клиники нет' })).toBeVisible();
     });
   }
 });

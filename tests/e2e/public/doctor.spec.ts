@@ -53,9 +53,10 @@ test('one section that fails does not take the page along', async ({ page, provi
 
 test('an unknown doctor is not found', async ({ page }) => {
   await page.goto('/doctor/nobody-at-all');
-  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Такого врача нет' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Искать «nobody at all»' })).toBeVisible();
   await page.goto('/doctor/..%2f..%2fauth');
-  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Такого врача нет' })).toBeVisible();
 });
 
 test('the address of a doctor can be shared', async ({ page, context }) => {

@@ -213,3 +213,31 @@ test('whoever has no free time stands last, with the reason and the phone', asyn
   if (!isMobile) await without.getByRole('button', { name: /телефон/i }).click();
   await expect(without.getByRole('link', { name: /\+7-/ })).toBeVisible();
 });
+
+test('a search in one’s own words says what it was taken for, and that can be taken back', async ({ page }) => {
+  await page.goto(`/search?category=doctors&q=${encodeURIComponent('болит горло у ребенка')}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('По симптому «Боль в горле»: педиатр, ЛОР.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Когда звонить 103' })).toHaveAttribute('href', /who=children/);
+  await main.getByRole('button', { name: /Детей/ }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'болит горло');
+  await expect(main.getByText('По симптому «Боль в горле»: терапевт, ЛОР.')).toBeVisible();
+});
+
+test('where nobody is found the way leads on: another city, the symptoms, a doctor to begin with, a person', async ({
+  page,
+}) => {
+  await page.goto(`/search?category=doctors&city=8&q=${encodeURIComponent('жақыпов нурлан')}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Ничего не найдено' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Педиатр' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Симптомы', exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^\+7/ })).toHaveAttribute('href', /^tel:/);
+  await main.getByRole('link', { name: 'В Алматы: 1 врач' }).click();
+  await expect(main.getByRole('article', { name: /Жақыпов Нурлан/ })).toBeVisible();
+  await main
+    .getByRole('link', { name: /Жақыпов Нурлан/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /Жақыпов/ })).toBeVisible();
+});

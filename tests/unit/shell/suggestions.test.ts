@@ -19,15 +19,15 @@ describe('the groups of suggestions', () => {
     };
 
     expect(suggestionGroups(all).map(({ title }) => title)).toEqual([
+      'Специализации',
       'Врачи',
       'Клиники',
       'Услуги',
-      'Специализации',
       'Направления',
     ]);
     expect(suggestionGroups({ ...all, clinics: [], services: [] }).map(({ title }) => title)).toEqual([
-      'Врачи',
       'Специализации',
+      'Врачи',
       'Направления',
     ]);
     expect(suggestionGroups(none)).toEqual([]);

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useAfterHeading } from '@/shared/navigation/use-after-heading';
 import { SectionTabs } from '@/shared/section/section-tabs';
 import { BookingFrame } from './booking/booking-frame';
@@ -17,8 +17,12 @@ const route = getRouteApi('/doctor/$slug/');
 /** The panel stands beside the text from this width on (the `wide:` of the stylesheet). */
 const hasPanel = (): boolean => window.matchMedia('(width > 1100px)').matches;
 
-/** A doctor: who, where, how much and when above the fold; all that is known below it. */
-export function DoctorScreen() {
+/**
+ * A doctor: who, where, how much and when above the fold; all that is known below it.
+ *
+ * @param note what the shell has to say first: that this is another city
+ */
+export function DoctorScreen({ note }: { note: ReactNode }) {
   const { doctor } = route.useLoaderData();
   const ids = useSectionIds(doctor);
   const afterHeading = useAfterHeading();
@@ -29,6 +33,7 @@ export function DoctorScreen() {
     <>
       <div className="page pt-6 page-grey phone:pt-4 phone:pb-3">
         <DoctorBreadcrumbs doctor={doctor} />
+        {note}
         <div className="mt-4 columns-main-aside phone:mt-3">
           <div className="flex min-w-0 flex-col gap-6 phone:gap-3">
             <DoctorHead doctor={doctor} />

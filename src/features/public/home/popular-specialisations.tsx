@@ -27,7 +27,7 @@ export function PopularSpecialisations({ city }: { city: City }) {
         <h2 id={titleId} className="min-w-0 text-h2">
           Популярные специализации {inCity(city)}
         </h2>
-        <Link to="/search" search={{ category: 'doctors' }} className="link shrink-0 font-medium phone:hidden">
+        <Link to="/services" hash="specialisations" className="link shrink-0 font-medium phone:hidden">
           Все специализации
         </Link>
       </div>
@@ -41,7 +41,7 @@ export function PopularSpecialisations({ city }: { city: City }) {
         )}
         {options && <SpecialisationLinks options={options} />}
       </div>
-      <ButtonLink to="/search" search={{ category: 'doctors' }} wide className="mt-5 desktop:hidden">
+      <ButtonLink to="/services" hash="specialisations" wide className="mt-5 desktop:hidden">
         Все специализации
       </ButtonLink>
     </section>

@@ -13,7 +13,7 @@ import { useIsWide } from '@/features/public/search/filters/use-is-wide';
 import { CategoryTabs } from '@/features/public/search/results/category-tabs';
 import { Results } from '@/features/public/search/results/results';
 import { ResultsHead } from '@/features/public/search/results/results-head';
-import { activeFilters, cityFilter } from '@/features/public/search/words/active-filters';
+import { activeFilters, cityFilter, saidFilter } from '@/features/public/search/words/active-filters';
 import { lookedFor } from '@/features/public/search/words/search-heading';
 import { useAfterHeading } from '@/shared/navigation/use-after-heading';
 
@@ -33,7 +33,10 @@ export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
     query: filtersOptions(params.category),
   });
   const results = useResults(params, city?.id ?? null);
-  const active = activeFilters(params, { titles, filters: filters.data?.data });
+  const active = [
+    ...saidFilter(params, results.data?.meta),
+    ...activeFilters(params, { titles, filters: filters.data?.data }),
+  ];
 
   const wide = useIsWide();
   const afterHeading = useAfterHeading();

@@ -53,12 +53,12 @@ export function SymptomsScreen() {
       lead={'Найдите, что беспокоит, и\u00A0узнайте, к\u00A0какому врачу идти'}
       aside={<SymptomsAside patients={patients} />}
       top={
-        <EmergencyNote className="mb-5 phone:mb-4">
+        <EmergencyNote className="mb-5 phone:mb-3">
           <EmergencyWords />
         </EmergencyNote>
       }
     >
-      <div className="flex items-center gap-3 phone:flex-col phone:items-stretch">
+      <div className="flex items-center gap-3 phone:flex-col phone:items-stretch phone:gap-2">
         <Segments label="У кого симптом" options={WHO} value={patients} onChange={choose} />
         <FilterBox
           label="Что беспокоит"
@@ -71,7 +71,7 @@ export function SymptomsScreen() {
       <nav
         ref={areas}
         aria-label="Части тела"
-        className="my-4 flex scroll-quiet flex-wrap gap-2 phone:-mx-(--gutter) phone:flex-nowrap phone:overflow-x-auto phone:px-(--gutter) phone:py-1 phone:whitespace-nowrap"
+        className="my-4 flex scroll-quiet flex-wrap gap-2 phone:-mx-(--gutter) phone:my-2 phone:flex-nowrap phone:overflow-x-auto phone:px-(--gutter) phone:py-1 phone:whitespace-nowrap"
       >
         {[undefined, ...AREAS].map((area) => (
           <ChipLink

@@ -4,6 +4,7 @@ import { clinicSearch } from '@/features/public/clinic/clinic-search';
 import { clinicMeta, clinicTitle } from '@/features/public/clinic/clinic-words';
 import { loadClinic, warmSections } from '@/features/public/clinic/load-clinic';
 import { pageTitle } from '@/shell/document-title';
+import { NoSuchScreen } from '@/shell/screens/no-such-screen';
 
 export const Route = createFileRoute('/clinic/$slug/')({
   staticData: { name: 'clinicBySlug', area: 'public' },
@@ -17,4 +18,9 @@ export const Route = createFileRoute('/clinic/$slug/')({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ClinicScreen,
+  notFoundComponent: NoSuch,
 });
+
+function NoSuch() {
+  return <NoSuchScreen category="clinics" slug={Route.useParams().slug} />;
+}

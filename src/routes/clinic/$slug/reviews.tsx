@@ -4,6 +4,7 @@ import { loadClinic, warmReviews } from '@/features/public/clinic/load-clinic';
 import { ClinicReviewsScreen } from '@/features/public/clinic/reviews-screen';
 import { reviewsSearch } from '@/features/public/reviews/reviews-search';
 import { pageTitle } from '@/shell/document-title';
+import { NoSuchScreen } from '@/shell/screens/no-such-screen';
 
 export const Route = createFileRoute('/clinic/$slug/reviews')({
   staticData: { name: 'clinicBySlugReviews', area: 'public' },
@@ -18,4 +19,9 @@ export const Route = createFileRoute('/clinic/$slug/reviews')({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ClinicReviewsScreen,
+  notFoundComponent: NoSuch,
 });
+
+function NoSuch() {
+  return <NoSuchScreen category="clinics" slug={Route.useParams().slug} />;
+}

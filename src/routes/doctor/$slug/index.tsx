@@ -4,7 +4,9 @@ import { doctorSearch } from '@/features/public/doctor/doctor-search';
 import { doctorMeta } from '@/features/public/doctor/head/doctor-meta';
 import { doctorTitle } from '@/features/public/doctor/head/doctor-words';
 import { loadDoctor, warmSections } from '@/features/public/doctor/load-doctor';
+import { OtherCityNote } from '@/shell/city/other-city-note';
 import { pageTitle } from '@/shell/document-title';
+import { NoSuchScreen } from '@/shell/screens/no-such-screen';
 
 export const Route = createFileRoute('/doctor/$slug/')({
   staticData: { name: 'doctorBySlug', area: 'public' },
@@ -17,5 +19,15 @@ export const Route = createFileRoute('/doctor/$slug/')({
     return { doctor, head: doctorMeta(doctor, pageTitle(doctorTitle(doctor))) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: DoctorScreen,
+  component: DoctorPage,
+  notFoundComponent: NoSuch,
 });
+
+function DoctorPage() {
+  const { doctor } = Route.useLoaderData();
+  return <DoctorScreen note={<OtherCityNote title={doctor.main_filial.city} className="mt-3" />} />;
+}
+
+function NoSuch() {
+  return <NoSuchScreen category="doctors" slug={Route.useParams().slug} />;
+}

@@ -5,6 +5,7 @@ import { loadDoctor, warmReviews } from '@/features/public/doctor/load-doctor';
 import { ReviewsScreen } from '@/features/public/doctor/reviews-screen';
 import { reviewsSearch } from '@/features/public/reviews/reviews-search';
 import { pageTitle } from '@/shell/document-title';
+import { NoSuchScreen } from '@/shell/screens/no-such-screen';
 
 export const Route = createFileRoute('/doctor/$slug/reviews')({
   staticData: { name: 'doctorBySlugReviews', area: 'public' },
@@ -19,4 +20,9 @@ export const Route = createFileRoute('/doctor/$slug/reviews')({
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: ReviewsScreen,
+  notFoundComponent: NoSuch,
 });
+
+function NoSuch() {
+  return <NoSuchScreen category="doctors" slug={Route.useParams().slug} />;
+}

@@ -17,7 +17,10 @@ export function BannerLink({ banner, className, children }: BannerLinkProps) {
   const { authenticated } = useSession();
   const look = { className: cx('border-transparent! text-ink!', className), children };
 
-  if (banner === 'booking') return <ButtonLink {...look} to="/search" search={{ category: 'doctors' }} />;
+  // «Свободное время»: those who have some now, rather than every doctor of the city.
+  if (banner === 'booking') {
+    return <ButtonLink {...look} to="/search" search={{ category: 'doctors', when: 'tomorrow' }} />;
+  }
   if (banner === 'analyses') return <ButtonLink {...look} to="/search" search={{ category: 'analysis' }} />;
   if (authenticated) return <ButtonLink {...look} to={FAMILY} />;
   return <ButtonLink {...look} to="/auth/login" search={{ redirect: FAMILY }} />;

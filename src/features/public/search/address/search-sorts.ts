@@ -81,9 +81,20 @@ export function shownSort({ category, sort }: Pick<SearchParams, 'category' | 's
   return value === 'distance' && !located ? ordersOf[category][0].value : value;
 }
 
-/** Why these stand first. Clinics for one service stand by what it costs there, not by a consultation's price. */
-export function reasonOf({ category, sort, services }: Pick<SearchParams, 'category' | 'sort' | 'services'>): string {
+/**
+ * Why these stand first. With a text, doctors stand by how well they answer it before their time decides. Clinics for one service stand by
+ * what it costs there, not by a consultation's price.
+ */
+export function reasonOf({
+  category,
+  q,
+  sort,
+  services,
+}: Pick<SearchParams, 'category' | 'q' | 'sort' | 'services'>): string {
   const { value, reason } = orderOf(category, sort);
+  if (category === 'doctors' && value === 'nearest' && q !== undefined) {
+    return 'Сначала те, кто лучше подходит к\u00A0запросу, среди них\u00A0— кто примет раньше.';
+  }
   if (category !== 'clinics' || services.length !== 1) return reason;
   if (value === 'price') return 'Сначала те, где дешевле.';
   return value === 'price-desc' ? 'Сначала те, где дороже.' : reason;

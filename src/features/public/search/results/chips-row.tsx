@@ -19,7 +19,11 @@ interface ChipsRowProps {
 
 /** What narrows the list, and what could with one press. One line on phones, scrolled sideways. */
 export function ChipsRow({ params, near, filters, onChange, onRemove, onReset }: ChipsRowProps) {
-  const choices = quickChoices(params, usePosition() !== undefined);
+  const isLocated = usePosition() !== undefined;
+  // What the text has said already need not be offered.
+  const choices = quickChoices(params, isLocated).filter(
+    ({ id, on }) => on || !filters.some((filter) => filter.id === id),
+  );
   // An order narrows nothing.
   const pressed = new Set(choices.filter(({ id, on }) => on && id !== 'near').map(({ id }) => id));
   const others = filters.filter(({ id }) => !pressed.has(id));

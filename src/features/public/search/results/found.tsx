@@ -24,16 +24,7 @@ interface FoundProps {
 export function Found({ search, found, page, beyond, busy, filters, onRemove, onReset, onLeave }: FoundProps) {
   const { data: items, meta } = found;
   if (meta.total === 0) {
-    return (
-      <NoResults
-        search={search}
-        filters={filters}
-        didYouMean={meta.did_you_mean}
-        onRemove={onRemove}
-        onReset={onReset}
-        onLeave={onLeave}
-      />
-    );
+    return <NoResults search={search} filters={filters} onRemove={onRemove} onReset={onReset} onLeave={onLeave} />;
   }
   return (
     <>

@@ -1,6 +1,5 @@
 import type { City } from '@generated/models/city';
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs';
-import { Link } from '@tanstack/react-router';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import type { Search } from '@/features/public/search/data/use-search';
 import type { ActiveFilter } from '@/features/public/search/words/active-filters';
@@ -11,19 +10,20 @@ import { ButtonLink } from '@/shared/ui/button-link';
 import { ChipRemovable } from '@/shared/ui/chip-removable';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ClinicsInstead } from './clinics-instead';
+import { Elsewhere } from './elsewhere';
+import { WayOn } from './way-on';
 
 interface NoResultsProps {
   search: Search;
   filters: readonly ActiveFilter[];
-  didYouMean: string | null;
   onRemove: (patch: Partial<SearchParams>) => void;
   onReset: () => void;
   /** A link here disappears with what it is part of: focus has to go elsewhere. */
   onLeave: () => void;
 }
 
-/** Nothing found: why, a better spelling, and which condition to give up. */
-export function NoResults({ search, filters, didYouMean, onRemove, onReset, onLeave }: NoResultsProps) {
+/** Nothing found: why, which condition to give up, where else there is somebody, and whom to ask. */
+export function NoResults({ search, filters, onRemove, onReset, onLeave }: NoResultsProps) {
   const { params, city, changed } = search;
   return (
     <div className="rounded-card border border-line">
@@ -48,19 +48,7 @@ export function NoResults({ search, filters, didYouMean, onRemove, onReset, onLe
           )
         }
       >
-        <p>
-          {reason(params.q, city, noneOf(params.category), filters.length > 0)}
-          {didYouMean !== null && (
-            <>
-              {' '}
-              Возможно, вы&nbsp;искали{' '}
-              <Link to="/search" search={changed({ q: didYouMean })} onClick={onLeave} className="link">
-                «{didYouMean}»
-              </Link>
-              .
-            </>
-          )}
-        </p>
+        <p>{reason(params.q, city, noneOf(params.category), filters.length > 0)}</p>
         <ClinicsInstead search={search} onLeave={onLeave} />
         {filters.length > 0 && (
           <>
@@ -74,7 +62,9 @@ export function NoResults({ search, filters, didYouMean, onRemove, onReset, onLe
             </ul>
           </>
         )}
+        {params.q !== undefined && city !== null && <Elsewhere search={search} onLeave={onLeave} />}
       </EmptyState>
+      <WayOn text={params.q} />
     </div>
   );
 }

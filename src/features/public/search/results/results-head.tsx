@@ -17,6 +17,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { ChipsRow } from './chips-row';
 import { SortButton } from './sort-button';
 import { SortSelect } from './sort-select';
+import { UnderstoodLine } from './understood-line';
 
 interface ResultsHeadProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -65,6 +66,11 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
         <p className="text-small text-ink-2 phone:hidden narrow:order-4 wide:col-start-1">
           <strong className="font-medium text-ink">{`${found}${place}.`}</strong> {total > 1 && reasonOf(shown)}
         </p>
+      )}
+      {results.data && total !== 0 && category === 'doctors' && (
+        <div className="min-w-0 narrow:order-2 wide:col-span-2">
+          <UnderstoodLine search={search} meta={results.data.meta} onLeave={() => headingRef.current?.focus()} />
+        </div>
       )}
       <div className="flex gap-2 narrow:order-2 wide:col-start-2 wide:row-span-2 wide:row-start-1">
         <FiltersButton

@@ -4,6 +4,7 @@ import type { Gender } from '@generated/models/gender';
 import type { PatientGroup } from '@generated/models/patient-group';
 import type { QualificationCategory } from '@generated/models/qualification-category';
 import type { SearchFilters } from '@generated/models/search-filters';
+import type { SearchMeta } from '@generated/models/search-meta';
 import type { SearchWhen } from '@generated/models/search-when';
 import type { VisitFormat } from '@generated/models/visit-format';
 import { type FilterKey, filtersOf } from '@/features/public/search/address/filter-keys';
@@ -11,6 +12,7 @@ import type { SearchParams } from '@/features/public/search/address/search-param
 import { ratingNumber } from '@/shared/format/number';
 import { counted } from '@/shared/format/plural';
 import { price } from '@/shared/format/price';
+import { wordFor } from '@/shared/format/word-for';
 import type { Titles } from './titles';
 
 /** A filter that holds now, as a chip shows it. */
@@ -68,6 +70,15 @@ export function activeFilters(params: SearchParams, names: FilterNames): ActiveF
 export function cityFilter(params: SearchParams, city: City | null, header: City): ActiveFilter[] {
   if (params.city === undefined || city?.id === header.id) return [];
   return [{ id: 'city', label: city?.title ?? 'Весь Казахстан', without: { city: undefined, districts: [] } }];
+}
+
+/** The text says whom it is about («болит горло у ребёнка»): that can be taken back like any filter. */
+export function saidFilter({ category, patients }: SearchParams, meta: SearchMeta | undefined): ActiveFilter[] {
+  const { patients: said = null, text_without_patients: text = null } = meta?.understood ?? {};
+  if (category !== 'doctors' || said === null || text === null || patients.length > 0) return [];
+  return [
+    { id: `patients:${said}`, label: wordFor(patientLabel, said, 'Пациент из\u00A0запроса'), without: { q: text } },
+  ];
 }
 
 const chips: { readonly [Key in FilterKey]: (params: SearchParams, names: FilterNames) => ActiveFilter[] } = {

@@ -1,0 +1,14 @@
+import type { DoctorCard } from '@generated/models/doctor-card';
+import { price } from '@/shared/format/price';
+import { typeset } from '@/shared/format/typography';
+
+/** Why a doctor is among the results, where the card does not show it anyway: «Делает ЭКГ, 3 500 ₸». */
+export function DoctorCardMatch({ doctor: { match, offer } }: { doctor: Pick<DoctorCard, 'match' | 'offer'> }) {
+  if (match?.kind !== 'service' || match.title === offer?.title) return null;
+  return (
+    <p className="mt-1 text-small text-ink-3">
+      Делает: {typeset(match.title)}
+      {match.price !== null && <>, {price(match.price)}</>}
+    </p>
+  );
+}
