@@ -1230,7 +1230,7 @@ export interface paths {
     };
     /**
      * Symptoms
-     * @description Whole list with the specialisations that treat each. A draft that needs a doctor's review.
+     * @description All symptoms, or those that a text means, the best match first. The text is read as the search reads it (`searchResults`): word forms, slips, the other keyboard layout, Kazakh, everyday words («сопли», «тамағым ауырады»). A draft that needs a doctor's review.
      */
     get: operations['symptomList'];
     put?: never;
@@ -2907,7 +2907,7 @@ export interface components {
      */
     'search-category': 'doctors' | 'clinics' | 'services' | 'analysis' | 'examination';
     /**
-     * @description When the nearest free slot for what the card offers must be. `tomorrow` means today or tomorrow; `weekend` the coming Saturday or Sunday.
+     * @description When the nearest free slot for what the card offers must be. `tomorrow` means today or tomorrow; `weekend` the coming Saturday or Sunday; on a Sunday that day and the next weekend.
      * @enum {string}
      */
     'search-when': 'any' | 'today' | 'tomorrow' | 'weekend';
@@ -2982,6 +2982,7 @@ export interface components {
     /**
      * @description Order of results. `nearest` (the default): the earliest free slot first, then rating; doctors without online booking last.
      *     A doctor's times and price are those of what the card offers (`DoctorOffer`).
+     *     With a text, `nearest` puts doctors first who answer it better: the name; then a specialisation that was named or is seen first with the symptom; one that is seen after; the beginning of a name; a service; a direction; a clinic. Within each by the earliest slot.
      *     `rating`: a weighted rating decides, (rating × reviews + 4.5 × 20) ÷ (reviews + 20), so that a single 5.0 does not stand above 4.8 of two thousand people; without reviews last. Wherever else ratings break a tie, they are weighted the same way.
      *     `price`: of clinics the lowest first consultation; where the search asks for exactly one service, the price of that service (`offer`).
      *     `distance` (proposed): the filial nearest to `near` first, then rating; a card shows that filial, and its times there. 422 without `near`. Services have no place: their order is then the default.
@@ -3069,6 +3070,15 @@ export interface components {
     };
     /** @description Straight line from the request's `near` to the card's `filial`; null or absent where nobody said where they are (proposed). */
     'distance-meters': number | null;
+    /** @description Why a doctor is among the results of a text (proposed). `specialisation` is one that was named; `symptom` one that the doctor treats. */
+    'search-match': {
+      /** @enum {string} */
+      kind: 'name' | 'specialisation' | 'symptom' | 'service' | 'meddirection' | 'clinic';
+      /** @example ЭКГ с расшифровкой */
+      title: string;
+      /** @description KZT; only of a service. */
+      price: number | null;
+    };
     /** @description First free times of one day on a search card. */
     'card-slot-day': {
       /** Format: date */
@@ -3109,6 +3119,8 @@ export interface components {
       formats: components['schemas']['visit-format'][];
       /** @description False where visits are booked by phone only; then there are never times in `next_days`. True unless said otherwise. */
       online_booking?: boolean;
+      /** @description Why the doctor answers the text of the search, the best reason; null or absent without a text. */
+      match?: components['schemas']['search-match'] | null;
       /** @description Up to three days with free times in `filial` for `offer`, by its length; the first one is the nearest everywhere that a doctor is shown. At a weekend asked for with `when` they begin with it. Empty when there is no online booking within 14 days. */
       next_days: components['schemas']['card-slot-day'][];
     };
@@ -3212,13 +3224,26 @@ export interface components {
       | components['schemas']['doctor-card']
       | components['schemas']['clinic-card']
       | components['schemas']['service-card'];
-    /** @description Where this page stands in the results, and a better spelling when the text found nothing. */
+    /** @description What everyday words were taken for (proposed). «Болит горло у ребёнка» is the symptom «Боль в горле», its specialisations for a child, and patients who are children. */
+    'search-understood': {
+      symptoms: components['schemas']['named-slug'][];
+      /** @description Whom the text leads to; who is seen first stands first. */
+      specialisations: components['schemas']['named-slug'][];
+      /** @description Whom the text is about. It filters doctors as `patients` of the request does; where the request has its own, that one counts alone. */
+      patients: components['schemas']['patient-group'] | null;
+      /** @description The text without the words that say whom it is about, for taking that back; null when `patients` is. */
+      text_without_patients: string | null;
+    };
+    /** @description Where this page stands in the results, and how the text was read. */
     'search-meta': {
       page: number;
       per_page: number;
       total: number;
       last_page: number;
+      /** @description The spelling that was searched instead of the one typed. Null without a slip, and whenever nothing was found, because a spelling that finds nothing helps nobody. */
       did_you_mean: string | null;
+      /** @description Null or absent for a plain name or title, and without a text. */
+      understood?: components['schemas']['search-understood'] | null;
     };
     /** @description Head of a doctor's page. */
     'doctor-full': {
@@ -3876,17 +3901,45 @@ export interface components {
       | 'urinary'
       | 'women'
       | 'general';
-    /** @description A symptom with the specialisations that treat it. */
+    /** @description What a symptom means for one group of patients. */
+    'symptom-guidance': {
+      patients: components['schemas']['patient-group'];
+      /** @description «Бывает срочно»: the red flags stand first. */
+      urgent: boolean;
+      /** @description When to call 103, a short plain sentence each. No doses, no diagnoses. */
+      red_flags: string[];
+      /** @description What to do meanwhile, and what cannot wait for a free day. */
+      advice: string | null;
+      /** @description Specialisations that one begins with. */
+      first: components['schemas']['named-slug'][];
+      /** @description Specialisations that come after. */
+      later: components['schemas']['named-slug'][];
+      /** @description «Если не прошло за 3 дня». Null: one of `later` may be chosen at once. */
+      later_after_days: number | null;
+    };
+    /** @description A document that the texts of a symptom were written from. */
+    'symptom-source': {
+      title: string;
+      /** Format: uri */
+      url: string | null;
+    };
+    /** @description A symptom, and for adults and children apart whom it leads to and when it is an ambulance. A draft that needs a doctor's review. */
     symptom: {
       id: number;
       slug: components['schemas']['slug'];
       title: string;
       area: components['schemas']['body-area'];
-      /** @description «Звоните 103» stands first. */
-      red_flag: boolean;
-      /** @description When to call 103 and what to do meanwhile. */
-      advice?: string | null;
-      specialisations: components['schemas']['named-slug'][];
+      /** @description One for each group of patients who have this symptom; at most one for a group. */
+      guidance: components['schemas']['symptom-guidance'][];
+      /** @description What the texts were written from. */
+      sources: components['schemas']['symptom-source'][];
+    };
+    /** @description How the text was understood. */
+    'symptom-list-meta': {
+      /** @description Whom the text is about, when it says so: «ребёнок», «малыш», «бала». */
+      patients: components['schemas']['patient-group'] | null;
+      /** @description The spelling that was looked for instead; null without a slip, or when nothing was found. */
+      corrected: string | null;
     };
     /** @description A stored file. */
     'uploaded-file': {
@@ -6738,7 +6791,10 @@ export interface operations {
   };
   symptomList: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description What hurts, in one's own words, or a doctor's specialisation. */
+        q?: string;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6753,9 +6809,11 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['symptom'][];
+            meta: components['schemas']['symptom-list-meta'];
           };
         };
       };
+      422: components['responses']['validation-failed'];
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };

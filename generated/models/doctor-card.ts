@@ -9,6 +9,7 @@ import type { FilialBrief } from './filial-brief.ts';
 import type { NamedSlug } from './named-slug.ts';
 import type { PatientGroup } from './patient-group.ts';
 import type { Rating } from './rating.ts';
+import type { SearchMatch } from './search-match.ts';
 import type { Slug } from './slug.ts';
 import type { VisitFormat } from './visit-format.ts';
 
@@ -74,6 +75,8 @@ export interface DoctorCard {
   formats: VisitFormat[];
   /** False where visits are booked by phone only; then there are never times in `next_days`. True unless said otherwise. */
   online_booking?: boolean;
+  /** Why the doctor answers the text of the search, the best reason; null or absent without a text. */
+  match?: SearchMatch | null;
   /**
    * Up to three days with free times in `filial` for `offer`, by its length; the first one is the nearest everywhere that a doctor is shown. At a weekend asked for with `when` they begin with it. Empty when there is no online booking within 14 days.
    * @maxItems 3

@@ -136,9 +136,11 @@ import type { SearchCategory } from './search-category.ts';
 import type { SearchFiltersRequest } from './search-filters-request.ts';
 import type { SearchFilters } from './search-filters.ts';
 import type { SearchItem } from './search-item.ts';
+import type { SearchMatch } from './search-match.ts';
 import type { SearchMeta } from './search-meta.ts';
 import type { SearchRequest } from './search-request.ts';
 import type { SearchSort } from './search-sort.ts';
+import type { SearchUnderstood } from './search-understood.ts';
 import type { SearchWhen } from './search-when.ts';
 import type { ServiceAppointment } from './service-appointment.ts';
 import type { ServiceCard } from './service-card.ts';
@@ -158,6 +160,9 @@ import type { SuggestedDoctor } from './suggested-doctor.ts';
 import type { SuggestedService } from './suggested-service.ts';
 import type { SuggestionsRequest } from './suggestions-request.ts';
 import type { Suggestions } from './suggestions.ts';
+import type { SymptomGuidance } from './symptom-guidance.ts';
+import type { SymptomListMeta } from './symptom-list-meta.ts';
+import type { SymptomSource } from './symptom-source.ts';
 import type { Symptom } from './symptom.ts';
 import type { TimeInterval } from './time-interval.ts';
 import type { Time } from './time.ts';
@@ -755,6 +760,13 @@ export const getFilialBriefMock = (overrideResponse: Partial<FilialBrief> = {}):
 export const getDistanceMetersMock = (): DistanceMeters =>
   faker.helpers.arrayElement([faker.number.int({ min: 0 }), null]);
 
+export const getSearchMatchMock = (overrideResponse: Partial<SearchMatch> = {}): SearchMatch => ({
+  kind: faker.helpers.arrayElement(['name', 'specialisation', 'symptom', 'service', 'meddirection', 'clinic'] as const),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  price: faker.helpers.arrayElement([faker.number.int({ min: 0 }), null]),
+  ...overrideResponse,
+});
+
 export const getCardSlotDayMock = (overrideResponse: Partial<CardSlotDay> = {}): CardSlotDay => ({
   date: faker.date.past().toISOString().slice(0, 10),
   slots: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
@@ -791,6 +803,7 @@ export const getDoctorCardMock = (overrideResponse: Partial<DoctorCard> = {}): D
     getVisitFormatMock(),
   ),
   ...(faker.datatype.boolean() ? { online_booking: faker.datatype.boolean() } : {}),
+  match: faker.helpers.arrayElement([{ ...getSearchMatchMock() }, null]),
   next_days: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(() => ({
     ...getCardSlotDayMock(),
   })),
@@ -873,12 +886,25 @@ export const getServiceCardMock = (overrideResponse: Partial<ServiceCard> = {}):
 export const getSearchItemMock = (): SearchItem =>
   faker.helpers.arrayElement([{ ...getDoctorCardMock() }, { ...getClinicCardMock() }, { ...getServiceCardMock() }]);
 
+export const getSearchUnderstoodMock = (overrideResponse: Partial<SearchUnderstood> = {}): SearchUnderstood => ({
+  symptoms: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getNamedSlugMock(),
+  })),
+  specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getNamedSlugMock(),
+  })),
+  patients: faker.helpers.arrayElement([getPatientGroupMock(), null]),
+  text_without_patients: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  ...overrideResponse,
+});
+
 export const getSearchMetaMock = (overrideResponse: Partial<SearchMeta> = {}): SearchMeta => ({
   page: faker.number.int({ min: 1 }),
   per_page: faker.number.int({ min: 1 }),
   total: faker.number.int({ min: 0 }),
   last_page: faker.number.int({ min: 1 }),
   did_you_mean: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  understood: faker.helpers.arrayElement([{ ...getSearchUnderstoodMock() }, null]),
   ...overrideResponse,
 });
 
@@ -1469,16 +1495,46 @@ export const getBodyAreaMock = (): BodyArea =>
     'general',
   ] as const);
 
+export const getSymptomGuidanceMock = (overrideResponse: Partial<SymptomGuidance> = {}): SymptomGuidance => ({
+  patients: getPatientGroupMock(),
+  urgent: faker.datatype.boolean(),
+  red_flags: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
+    faker.string.alpha({ length: { min: 1, max: 200 } }),
+  ),
+  advice: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
+  first: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getNamedSlugMock(),
+  })),
+  later: Array.from({ length: faker.number.int({ min: 1, max: 5 }) }, (_, i) => i + 1).map(() => ({
+    ...getNamedSlugMock(),
+  })),
+  later_after_days: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 60 }), null]),
+  ...overrideResponse,
+});
+
+export const getSymptomSourceMock = (overrideResponse: Partial<SymptomSource> = {}): SymptomSource => ({
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  url: faker.helpers.arrayElement([faker.internet.url(), null]),
+  ...overrideResponse,
+});
+
 export const getSymptomMock = (overrideResponse: Partial<Symptom> = {}): Symptom => ({
   id: faker.number.int({ min: 1 }),
   slug: getSlugMock(),
   title: faker.string.alpha({ length: { min: 1, max: 120 } }),
   area: getBodyAreaMock(),
-  red_flag: faker.datatype.boolean(),
-  advice: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
-  specialisations: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
-    ...getNamedSlugMock(),
+  guidance: Array.from({ length: faker.number.int({ min: 1, max: 2 }) }, (_, i) => i + 1).map(() => ({
+    ...getSymptomGuidanceMock(),
   })),
+  sources: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getSymptomSourceMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getSymptomListMetaMock = (overrideResponse: Partial<SymptomListMeta> = {}): SymptomListMeta => ({
+  patients: faker.helpers.arrayElement([getPatientGroupMock(), null]),
+  corrected: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
   ...overrideResponse,
 });
 

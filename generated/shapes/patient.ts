@@ -98,6 +98,7 @@ const visitListMeta = {
   counts: { upcoming: 'n', past: 'n', cancelled: 'n' },
 };
 const doctorOffer = { service_id: 'n', title: 's', kind: 's', format: 's', price: 'n', duration_minutes: 'n' };
+const searchMatch = { kind: 's', title: 's', 'price~': 'n' };
 const cardSlotDay = { date: 'd', slots: ['d'], more: 'n' };
 const doctorCard = {
   kind: 's',
@@ -120,6 +121,7 @@ const doctorCard = {
   patients: ['s'],
   formats: ['s'],
   'online_booking?': 'b',
+  'match~?': searchMatch,
   next_days: [cardSlotDay],
 };
 const measurement = { at: 'd', 'height~': 'n', 'weight~': 'n' };

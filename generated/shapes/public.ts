@@ -65,6 +65,7 @@ const filialBrief = {
   phone: 's',
   'location?': geoPoint,
 };
+const searchMatch = { kind: 's', title: 's', 'price~': 'n' };
 const cardSlotDay = { date: 'd', slots: ['d'], more: 'n' };
 const doctorCard = {
   kind: 's',
@@ -87,6 +88,7 @@ const doctorCard = {
   patients: ['s'],
   formats: ['s'],
   'online_booking?': 'b',
+  'match~?': searchMatch,
   next_days: [cardSlotDay],
 };
 const openingHours = { weekday: 's', from: 's', to: 's' };
@@ -135,7 +137,20 @@ const serviceCard = {
   preparation: ['s'],
 };
 const searchItem = { '|kind': { doctor: doctorCard, clinic: clinicCard, service: serviceCard } };
-const searchMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', 'did_you_mean~': 's' };
+const searchUnderstood = {
+  symptoms: [namedSlug],
+  specialisations: [namedSlug],
+  'patients~': 's',
+  'text_without_patients~': 's',
+};
+const searchMeta = {
+  page: 'n',
+  per_page: 'n',
+  total: 'n',
+  last_page: 'n',
+  'did_you_mean~': 's',
+  'understood~?': searchUnderstood,
+};
 const doctorFull = {
   id: 'n',
   slug: 's',
@@ -275,15 +290,18 @@ const question = {
   answers_count: 'n',
   answers: [answer],
 };
-const symptom = {
-  id: 'n',
-  slug: 's',
-  title: 's',
-  area: 's',
-  red_flag: 'b',
-  'advice~?': 's',
-  specialisations: [namedSlug],
+const symptomGuidance = {
+  patients: 's',
+  urgent: 'b',
+  red_flags: ['s'],
+  'advice~': 's',
+  first: [namedSlug],
+  later: [namedSlug],
+  'later_after_days~': 'n',
 };
+const symptomSource = { title: 's', 'url~': 's' };
+const symptom = { id: 'n', slug: 's', title: 's', area: 's', guidance: [symptomGuidance], sources: [symptomSource] };
+const symptomListMeta = { 'patients~': 's', 'corrected~': 's' };
 
 export const shapes = {
   'GET /front/resources/dir/cities': { data: [city] },
@@ -317,5 +335,5 @@ export const shapes = {
   'GET /front/clinics/{id}/contacts': { data: [contact] },
   'GET /front/questions': { data: [question], meta: meta },
   'GET /front/questions/{id}': { data: question },
-  'GET /front/symptoms': { data: [symptom] },
+  'GET /front/symptoms': { data: [symptom], meta: symptomListMeta },
 };

@@ -53,7 +53,7 @@ export class SearchEngine {
   /** One page of results in order (contract: search order). */
   search(request: SearchRequest, now: number): SearchAnswer {
     const text = this.#read(request);
-    const filters = readFilters(this.#db, withPatients(request, text));
+    const filters = this.#filtersOf(request, text);
     const page = request.page ?? 1;
     const perPage = request.per_page ?? 10;
     const all = this.#find(request, filters, text, now);
@@ -76,7 +76,7 @@ export class SearchEngine {
     const text = this.#read(request);
     return {
       counts: this.#counts(request, text, now),
-      ...this.#facets(withPatients(request, text), text, now),
+      ...this.#facets(request, text, now),
     };
   }
 
@@ -88,6 +88,15 @@ export class SearchEngine {
   #read(request: SearchFiltersRequest): TextRows {
     const q = request.q?.trim() ?? '';
     return q === '' ? NO_TEXT : this.#fresh().read(q, patientsAsked(request));
+  }
+
+  /** Filters of the request and of what its text says: whom it is about, and the very service that a card should offer. */
+  #filtersOf(request: SearchFiltersRequest, text: TextRows): Filters {
+    const filters = readFilters(this.#db, withPatients(request, text));
+    const meant = text.understood?.meant ?? [];
+    const isService = meant.length > 0 && meant.every(({ kind }) => kind === 'service');
+    if (!isService || filters.wish.serviceIds.length > 0) return filters;
+    return { ...filters, wish: { ...filters.wish, serviceIds: meant.map(({ id }) => id) } };
   }
 
   /** All results in order; each is spelled out only when its page is shown. */
@@ -119,7 +128,7 @@ export class SearchEngine {
   }
 
   #facets(request: SearchFiltersRequest, text: TextRows, now: number): Facets {
-    const filters = readFilters(this.#db, request);
+    const filters = this.#filtersOf(request, text);
     const { category } = request;
     const index = this.#fresh();
     if (category === 'doctors') return doctorFacets(index.doctors, this.#doctorQuery(filters, text, now), request);
@@ -141,7 +150,7 @@ export class SearchEngine {
       ...(services === undefined ? {} : { services }),
       ...(meddirections === undefined ? {} : { meddirections }),
     };
-    const filters = readFilters(this.#db, withPatients(shared, text));
+    const filters = this.#filtersOf(shared, text);
     const index = this.#fresh();
     const offers = index.offers(filters.cityId);
     const count = (category: keyof typeof SERVICE_KINDS): number =>

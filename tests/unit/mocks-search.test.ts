@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@generated/models/search-filters.ts';
 import type { SearchRequest } from '@generated/models/search-request.ts';
-import type { DoctorHit } from '@mocks/search/hits.ts';
+import type { DoctorHit, SearchHit } from '@mocks/search/hits.ts';
 import { searchOf } from '@mocks/search/search-engine.ts';
 import { weightedRating } from '@mocks/search/weighted-rating.ts';
 import { createSeed } from '@mocks/seed/create-seed.ts';
@@ -19,6 +19,7 @@ function doctors(request: Omit<SearchRequest, 'category'>): DoctorHit[] {
   return search({ per_page: 50, ...request }).hits.filter((hit) => hit.kind === 'doctor');
 }
 
+const priceOf = (hit: SearchHit): number | undefined => (hit.kind === 'doctor' ? hit.service_link?.price : undefined);
 const total = (request: Parameters<typeof search>[0]): number => search(request).meta.total;
 const countOf = (options: SearchFilters['when'], value: string): number | undefined =>
   options.find((option) => option.value === value)?.count;
@@ -226,48 +227,19 @@ describe('text', () => {
     );
   });
 
+  it.each(['экг', 'кардиограмма', 'УЗИ брюшной полости', 'узи живота'])('«%s» is what the cards offer', (q) => {
+    for (const { service_link, match } of doctors({ q, city_id: 1 })) {
+      const service = db.services.require(service_link?.service_id ?? 0);
+      expect(service.slug).toBe(q.toLowerCase().startsWith('узи') ? 'uzi-bryushnoi-polosti' : 'ekg');
+      expect(match).toMatchObject({ kind: 'service', title: service.short_title });
+    }
+    const { price } = engine.filters({ category: 'doctors', q, city_id: 1 }, NOW);
+    expect(price.min).toBe(search({ q, city_id: 1, sort: 'price' }).hits.map(priceOf)[0]);
+  });
+
   it('finds nothing for nonsense, and everybody for silence', () => {
     expect(search({ q: 'ыыыыы' }).meta).toMatchObject({ total: 0, last_page: 1, did_you_mean: null });
     expect(total({ q: '  ' })).toBe(5233);
     expect(total({ q: '«»—!' })).toBe(0);
-  });
-});
-
-describe('the weekend', () => {
-  it('is this one until Saturday, and on a Sunday this one and the next', () => {
-    const own = searchOf(createSeed('small', '2026-05-12'));
-    const at = (now: string) => {
-      const { hits } = own.search({ category: 'doctors', when: 'weekend', per_page: 50 }, Date.parse(now));
-      return hits.flatMap((hit) => (hit.kind === 'doctor' ? (hit.nearest?.starts_at.slice(0, 10) ?? []) : []));
-    };
-    for (const day of at('2026-05-15T10:00:00+05:00')) expect(['2026-05-16', '2026-05-17']).toContain(day);
-    const onSunday = new Set(at('2026-05-17T10:00:00+05:00'));
-    expect(onSunday).toContain('2026-05-23');
-    for (const day of onSunday) expect(['2026-05-17', '2026-05-23', '2026-05-24']).toContain(day);
-  });
-});
-
-describe('changes of the Db', () => {
-  it('reach the search: a new visit moves the doctor, a hidden service takes him out', () => {
-    const own = createSeed('small', '2026-05-12');
-    const first = () =>
-      searchOf(own).search({ category: 'doctors', city_id: 1, specialisations: ['kardiolog'] }, NOW).hits[0];
-    expect(first()).toMatchObject({ doctor: { id: DOCTOR.serikova } });
-    own.absences.insert({
-      id: 1,
-      doctor_id: DOCTOR.serikova,
-      date_from: '2026-05-12',
-      date_to: '2026-05-20',
-      from_minute: null,
-      title: 'Отпуск',
-    });
-    expect(first()).not.toMatchObject({ doctor: { id: DOCTOR.serikova } });
-    const withEcho = () => searchOf(own).search({ category: 'doctors', services: ['kholter'] }, NOW).meta.total;
-    const before = withEcho();
-    const link = own.doctor_services
-      .find('doctor', DOCTOR.serikova)
-      .find((row) => own.services.require(row.service_id).slug === 'kholter');
-    own.doctor_services.update(link?.id ?? 0, { is_visible: false });
-    expect(withEcho()).toBe(before - 1);
   });
 });

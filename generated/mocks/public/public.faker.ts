@@ -633,13 +633,37 @@ export const getQuestionReadResponseMock = (): QuestionRead200 => ({
 export const getSymptomListResponseMock = (): SymptomList200 => ({
   data: [
     {
-      id: 1,
-      slug: 'bol-v-grudi',
-      title: 'Боль в груди',
-      area: 'chest',
-      red_flag: true,
-      advice: 'Боль давит или жжёт дольше 10 минут, отдаёт в руку или челюсть — звоните 103.',
-      specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+      id: 41,
+      slug: 'temperatura',
+      title: 'Температура',
+      area: 'general',
+      guidance: [
+        {
+          patients: 'adults',
+          urgent: false,
+          red_flags: ['Сыпь не бледнеет, если прижать её стаканом.'],
+          advice: null,
+          first: [{ slug: 'terapevt', title: 'Терапевт' }],
+          later: [],
+          later_after_days: null,
+        },
+        {
+          patients: 'children',
+          urgent: true,
+          red_flags: ['Младше 3 месяцев и температура 38° или выше.'],
+          advice: null,
+          first: [{ slug: 'pediatr', title: 'Педиатр' }],
+          later: [{ slug: 'lor', title: 'ЛОР' }],
+          later_after_days: 3,
+        },
+      ],
+      sources: [
+        {
+          title: 'NICE NG143, Fever in under 5s: assessment and initial management',
+          url: 'https://www.nice.org.uk/guidance/ng143',
+        },
+      ],
     },
   ],
+  meta: { patients: null, corrected: null },
 });

@@ -1502,29 +1502,82 @@ export const getQuestionReadResponseMockDefault = (): UnexpectedResponse => ({
 export const getSymptomListResponseMock = (): SymptomList200 => ({
   data: [
     {
-      id: 1,
-      slug: 'bol-v-grudi',
-      title: 'Боль в груди',
-      area: 'chest',
-      red_flag: true,
-      advice: 'Боль давит или жжёт дольше 10 минут, отдаёт в руку или челюсть — звоните 103.',
-      specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+      id: 41,
+      slug: 'temperatura',
+      title: 'Температура',
+      area: 'general',
+      guidance: [
+        {
+          patients: 'adults',
+          urgent: false,
+          red_flags: ['Сыпь не бледнеет, если прижать её стаканом.'],
+          advice: null,
+          first: [{ slug: 'terapevt', title: 'Терапевт' }],
+          later: [],
+          later_after_days: null,
+        },
+        {
+          patients: 'children',
+          urgent: true,
+          red_flags: ['Младше 3 месяцев и температура 38° или выше.'],
+          advice: null,
+          first: [{ slug: 'pediatr', title: 'Педиатр' }],
+          later: [{ slug: 'lor', title: 'ЛОР' }],
+          later_after_days: 3,
+        },
+      ],
+      sources: [
+        {
+          title: 'NICE NG143, Fever in under 5s: assessment and initial management',
+          url: 'https://www.nice.org.uk/guidance/ng143',
+        },
+      ],
     },
   ],
+  meta: { patients: null, corrected: null },
 });
 
 export const getSymptomListResponseMock200 = (): SymptomList200 => ({
   data: [
     {
-      id: 1,
-      slug: 'bol-v-grudi',
-      title: 'Боль в груди',
-      area: 'chest',
-      red_flag: true,
-      advice: 'Боль давит или жжёт дольше 10 минут, отдаёт в руку или челюсть — звоните 103.',
-      specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+      id: 41,
+      slug: 'temperatura',
+      title: 'Температура',
+      area: 'general',
+      guidance: [
+        {
+          patients: 'adults',
+          urgent: false,
+          red_flags: ['Сыпь не бледнеет, если прижать её стаканом.'],
+          advice: null,
+          first: [{ slug: 'terapevt', title: 'Терапевт' }],
+          later: [],
+          later_after_days: null,
+        },
+        {
+          patients: 'children',
+          urgent: true,
+          red_flags: ['Младше 3 месяцев и температура 38° или выше.'],
+          advice: null,
+          first: [{ slug: 'pediatr', title: 'Педиатр' }],
+          later: [{ slug: 'lor', title: 'ЛОР' }],
+          later_after_days: 3,
+        },
+      ],
+      sources: [
+        {
+          title: 'NICE NG143, Fever in under 5s: assessment and initial management',
+          url: 'https://www.nice.org.uk/guidance/ng143',
+        },
+      ],
     },
   ],
+  meta: { patients: null, corrected: null },
+});
+
+export const getSymptomListResponseMock422 = (): ValidationFailedResponse => ({
+  message: 'Проверьте заполненные поля',
+  errors: { phone: ['Обязательно для заполнения'] },
 });
 
 export const getSymptomListResponseMock429 = (): TooManyRequestsResponse => ({
@@ -4707,6 +4760,30 @@ export const getSymptomListMockHandler200 = (
             : overrideResponse
           : getSymptomListResponseMock200(),
         { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSymptomListMockHandler422 = (
+  overrideResponse?:
+    | ValidationFailedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ValidationFailedResponse> | ValidationFailedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/symptoms',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSymptomListResponseMock422(),
+        { status: 422 },
       );
     },
     options,
