@@ -5,19 +5,10 @@ import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { aliases } from './src/build/aliases.ts';
-import { firstScreenChunks, routeChunks } from './src/build/chunks.ts';
-import { contentSecurityPolicy } from './src/build/content-security-policy.ts';
+import { contentSecurityPolicy, developmentNonce } from './src/build/content-security-policy.ts';
 import { demoBanner } from './src/build/demo-banner.ts';
-import { lateRoutes } from './src/build/late-routes.ts';
-import { leanLibraries } from './src/build/lean-libraries.ts';
-import { leanPreload } from './src/build/lean-preload.ts';
-import { leanStyles } from './src/build/lean-styles.ts';
 import { robots } from './src/build/robots.ts';
-import { routePreload } from './src/build/route-preload.ts';
 import { routeTreeOptions } from './src/build/route-tree-options.ts';
-import { splitSdk } from './src/build/split-sdk.ts';
-import { splitValibot } from './src/build/split-valibot.ts';
-import { withoutInlineStyles } from './src/build/without-inline-styles.ts';
 
 const root = import.meta.dirname;
 
@@ -39,22 +30,18 @@ export default defineConfig(({ mode }) => {
       ...(process.env['VITEST']
         ? []
         : [
-            tanstackRouter({ ...routeTreeOptions(root), codeSplittingOptions: { defaultBehavior: routeChunks } }),
+            tanstackRouter({
+              ...routeTreeOptions(root),
+              codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent']] },
+            }),
             tailwindcss(),
           ]),
       react(),
       ...(withMocks ? [msw(), demoBanner()] : []),
-      lateRoutes(),
-      splitSdk(),
-      splitValibot(),
-      withoutInlineStyles(),
-      leanLibraries(),
-      leanPreload(),
-      leanStyles(),
-      routePreload(),
       robots({ withMocks }),
       contentSecurityPolicy({ apiHost, withMocks }),
     ],
+    html: mode === 'development' ? { cspNonce: developmentNonce } : {},
     server: { port: 5173 },
     // Named here, or the dev server would find them one by one after the page has begun, and load it anew.
     optimizeDeps: {
@@ -70,16 +57,19 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // Browsers that have everything the stylesheet uses: for older ones each colour would be written twice.
       cssTarget: ['chrome111', 'safari16.4', 'firefox128'],
-      modulePreload: {
-        // Every browser of this target preloads modules by itself.
-        polyfill: false,
-        // Otherwise the first file of every visit would hold the names of all others, by page. What a visit begins with is
-        // preloaded by route-preload.ts, what comes next when a link is pointed at. Stylesheets have no other way to come.
-        // index.html itself names what the first file imports.
-        resolveDependencies: (_file, dependencies, { hostType }) =>
-          hostType === 'html' ? dependencies : dependencies.filter((name) => name.endsWith('.css')),
+      // Every browser of this target preloads modules by itself.
+      modulePreload: { polyfill: false },
+      // What every visit needs, in two files: the libraries, which a deploy rarely changes, and our own code.
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 2 },
+              { name: 'app', tags: ['$initial'], test: /[\\/](src|generated)[\\/](?!main\.tsx$)/, priority: 1 },
+            ],
+          },
+        },
       },
-      rolldownOptions: { output: { codeSplitting: { groups: firstScreenChunks } } },
     },
     test: {
       include: ['tests/{unit,contract,build}/**/*.test.{ts,tsx}'],

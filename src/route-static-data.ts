@@ -1,5 +1,4 @@
 import type { RouteArea } from '@/features/auth/guard/access-rules';
-import type { RouterContext } from '@/shared/config/router-context';
 
 /** Route names as specification §2 has them: analytics and tests know a route by its name, whatever its path. */
 type SpecifiedRouteName =
@@ -88,7 +87,5 @@ declare module '@tanstack/react-router' {
     readonly area: RouteArea;
     /** Home and search are white; grey unless said otherwise (specification §2). */
     readonly background?: 'white' | 'grey';
-    /** In a build, a cabinet's pages come late: this brings them, for whom it is not enough to go there (late-children.ts). */
-    readonly bringPages?: (context: RouterContext) => Promise<void>;
   }
 }

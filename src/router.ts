@@ -3,21 +3,22 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { OVERLAY_DELAY } from '@/shared/config/limits';
 import { followHistory } from '@/shared/navigation/opened-by-click';
-import { FailedRoute, MissingRoute } from '@/shell/late/failed-route';
 import { AppFrame } from '@/shell/layout/app-frame';
+import { ErrorScreen } from '@/shell/screens/error-screen';
+import { NotFoundScreen } from '@/shell/screens/not-found-screen';
 
 export function createAppRouter(queryClient: QueryClient) {
   const router = createRouter({
     routeTree,
-    context: { queryClient, refreshRoutes: () => router.setRoutes(router.buildRouteTree()) },
+    context: { queryClient },
     defaultPreload: 'intent',
     // The query cache decides what is fresh; the router keeps no second copy of that judgement.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: OVERLAY_DELAY,
     defaultPendingMinMs: 300,
     InnerWrap: AppFrame,
-    defaultErrorComponent: FailedRoute,
-    defaultNotFoundComponent: MissingRoute,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
     defaultStructuralSharing: true,
     scrollRestoration: true,
   });

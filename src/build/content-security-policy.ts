@@ -9,13 +9,20 @@ type Options = {
 };
 
 /**
- * The style elements that React Aria adds when a press or a scroll lock begins. They are constants, so a hash allows
- * exactly them; a changed text shows as a policy violation, which every end-to-end test watches for.
+ * The style elements that libraries add by themselves: React Aria when a press or a scroll lock begins, sonner when it loads.
+ * They are constants, so a hash allows exactly them; a changed text shows as a policy violation, which every end-to-end test
+ * watches for.
  */
 const reactAriaStyles = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ];
+
+/** The stylesheet of sonner 1.7.4, which is 14 KB: only its hash stands here. It is put into an element that is empty at first. */
+const sonnerStyles = ["'sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc='", hash('')];
+
+/** Vite's own scripts and styles in development carry this; the policy of a built page knows none. */
+export const developmentNonce = 'development';
 
 /**
  * The one policy that may make trusted texts. Search engines read data about a page from a script element that is never run, but
@@ -23,9 +30,12 @@ const reactAriaStyles = [
  */
 const jsonLdPolicy = 'aman-json-ld';
 
-/** Writes the Content-Security-Policy into the built page and sends it, with `frame-ancestors`, from the preview server. */
+/**
+ * Writes the Content-Security-Policy into the built page and sends it, with `frame-ancestors`, from the preview server. The
+ * development server sends the same policy, with room for what Vite itself adds to a page: a violation shows where it is made.
+ */
 export function contentSecurityPolicy({ apiHost, withMocks }: Options): Plugin {
-  const policy = directives(apiHost === '' ? '' : new URL(apiHost).origin, withMocks);
+  const apiOrigin = apiHost === '' ? '' : new URL(apiHost).origin;
   return {
     name: 'aman:content-security-policy',
     transformIndexHtml: {
@@ -33,8 +43,16 @@ export function contentSecurityPolicy({ apiHost, withMocks }: Options): Plugin {
       handler(html, context) {
         if (context.server) return html;
         // Written as text: vite would escape the quotation marks, which is right and unreadable.
+        const policy = written(directives(apiOrigin, withMocks));
         return html.replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`);
       },
+    },
+    configureServer(server) {
+      const policy = written(inDevelopment(directives(apiOrigin, withMocks)));
+      server.middlewares.use((_request, response, next) => {
+        response.setHeader('Content-Security-Policy', policy);
+        next();
+      });
     },
     configurePreviewServer(server) {
       server.middlewares.use((_request, response, next) => {
@@ -50,12 +68,14 @@ export function contentSecurityPolicy({ apiHost, withMocks }: Options): Plugin {
   };
 }
 
-function directives(apiOrigin: string, withMocks: boolean): string {
+type Directives = Record<string, string[]>;
+
+function directives(apiOrigin: string, withMocks: boolean): Directives {
   const api = apiOrigin === '' ? [] : [apiOrigin];
-  const policy: Record<string, string[]> = {
+  return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'", ...reactAriaStyles.map(hash)],
+    'style-src': ["'self'", ...sonnerStyles, ...reactAriaStyles.map(hash)],
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api],
@@ -66,6 +86,21 @@ function directives(apiOrigin: string, withMocks: boolean): string {
       ? { 'worker-src': ["'self'"] }
       : { 'require-trusted-types-for': ["'script'"], 'trusted-types': [jsonLdPolicy] }),
   };
+}
+
+/** Vite's client injects scripts and styles with a nonce and listens on a socket. */
+function inDevelopment(policy: Directives): Directives {
+  const nonce = `'nonce-${developmentNonce}'`;
+  const withNonce = (name: string): string[] => [...(policy[name] ?? []), nonce];
+  return {
+    ...policy,
+    'script-src': withNonce('script-src'),
+    'style-src': withNonce('style-src'),
+    'connect-src': [...(policy['connect-src'] ?? []), 'ws:'],
+  };
+}
+
+function written(policy: Directives): string {
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');

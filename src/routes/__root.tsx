@@ -10,10 +10,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { name: 'root', area: 'public' },
   beforeLoad: ({ context }) => warmCurrentUser(context.queryClient),
   head: () => ({
-    meta: [
-      { title: `${brandWords.name}\u00A0— ${brandWords.slogan.toLowerCase()}` },
-      { name: 'description', content: brandWords.description },
-    ],
+    meta: [{ title: brandWords.title }, { name: 'description', content: brandWords.description }],
   }),
   component: Root,
 });

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/')({
       ({ popularQuery }) => context.queryClient.prefetchQuery(popularQuery(selectedCity.get())),
       () => undefined,
     ),
-  head: () => ({ meta: [{ title: `${brandWords.name}\u00A0— ${brandWords.slogan.toLowerCase()}` }] }),
+  head: () => ({ meta: [{ title: brandWords.title }] }),
   component: Home,
 });
 

@@ -8,8 +8,6 @@ const root = resolve(import.meta.dirname, '../..');
 const entryKey = 'index.html';
 /** How the router's plugin names the chunk of a route's component and loader. */
 const routeChunk = /^src\/routes\/(?<file>.+)\?tsr-split=component---loader$/;
-/** How late-routes.ts names the chunk of a cabinet's routes: after the route that they stand below. */
-const lateChunk = /^generated\/route-tree\.gen\.ts\?below=Fo(?<cabinet>\w+)RouteRoute$/;
 
 /** A site built by vite, read from its manifest. */
 export class BuiltSite {
@@ -33,42 +31,16 @@ export class BuiltSite {
     return [...this.#routeChunks().keys()].toSorted();
   }
 
-  /**
-   * Chunks that a first visit to a route loads: the entry, its cabinet's part of the route tree, the layouts above the route, the
-   * route, and all their imports.
-   */
+  /** Chunks that a first visit to a route loads: the entry, the layouts above the route, the route, and all their imports. */
   firstScreen(route: string): Set<string> {
     const folders = route.split('/').slice(0, -1);
     const layouts = folders.map((_, depth) => `${folders.slice(0, depth + 1).join('/')}/route.tsx`);
     const chunks = this.#routeChunks();
-    const late = [...this.lateRoutes()].flatMap(([cabinet, key]) => (route.startsWith(`fo/${cabinet}/`) ? [key] : []));
-    return this.closure([entryKey, ...late, ...[...layouts, route].flatMap((file) => chunks.get(file) ?? [])]);
-  }
-
-  /** The chunks of the cabinets' routes, by the cabinet's name in addresses. */
-  lateRoutes(): Map<string, string> {
-    return new Map(
-      Object.keys(this.manifest).flatMap((key) => {
-        const cabinet = lateChunk.exec(key)?.groups?.['cabinet'];
-        return cabinet === undefined ? [] : [[cabinet.toLowerCase(), key] as const];
-      }),
-    );
-  }
-
-  /** The chunk of a cabinet's routes, and all that it imports. */
-  lateScreen(cabinet: string): Set<string> {
-    return this.closure([this.lateRoutes().get(cabinet) ?? entryKey]);
+    return this.closure([entryKey, ...[...layouts, route].flatMap((file) => chunks.get(file) ?? [])]);
   }
 
   entry(): Set<string> {
     return this.closure([entryKey]);
-  }
-
-  /** Size of the script that index.html itself names beside the entry: it knows what an address will need. */
-  preloadScript(): number {
-    const file = /assets\/route-preload[^"]+/.exec(this.read('index.html'));
-    if (!file) throw new Error('index.html names no route-preload script');
-    return this.#gzipped([file[0]]);
   }
 
   /** Size of the chunks' scripts as a server sends them, in KiB. */

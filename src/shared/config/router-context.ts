@@ -3,6 +3,4 @@ import type { QueryClient } from '@tanstack/react-query';
 /** What every route is given in its `beforeLoad` and its loader. */
 export interface RouterContext {
   readonly queryClient: QueryClient;
-  /** Makes the router look at its tree anew, after routes were added to it. */
-  readonly refreshRoutes: () => void;
 }

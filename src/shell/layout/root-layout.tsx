@@ -1,8 +1,8 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { cx } from '@/shared/ui/cx';
-import { useLateParts } from '@/shell/late/use-late-parts';
 import { PageHead } from './page-head';
+import { ScrollToTop } from './scroll-to-top';
 import { SkipLink } from './skip-link';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
@@ -14,7 +14,6 @@ interface RootLayoutProps {
 /** What stands around every page (specification §2, «Shell»); what outlives pages is in app-frame.tsx. */
 export function RootLayout({ header, footer }: RootLayoutProps) {
   const background = useMatches({ select: (matches) => matches.at(-1)?.staticData.background ?? 'grey' });
-  const late = useLateParts();
   useFocusOnNavigation();
   useEffect(dropFirstTitle, []);
 
@@ -29,7 +28,7 @@ export function RootLayout({ header, footer }: RootLayoutProps) {
         </main>
         {footer}
       </div>
-      {late && <late.ScrollToTop />}
+      <ScrollToTop />
     </>
   );
 }

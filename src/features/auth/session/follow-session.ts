@@ -5,6 +5,7 @@ import { dropDrafts } from '@/shared/form/draft-storage';
 import { forgetSearches } from '@/shared/searches/recent-searches';
 import { type SessionCause, followOtherTabs, session } from '@/shared/session/session';
 import { notify } from '@/shared/toast/notify';
+import { destination } from './destination';
 import { forgetPerson } from './forget-person';
 import { readVisitor } from './visitor';
 
@@ -46,10 +47,9 @@ async function lead(router: AnyRouter, queryClient: QueryClient, cause: SessionC
     return;
   }
   const { redirect } = location.search as { readonly redirect?: string };
-  // The login of another tab leads this one on as its own would have done; few first screens need to know how.
-  const onward = !ended && redirect !== undefined && (await import('./destination').catch(() => undefined));
-  if (onward) {
-    const href = await onward.destination(router, await readVisitor(queryClient), redirect);
+  // The login of another tab leads this one on as its own would have done.
+  if (!ended && redirect !== undefined) {
+    const href = destination(router, await readVisitor(queryClient), redirect);
     await router.navigate({ href, replace: true, ignoreBlocker: true });
     return;
   }

@@ -23,7 +23,7 @@ export function useSignIn(): (started: StartedSession, cabinet: Cabinet, redirec
     session.signIn(started.access_token, cabinet);
     rememberUser(queryClient, started.user);
     const visitor = { kind: 'member', roles: rolesOf(started.user), cabinet: session.get().currentCabinet } as const;
-    const href = await destination(router, visitor, redirect);
+    const href = destination(router, visitor, redirect);
     await router.navigate({ href, replace: true, ignoreBlocker: true });
   };
 }
