@@ -21,11 +21,11 @@ const stale = [
   },
   // These free no time and take none.
   {
-    onMutations: ['visitAttendanceConfirm', 'visitDispute', 'visitCommentUpdate'],
+    onMutations: ['visitAttendanceConfirm', 'visitDispute', 'visitCommentUpdate', 'visitHomeAddressUpdate'],
     invalidates: ['visitList', 'visitRead'],
   },
   {
-    onMutations: ['visitCreate', 'visitCancel', 'visitReschedule', 'visitAttendanceConfirm'],
+    onMutations: ['visitCreate', 'visitCancel', 'visitReschedule', 'visitAttendanceConfirm', 'visitHomeAddressUpdate'],
     invalidates: ['patientHome'],
   },
   {

@@ -1,8 +1,11 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { ArrivalWindow } from './arrival-window.ts';
 import type { ClinicVisitUndoTo } from './clinic-visit-undo-to.ts';
+import type { HomeAddress } from './home-address.ts';
 import type { Phone } from './phone.ts';
+import type { VisitFormat } from './visit-format.ts';
 import type { VisitPerson } from './visit-person.ts';
 import type { VisitStatus } from './visit-status.ts';
 
@@ -60,4 +63,9 @@ export interface ClinicVisit {
    * @nullable
    */
   undo_to: ClinicVisitUndoTo;
+  format: VisitFormat;
+  /** Null unless the visit is at home. */
+  arrival_window: ArrivalWindow | null;
+  /** Where the doctor goes, in the city of the filial; null unless the visit is at home. */
+  home_address: HomeAddress | null;
 }

@@ -77,4 +77,10 @@ export interface DoctorClinic {
    * @maximum 60
    */
   arrive_early_minutes: number;
+  /**
+   * How long after the start of a home visit the doctor may still arrive (60; proposed).
+   * @minimum 15
+   * @maximum 480
+   */
+  arrival_window_minutes: number;
 }

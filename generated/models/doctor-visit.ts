@@ -1,8 +1,11 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { ArrivalWindow } from './arrival-window.ts';
 import type { DoctorVisitUndoTo } from './doctor-visit-undo-to.ts';
+import type { HomeAddress } from './home-address.ts';
 import type { Phone } from './phone.ts';
+import type { VisitFormat } from './visit-format.ts';
 import type { VisitPerson } from './visit-person.ts';
 import type { VisitStatus } from './visit-status.ts';
 
@@ -54,4 +57,16 @@ export interface DoctorVisit {
    * @nullable
    */
   undo_to: DoctorVisitUndoTo;
+  format: VisitFormat;
+  /** Null unless the visit is at home. */
+  arrival_window: ArrivalWindow | null;
+  /** Where to go, in the city of the filial; null unless the visit is at home. */
+  home_address: HomeAddress | null;
+  /**
+   * As the patient's.
+   * @maxLength 500
+   * @nullable
+   * @pattern ^https://
+   */
+  video_url: string | null;
 }

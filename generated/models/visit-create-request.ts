@@ -3,6 +3,7 @@
  */
 import type { Consent } from './consent.ts';
 import type { Email } from './email.ts';
+import type { HomeAddress } from './home-address.ts';
 import type { Phone } from './phone.ts';
 
 /**
@@ -23,5 +24,10 @@ export interface VisitCreateRequest {
    * @nullable
    */
   comment: string | null;
+  /**
+   * Where the doctor shall come. 422 when the held service is at home and this is missing (`home_address.street`), or when it is not
+   * at home and this is given (`home_address`): nobody keeps an address that they don't need.
+   */
+  home_address?: HomeAddress | null;
   consent: Consent;
 }

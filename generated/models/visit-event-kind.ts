@@ -15,5 +15,6 @@ export const VisitEventKind = {
   cancelled: 'cancelled',
   no_show: 'no_show',
   commented: 'commented',
+  address_changed: 'address_changed',
   disputed: 'disputed',
 } as const;

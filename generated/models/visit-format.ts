@@ -3,7 +3,8 @@
  */
 
 /**
- * Where the visit takes place.
+ * Where a visit takes place. `clinic`: the patient comes to the filial and pays there. `online`: by video; the clinic sends an
+ * invoice to the patient's e-mail. `home`: the doctor comes to the patient and is paid there.
  */
 export type VisitFormat = (typeof VisitFormat)[keyof typeof VisitFormat];
 

@@ -1,11 +1,14 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { ArrivalWindow } from './arrival-window.ts';
 import type { Email } from './email.ts';
 import type { FilialBrief } from './filial-brief.ts';
+import type { HomeAddress } from './home-address.ts';
 import type { Phone } from './phone.ts';
 import type { VisitDoctor } from './visit-doctor.ts';
 import type { VisitEvent } from './visit-event.ts';
+import type { VisitFormat } from './visit-format.ts';
 import type { VisitPerson } from './visit-person.ts';
 import type { VisitStatus } from './visit-status.ts';
 
@@ -61,8 +64,28 @@ export interface Visit {
   attendance_confirmed_at: string | null;
   /** Until when the patient can cancel or move it. */
   cancel_until: string;
-  /** When to come, start less the clinic's `arrive_early_minutes`. */
-  arrive_at: string;
+  format: VisitFormat;
+  /**
+   * When to come, start less the clinic's `arrive_early_minutes`; null unless the visit is in the clinic.
+   * @nullable
+   */
+  arrive_at: string | null;
+  /** When the doctor comes: from the start on, for `arrival_window_minutes`. Null unless the visit is at home. */
+  arrival_window: ArrivalWindow | null;
+  /** Null unless the visit is at home. */
+  home_address: HomeAddress | null;
+  /**
+   * From when on the visit has a `video_url`, 10 minutes before the start; null unless it is online.
+   * @nullable
+   */
+  video_from: string | null;
+  /**
+   * Where patient and doctor meet. Null unless the visit is online, and there only from `video_from` to half an hour past the end of a visit that is confirmed or has begun. It is sent by e-mail as well.
+   * @maxLength 500
+   * @nullable
+   * @pattern ^https://
+   */
+  video_url: string | null;
   /**
    * @items.minLength 1
    * @items.maxLength 300

@@ -71,6 +71,8 @@ const client = {
   'last_doctor~': 's',
 };
 const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n' };
+const arrivalWindow = { from: 'd', to: 'd' };
+const homeAddress = { street: 's', 'flat~': 's', 'entrance~': 's', 'floor~': 's', 'intercom~': 's', 'note~': 's' };
 const clinicVisit = {
   id: 'n',
   number: 's',
@@ -89,6 +91,9 @@ const clinicVisit = {
   phone: 's',
   'attendance_confirmed_at~': 'd',
   'undo_to~': 's',
+  format: 's',
+  'arrival_window~': arrivalWindow,
+  'home_address~': homeAddress,
 };
 const clinicHome = {
   date: 'd',

@@ -2,6 +2,8 @@
  * Generated from the contract; never edited by hand.
  */
 const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n' };
+const arrivalWindow = { from: 'd', to: 'd' };
+const homeAddress = { street: 's', 'flat~': 's', 'entrance~': 's', 'floor~': 's', 'intercom~': 's', 'note~': 's' };
 const doctorVisit = {
   id: 'n',
   number: 's',
@@ -18,6 +20,10 @@ const doctorVisit = {
   phone: 's',
   'attendance_confirmed_at~': 'd',
   'undo_to~': 's',
+  format: 's',
+  'arrival_window~': arrivalWindow,
+  'home_address~': homeAddress,
+  'video_url~': 's',
 };
 const contact = { kind: 's', value: 's', 'filial_id~': 'n' };
 const specialisation = { id: 'n', title: 's', slug: 's', 'title_plural?': 's' };

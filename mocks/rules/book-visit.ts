@@ -12,12 +12,13 @@ import { refuseFamilyOverlap } from './family-overlap.ts';
 import { personToBook, type Person } from './people.ts';
 import { presentedHold } from './slot-holds.ts';
 import { logVisit } from './visit-events.ts';
+import { addressFor } from './visit-place.ts';
 
 /**
  * Turns the person's hold into a pending visit, or answers the visit that the same key has made before (contract: rules of booking, 3).
  * It is confirmed at once where the doctor wants that. The hold itself is the right to the slot: the clinic's hour of booking ahead was asked when it was made.
  *
- * @throws Refusal 409 at `hold_id`, at `family_member_id` (rule 2) or for a key used with another body; 422 at `family_member_id` (rule 9)
+ * @throws Refusal 409 at `hold_id`, at `family_member_id` (rule 2) or for a key used with another body; 422 at `family_member_id` (rule 9), `home_address`
  */
 export function bookVisit(db: Db, user: UserRow, key: string, request: VisitCreateRequest, now: number): VisitRow {
   const known = answeredBefore(db, user, key, request);
@@ -26,7 +27,8 @@ export function bookVisit(db: Db, user: UserRow, key: string, request: VisitCrea
   const person = personToBook(db, user, request.family_member_id);
   refuseWrongAge(db.doctors.require(hold.doctor_id), person, hold.starts_at);
   refuseFamilyOverlap(db, user.id, hold);
-  const visit = insertVisit(db, user, key, request, hold, person, now);
+  const address = addressFor(db.services.require(hold.service_id).format, request.home_address ?? null);
+  const visit = insertVisit(db, user, key, { ...request, home_address: address }, hold, person, now);
   db.slot_holds.remove(hold.id);
   logVisit(db, visit.id, 'created', 'Вы записались', now);
   db.consents.insert({
@@ -47,7 +49,7 @@ function insertVisit(
   db: Db,
   user: UserRow,
   key: string,
-  request: VisitCreateRequest,
+  request: VisitCreateRequest & Pick<VisitRow, 'home_address'>,
   hold: SlotHoldRow,
   person: Person,
   now: number,
@@ -65,6 +67,7 @@ function insertVisit(
     service_title: hold.service_title,
     service_kind: service.kind,
     format: service.format,
+    home_address: request.home_address,
     price: hold.price,
     duration_minutes: hold.duration_minutes,
     starts_at: hold.starts_at,

@@ -8,7 +8,8 @@ import { refuseFamilyOverlap } from './family-overlap.ts';
 import { movableVisit, ownVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
 import { presentedHold } from './slot-holds.ts';
-import { logVisit } from './visit-events.ts';
+import { logVisit, withReason } from './visit-events.ts';
+import { PLACE_EVENTS } from './visit-place.ts';
 import { isOpenToPatient } from './visit-states.ts';
 import { spoken } from './visit-times.ts';
 
@@ -16,7 +17,7 @@ import { spoken } from './visit-times.ts';
 export function cancelVisit(db: Db, user: UserRow, id: number, reason: string, now: number): VisitRow {
   const visit = movableVisit(db, user, id, now);
   tellOfCancelling(db, visit, reason, now);
-  logVisit(db, visit.id, 'cancelled', `Вы отменили запись. Причина: ${reason}`.slice(0, 300), now);
+  logVisit(db, visit.id, 'cancelled', withReason('Вы отменили запись', reason), now);
   return db.visits.update(visit.id, {
     status: 'cancelled_by_patient',
     cancel_reason: reason,
@@ -63,6 +64,6 @@ export function confirmAttendance(db: Db, user: UserRow, id: number, now: number
   const visit = ownVisit(db, user, id);
   if (visit.attendance_confirmed_at !== null) return visit;
   if (!isOpenToPatient(visit.status)) throw Refusal.conflict('status', 'Эта запись уже завершена');
-  logVisit(db, visit.id, 'attendance_confirmed', 'Вы подтвердили, что придёте', now);
+  logVisit(db, visit.id, 'attendance_confirmed', PLACE_EVENTS.attendance_confirmed[visit.format], now);
   return db.visits.update(visit.id, { attendance_confirmed_at: textOfEpoch(now) });
 }

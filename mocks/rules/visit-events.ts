@@ -6,3 +6,11 @@ import type { Db } from '../db/db.ts';
 export function logVisit(db: Db, visitId: number, kind: VisitEventKind, text: string, now: number): void {
   db.visit_events.insert({ id: db.visit_events.nextId(), visit_id: visitId, at: textOfEpoch(now), kind, text });
 }
+
+const LINE_LIMIT = 300;
+
+/** «Вы отменили запись. Причина: изменились планы»: after the colon a small letter, unless an abbreviation stands there. */
+export function withReason(text: string, reason: string): string {
+  const said = /^\p{Lu}\p{Lu}/u.test(reason) ? reason : reason.charAt(0).toLowerCase() + reason.slice(1);
+  return `${text}. Причина: ${said}`.slice(0, LINE_LIMIT);
+}

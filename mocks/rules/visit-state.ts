@@ -5,7 +5,8 @@ import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { Refusal } from './refusal.ts';
-import { logVisit } from './visit-events.ts';
+import { logVisit, withReason } from './visit-events.ts';
+import { PLACE_EVENTS } from './visit-place.ts';
 import { refuseTooEarly } from './visit-state-times.ts';
 import { forgetMark, refuseUndo, stateBefore } from './visit-state-undo.ts';
 import { canBecome, isCancelled, isEnded, isOver } from './visit-states.ts';
@@ -56,7 +57,8 @@ function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, now: n
     throw Refusal.invalid({ reason: ['Обязательно для заполнения'] });
   }
   const { kind, text } = EVENTS[status];
-  logVisit(db, visit.id, kind, (reason === undefined ? text : `${text}. Причина: ${reason}`).slice(0, 300), now);
+  const told = status === 'arrived' || status === 'no_show' ? PLACE_EVENTS[status][visit.format] : text;
+  logVisit(db, visit.id, kind, reason === undefined ? told : withReason(told, reason), now);
   return db.visits.update(visit.id, {
     status,
     ...(status === 'confirmed' ? { confirmed_at: visit.confirmed_at ?? textOfEpoch(now) } : {}),

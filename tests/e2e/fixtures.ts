@@ -4,7 +4,7 @@ import { TestProvider } from './support/test-provider.ts';
 import { Watch } from './support/watch.ts';
 
 /** Where every test's day begins: a Tuesday morning, wall-clock time of the clinics. */
-const testNow = '2026-05-12T08:20:00+05:00';
+export const testStart = '2026-05-12T08:20:00+05:00';
 
 type Duration = { days?: number; hours?: number; minutes?: number; seconds?: number };
 
@@ -28,7 +28,7 @@ type Fixtures = {
 };
 
 class Stage {
-  now = Date.parse(testNow);
+  now = Date.parse(testStart);
   readonly contexts: BrowserContext[] = [];
 
   async forward({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Duration): Promise<void> {

@@ -6,6 +6,7 @@ import { accountScreens } from './account-screens.ts';
 import { cardScreens } from './card-screens.ts';
 import { familyScreens } from './family-screens.ts';
 import { patientHomeScreens } from './patient-home-screens.ts';
+import { placeScreens } from './place-screens.ts';
 import { profileScreens } from './profile-screens.ts';
 import { publicScreens } from './public-screens.ts';
 import { recordsScreens } from './records-screens.ts';
@@ -65,6 +66,7 @@ export const screens: Screen[] = [
   ...patientHomeScreens,
   ...cardScreens,
   ...familyScreens,
+  ...placeScreens,
   ...profileScreens,
   { name: 'visit-reschedule', path: '/fo/patient/visits/1/reschedule', as: 'patient' },
   { name: 'booking', path: firstFreeTime, as: 'patient' },

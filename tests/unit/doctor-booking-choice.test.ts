@@ -20,6 +20,7 @@ const clinic = (id: number): DoctorClinic => ({
   book_ahead_hours: 1,
   cancel_ahead_hours: 4,
   arrive_early_minutes: 10,
+  arrival_window_minutes: 60,
 });
 
 const link = (id: number, filial_id: number, service: number): DoctorService => ({

@@ -45,7 +45,9 @@ describe('seed', () => {
       const upcoming = db.visits
         .find('user', DEMO.patient.user_id)
         .filter((visit) => ACTIVE_STATUSES.has(visit.status));
-      expect(upcoming).toHaveLength(3);
+      expect(upcoming).toHaveLength(5);
+      expect(new Set(upcoming.map(({ format }) => format))).toEqual(new Set(['clinic', 'online', 'home']));
+      expect(upcoming.every(({ format, home_address }) => (format === 'home') === (home_address !== null))).toBe(true);
       expect(upcoming.every((visit) => visit.starts_at.slice(0, 10) >= today)).toBe(true);
       expect([...db.visits.all()].filter((visit) => visit.created_at.slice(0, 10) >= today)).toEqual([]);
     },
@@ -195,8 +197,8 @@ describe('demo people', () => {
       [...Map.groupBy(statuses, (status) => status)].map(([status, all]) => [status, all.length]),
     );
     expect(counts).toEqual({
-      pending: 1,
-      confirmed: 2,
+      pending: 2,
+      confirmed: 3,
       completed: 13,
       no_show: 1,
       cancelled_by_clinic: 1,

@@ -1,3 +1,4 @@
+import type { HomeAddress } from '@generated/models/home-address.ts';
 import type { ServiceKind } from '@generated/models/service-kind.ts';
 import type { VisitEventKind } from '@generated/models/visit-event-kind.ts';
 import type { VisitFormat } from '@generated/models/visit-format.ts';
@@ -17,6 +18,8 @@ export interface VisitRow {
   readonly service_title: string;
   readonly service_kind: ServiceKind;
   readonly format: VisitFormat;
+  /** Where the doctor comes; null unless the visit is at home. */
+  readonly home_address: HomeAddress | null;
   /** KZT */
   readonly price: number;
   readonly duration_minutes: number;

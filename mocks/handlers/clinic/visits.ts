@@ -7,6 +7,7 @@ import { visitNumber } from '../../db/visit-number.ts';
 import type { Resolvers } from '../../implement.ts';
 import { ownFilial } from '../../rules/clinic/own-clinic.ts';
 import { refuseBadRange } from '../../rules/date-range.ts';
+import { arrivalWindow } from '../../rules/visit-place.ts';
 import { undoTo } from '../../rules/visit-state-undo.ts';
 import { moveClinicVisit } from '../../rules/visit-state.ts';
 import { phoneOf, visitPersonView } from '../views/visit.ts';
@@ -52,5 +53,8 @@ function clinicVisitView(db: Db, visit: VisitRow, now: number): ClinicVisit {
     phone: phoneOf(db, visit),
     attendance_confirmed_at: visit.attendance_confirmed_at,
     undo_to: undoTo(db, visit, now),
+    format: visit.format,
+    arrival_window: arrivalWindow(visit),
+    home_address: visit.home_address,
   };
 }

@@ -6,6 +6,7 @@ import { bookVisit } from '../../rules/book-visit.ts';
 import { cancelVisit, confirmAttendance, rescheduleVisit } from '../../rules/change-visit.ts';
 import { ownVisit, ownVisits } from '../../rules/patient-visits.ts';
 import { changeComment, disputeVisit } from '../../rules/visit-notes.ts';
+import { changeHomeAddress } from '../../rules/visit-place.ts';
 import { tabOf } from '../../rules/visit-states.ts';
 import { pageOf } from '../views/paging.ts';
 import { visitView } from '../views/visit.ts';
@@ -40,6 +41,10 @@ export const visits = {
 
   visitDispute: ({ db, user, path, body, now }) => ({
     data: visitView(db, disputeVisit(db, user, path.id, body.text, now), now),
+  }),
+
+  visitHomeAddressUpdate: ({ db, user, path, body, now }) => ({
+    data: visitView(db, changeHomeAddress(db, user, path.id, body, now), now),
   }),
 
   visitCommentUpdate: ({ db, user, path, body, now }) => ({

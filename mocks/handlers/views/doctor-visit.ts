@@ -2,6 +2,7 @@ import type { DoctorVisit } from '@generated/models/doctor-visit.ts';
 import type { Db } from '../../db/db.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
+import { arrivalWindow, videoUrl } from '../../rules/visit-place.ts';
 import { undoTo } from '../../rules/visit-state-undo.ts';
 import { phoneOf, visitPersonView } from './visit.ts';
 
@@ -23,5 +24,9 @@ export function doctorVisitView(db: Db, visit: VisitRow, now: number): DoctorVis
     phone: phoneOf(db, visit),
     attendance_confirmed_at: visit.attendance_confirmed_at,
     undo_to: undoTo(db, visit, now),
+    format: visit.format,
+    arrival_window: arrivalWindow(visit),
+    home_address: visit.home_address,
+    video_url: videoUrl(visit, now),
   };
 }

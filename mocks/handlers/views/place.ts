@@ -4,6 +4,7 @@ import type { NamedSlug } from '@generated/models/named-slug.ts';
 import type { Db } from '../../db/db.ts';
 import { openingHours } from '../../db/lookup.ts';
 import type { Filial, WeekHours } from '../../db/types/place.ts';
+import { ARRIVAL_WINDOW_MINUTES } from '../../rules/visit-place.ts';
 
 export function filialBrief(db: Db, filialId: number): FilialBrief {
   return briefOf(db, db.filials.require(filialId));
@@ -35,6 +36,7 @@ export function doctorClinicView(db: Db, filialId: number, reception: WeekHours 
     hours: openingHours(filial.hours),
     reception: reception === null ? [] : openingHours(reception),
     ...clinic.settings,
+    arrival_window_minutes: ARRIVAL_WINDOW_MINUTES,
   };
 }
 

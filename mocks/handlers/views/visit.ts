@@ -9,6 +9,7 @@ import { visitNumber } from '../../db/visit-number.ts';
 import { relationTitle } from '../../rules/people.ts';
 import { reviewOfVisit } from '../../rules/reviews.ts';
 import { disputeUntil } from '../../rules/visit-notes.ts';
+import { arrivalWindow, videoFrom, videoUrl } from '../../rules/visit-place.ts';
 import { arriveAt, cancelUntil } from '../../rules/visit-times.ts';
 import { visitDoctorView } from './doctor.ts';
 import { filialBrief } from './place.ts';
@@ -36,7 +37,12 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
     attendance_requested: isAttendanceRequested(visit, now),
     attendance_confirmed_at: visit.attendance_confirmed_at,
     cancel_until: cancelUntil(db, visit.filial_id, visit.starts_at),
-    arrive_at: arriveAt(db, visit.filial_id, visit.starts_at),
+    format: visit.format,
+    arrive_at: visit.format === 'clinic' ? arriveAt(db, visit.filial_id, visit.starts_at) : null,
+    arrival_window: arrivalWindow(visit),
+    home_address: visit.home_address,
+    video_from: videoFrom(visit),
+    video_url: videoUrl(visit, now),
     preparation: [...db.services.require(visit.service_id).preparation],
     cancel_reason: visit.cancel_reason,
     review_id: review?.id ?? null,

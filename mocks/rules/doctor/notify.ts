@@ -43,6 +43,13 @@ export function tellOfBooking(db: Db, visit: VisitRow, now: number): void {
   tell(db, visit.doctor_id, { kind: 'visit_created', title, text: whoAndWhat(db, visit), visit_id: visit.id }, now);
 }
 
+/** A patient is to be visited elsewhere. */
+export function tellOfAddress(db: Db, visit: VisitRow, now: number): void {
+  const title = `Новый адрес визита ${spoken(visit.starts_at)}`;
+  const said = { title, text: whoAndWhat(db, visit), visit_id: visit.id };
+  tell(db, visit.doctor_id, { kind: 'visit_rescheduled', ...said }, now);
+}
+
 /** A patient has cancelled. */
 export function tellOfCancelling(db: Db, visit: VisitRow, reason: string, now: number): void {
   const title = `Отменена запись на ${spoken(visit.starts_at)}`;

@@ -8,7 +8,7 @@ const PAST_RESULTS = 'Возьмите прошлые анализы и закл
 /** What to bring and do before a first consultation. */
 const PREPARATION: Readonly<Record<string, readonly string[]>> = {
   kardiolog: ['Возьмите удостоверение личности и прошлые ЭКГ.', 'За 3 часа не пейте кофе и крепкий чай.'],
-  ginekolog: [ID_CARD, 'Запишитесь не на дни менструации.', 'За сутки не используйте свечи и мази.'],
+  ginekolog: [ID_CARD, 'Если начнётся менструация, перенесите запись.', 'За сутки не используйте свечи и мази.'],
   oftalmolog: [
     'Возьмите удостоверение личности и очки, если носите.',
     'Контактные линзы снимите за 2 часа до приёма.',
@@ -76,7 +76,10 @@ function consultationsOf(facts: SpecialisationFacts): ServiceDraft[] {
       slug: toSlug(`онлайн консультация ${who}`),
       title: `Онлайн-консультация ${who}`,
       short_title: 'Онлайн-консультация',
-      preparation: ['Проверьте камеру и микрофон.', 'Подготовьте снимки и анализы в электронном виде.'],
+      preparation: [
+        'Проверьте камеру и микрофон заранее.',
+        'Добавьте снимки и анализы к визиту: врач увидит их до приёма.',
+      ],
       duration_minutes: Math.max(30, minutes),
       price_from: Math.max(5000, Math.round(from * 0.85)),
       price_to: Math.min(16000, to),
@@ -90,7 +93,10 @@ function consultationsOf(facts: SpecialisationFacts): ServiceDraft[] {
       slug: toSlug(`вызов ${who} на дом`),
       title: `Вызов ${who} на дом`,
       short_title: 'Вызов на дом',
-      preparation: ['Подготовьте удостоверение личности и список лекарств.'],
+      preparation: [
+        'Держите под рукой удостоверение личности и список лекарств.',
+        'Проверьте, что домофон работает, или встретьте врача у подъезда.',
+      ],
       duration_minutes: 60,
       price_from: 16000,
       price_to: 20000,

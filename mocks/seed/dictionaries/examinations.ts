@@ -25,7 +25,7 @@ rentgen-sustava | Рентген сустава |  | luchevaya-diagnostika | tra
 panoramnyi-snimok-zubov | Панорамный снимок зубов |  | stomatologiya | stomatolog | 10 | 4000 6000 | 450 | ортопантомограмма | Снимите серьги и украшения.
 fgds | Гастроскопия (ФГДС) | ФГДС | gastroenterologiya | gastroenterolog | 30 | 14500 20000 | 650 | желудок | Не ешьте 8 часов и не пейте 3 часа. / Скажите об аллергии на лидокаин.
 kolonoskopiya | Колоноскопия |  | gastroenterologiya | proktolog gastroenterolog | 60 | 20000 30000 | 500 | кишечник | 3 дня держите бесшлаковую диету. / Накануне примите препарат для очистки кишечника по схеме клиники.
-kolposkopiya | Кольпоскопия |  | ginekologiya | ginekolog | 20 | 7000 10000 | 440 |  | Запишитесь не на дни менструации. / За сутки не используйте свечи и мази.
+kolposkopiya | Кольпоскопия |  | ginekologiya | ginekolog | 20 | 7000 10000 | 440 |  | Если начнётся менструация, перенесите запись. / За сутки не используйте свечи и мази.
 eeg | Электроэнцефалография (ЭЭГ) | ЭЭГ | nevrologiya | nevrolog | 40 | 7000 10000 | 390 |  | Вымойте голову накануне и не пользуйтесь лаком. / Не пропускайте еду перед исследованием.
 spirometriya | Спирометрия |  | pulmonologiya | pulmonolog allergolog-immunolog | 20 | 4000 6000 | 340 | дыхание астма | За 2 часа не курите и плотно не ешьте.
 audiometriya | Аудиометрия |  | otorinolaringologiya | lor | 20 | 4000 6000 | 280 | слух | 

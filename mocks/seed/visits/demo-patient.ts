@@ -32,7 +32,9 @@ const TABLE = `
 -233 | 10:00 | 6  | 2 | priem-travmatologa-ortopeda     | me    | completed            | 5 |
 -262 | 09:40 | 10 | 3 | priem-endokrinologa             | raisa | completed            | 2 rejected |
 -300 | 11:00 | 8  | 1 | priem-ginekologa                | me    | completed            | 5 |
--340 | 17:00 | 9  | 1 | priem-lora                      | mark  | completed            |   |`;
+-340 | 17:00 | 9  | 1 | priem-lora                      | mark  | completed            |   |
+   6 | 12:20 | 10 | 1 | onlain-konsultatsiya-endokrinologa | me | confirmed            |   | Анализ на гормоны готов
+   9 | 13:00 | 16 | 3 | vyzov-pediatra-na-dom           | mark  | pending              |   | Температура второй день`;
 
 /** A visit of hers that has happened and that she has rated. */
 export interface RatedVisit {

@@ -37,7 +37,7 @@ function linesOf(visit: VisitRow, today: string): Line[] {
   const reminder = `${dateOf(dayOf(visit.starts_at.slice(0, 10)) - 1)}T18:00:00+05:00`;
   const wasReminded =
     visit.confirmed_at !== null && !visit.status.startsWith('cancelled') && reminder.slice(0, 10) < today;
-  if (wasReminded) lines.push({ at: reminder, kind: 'reminded', text: 'Напомнили о визите на почту' });
+  if (wasReminded) lines.push({ at: reminder, kind: 'reminded', text: 'Напомнили о записи письмом' });
   return [...lines, ...endOf(visit)];
 }
 
@@ -49,7 +49,7 @@ export function seedHistory(db: Db, userId: number, movedVisitId: number): void 
       lines.splice(1, 0, {
         at: textOfMoment(momentOfText(visit.created_at) + 9),
         kind: 'rescheduled',
-        text: 'Вы перенесли визит на другое время',
+        text: 'Вы перенесли запись на другое время',
       });
     }
     for (const line of lines) db.visit_events.seed({ id: db.visit_events.nextId(), visit_id: visit.id, ...line });

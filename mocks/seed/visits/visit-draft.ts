@@ -1,3 +1,4 @@
+import type { HomeAddress } from '@generated/models/home-address.ts';
 import { DAY_MINUTES, textOfMoment } from '@mocks/db/calendar.ts';
 import type { Db } from '@mocks/db/db.ts';
 import type { DoctorServiceLink } from '@mocks/db/types/doctor.ts';
@@ -19,7 +20,19 @@ export interface VisitDraft {
   readonly ended: number | null;
   readonly fate: VisitRow['fate'];
   readonly attendance_requested: boolean;
+  /** Of a visit at home. */
+  readonly home_address?: HomeAddress;
 }
+
+/** Where a doctor was called to, when nothing says it. */
+const SOMEWHERE: HomeAddress = {
+  street: 'ул. Жандосова, 58',
+  flat: '24',
+  entrance: '1',
+  floor: '6',
+  intercom: '24',
+  note: null,
+};
 
 const MINUTES_TO_CONFIRM = 16;
 
@@ -51,6 +64,7 @@ function rowOf(db: Db, draft: VisitDraft, isFirst: boolean): VisitRow {
     service_title: service.title,
     service_kind: service.kind,
     format: service.format,
+    home_address: service.format === 'home' ? (draft.home_address ?? SOMEWHERE) : null,
     price: link.price,
     duration_minutes: link.duration_minutes,
     starts_at: textOfMoment(start),

@@ -1,17 +1,27 @@
 import type { Visit } from '@generated/models/visit';
+import type { VisitFormat } from '@generated/models/visit-format';
 import { brand } from '@/shared/config/brand';
 import { fullName } from '@/shared/format/name';
+import { time } from '@/shared/format/time';
+import { wordFor } from '@/shared/format/word-for';
 import { epoch } from '@/shared/format/zone';
+import { personCalled } from './visit-phrase';
+import { comingPhrase, visitWhere } from './visit-where';
 
 const encoder = new TextEncoder();
 
+/** How long before it the calendar reminds: long enough to get there, or to sit down at the screen. */
+const ALARMS: Readonly<Record<VisitFormat, string>> = { clinic: '-PT2H', online: '-PT15M', home: '-PT1H' };
+
 /**
  * The visit as an iCalendar file (RFC 5545): moments in UTC, so no zone data is needed; the same UID for the same visit, so a
- * moved one replaces its old entry. `stamp` is the moment of writing, in milliseconds.
+ * moved one replaces its old entry. `stamp` is the moment of writing, in milliseconds; `page` the address of the visit here.
  */
-export function visitCalendar(visit: Visit, stamp: number): string {
-  const { filial } = visit;
-  const place = [filial.title, filial.city, filial.address, filial.directions].filter(Boolean).join(', ');
+export function visitCalendar(visit: Visit, stamp: number, page: string): string {
+  const { filial, format, arrival_window } = visit;
+  // Whoever keeps the calendar of a family must see whose visit it is.
+  const whose = visit.person.family_member_id === null ? fullName(visit.doctor) : personCalled(visit.person);
+  const title = text(`${visit.service_title}: ${whose}`);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -21,21 +31,42 @@ export function visitCalendar(visit: Visit, stamp: number): string {
     `UID:visit-${visit.id}@aman`,
     `DTSTAMP:${utc(stamp)}`,
     `DTSTART:${utc(epoch(visit.starts_at))}`,
-    `DTEND:${utc(epoch(visit.ends_at))}`,
-    `SUMMARY:${text(`${visit.service_title}: ${fullName(visit.doctor)}`)}`,
-    `LOCATION:${text(place)}`,
-    `DESCRIPTION:${text([`Запись ${visit.number}`, `Телефон клиники: ${filial.phone}`, ...visit.preparation].join('\n'))}`,
-    ...(filial.location ? [`GEO:${filial.location.lat};${filial.location.lng}`] : []),
+    `DTEND:${utc(Math.max(epoch(visit.ends_at), arrival_window ? epoch(arrival_window.to) : 0))}`,
+    `SUMMARY:${title}`,
+    `LOCATION:${text(placeOf(visit))}`,
+    `DESCRIPTION:${text(linesOf(visit).join('\n'))}`,
+    ...(format === 'clinic' && filial.location ? [`GEO:${filial.location.lat};${filial.location.lng}`] : []),
+    `URL:${page}`,
     `STATUS:${visit.status === 'pending' ? 'TENTATIVE' : 'CONFIRMED'}`,
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    'TRIGGER:-PT2H',
-    `DESCRIPTION:${text(visit.service_title)}`,
+    `TRIGGER:${wordFor(ALARMS, format, ALARMS.clinic)}`,
+    `DESCRIPTION:${title}`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.flatMap(folded).join('\r\n') + '\r\n';
+}
+
+function placeOf(visit: Visit): string {
+  const { title, note } = visitWhere(visit);
+  if (visit.format === 'clinic') return `${title}, ${note}`;
+  return visit.format === 'home' ? note : title;
+}
+
+function linesOf(visit: Visit): string[] {
+  const coming = comingPhrase(visit);
+  return [
+    `Врач: ${fullName(visit.doctor)}`,
+    ...(coming === undefined ? [] : [coming]),
+    ...(visit.video_from === null
+      ? []
+      : [`Ссылка появится в визите в ${time(visit.video_from)} и придёт на ${visit.email}`]),
+    `Запись ${visit.number}`,
+    `Телефон клиники: ${visit.filial.phone}`,
+    ...visit.preparation,
+  ];
 }
 
 /** `20260512T093000Z`. */
@@ -45,7 +76,10 @@ function utc(moment: number): string {
 
 /** TEXT values escape backslash, comma, semicolon and line break (RFC 5545, 3.3.11). */
 function text(value: string): string {
-  return value.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\n/g, '\\n');
+  return value
+    .replaceAll('\u00A0', ' ')
+    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replace(/\n/g, '\\n');
 }
 
 /** Lines are at most 75 octets long; a continuation begins with a space (RFC 5545, 3.1). */

@@ -16,7 +16,7 @@ interface VisitLabel {
 }
 
 const visitLabels: Record<VisitStatus, VisitLabel> = {
-  pending: { text: 'Ждёт клинику', tone: 'amber', glyph: IconClock },
+  pending: { text: 'Ждёт подтверждения', tone: 'amber', glyph: IconClock },
   confirmed: { text: 'Подтверждён', tone: 'green', glyph: IconCheck },
   arrived: { text: 'Здесь', tone: 'solid', glyph: IconUserCheck },
   completed: { text: 'Завершён', tone: 'neutral', glyph: IconChecks },

@@ -5,21 +5,28 @@ import { daysCount } from '@/shared/format/counts';
 import { calendarDay, daysBetween, relativeDay, today } from '@/shared/format/date';
 import { timeLeft } from '@/shared/format/duration';
 import { now } from '@/shared/format/now';
-import { deadline, time, weekdayDateTime } from '@/shared/format/time';
+import { deadline, weekdayDateTime } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 import { canChange } from './visit-can';
+import { visitClock } from './visit-where';
 
 /** «Для вас», «Для: Марк», «Для: Мама». The contract writes a full name surname first. */
-export function forWhom({ family_member_id, full_name, relation }: VisitPerson): string {
-  if (family_member_id === null) return 'Для\u00A0вас';
-  const [surname = '', firstName = surname] = full_name.split(' ');
-  return `Для: ${calledAs(firstName, relation)}`;
+export function forWhom(person: VisitPerson): string {
+  return person.family_member_id === null ? 'Для\u00A0вас' : `Для: ${personCalled(person)}`;
 }
 
-/** «Сегодня, 14:30», «Завтра, 10:00», another day «Пятница, 15 мая, 10:00»: a heading. */
-export function visitMoment({ starts_at }: Pick<Visit, 'starts_at'>): string {
+/** «Марк», «Мама». */
+export function personCalled({ full_name, relation }: VisitPerson): string {
+  const [surname = '', firstName = surname] = full_name.split(' ');
+  return calledAs(firstName, relation);
+}
+
+/** «Сегодня, 14:30», «Завтра, с 12:00 до 13:00», another day «Пятница, 15 мая, 10:00»: a heading. */
+export function visitMoment(visit: Pick<Visit, 'starts_at' | 'arrival_window'>): string {
+  const { starts_at } = visit;
   const days = daysBetween(today(), starts_at);
-  return days === 0 || days === 1 ? `${relativeDay(starts_at)}, ${time(starts_at)}` : weekdayDateTime(starts_at);
+  const clock = visitClock(visit);
+  return days === 0 || days === 1 ? `${relativeDay(starts_at)}, ${clock}` : weekdayDateTime(starts_at, clock);
 }
 
 /** «До визита 6 ч 10 мин», from the second day on «До визита 3 дня», and from its time on «Приём начался». */
@@ -39,13 +46,8 @@ export function stateNote(visit: Visit, at: number = now()): string | undefined 
 const DAY = 24 * 60 * 60 * 1000;
 const TWO_DAYS = 2 * DAY;
 
-/** «, ещё 2 ч 10 мин» before a deadline that is near; nobody counts hours for weeks ahead. */
+/** «, ещё 2 ч 10 мин», «, ещё 1 день 6 часов» before a deadline that is near; nobody counts hours for weeks ahead. */
 export function nearlyDue(moment: string, at: number): string {
   const left = epoch(moment) - at;
   return left > 0 && left < TWO_DAYS ? `, ещё ${timeLeft(left)}` : '';
-}
-
-/** «Алматы, пр. Абая, 150, 2-й этаж». */
-export function visitPlace({ filial }: Pick<Visit, 'filial'>): string {
-  return [filial.city, filial.address, filial.directions].filter(Boolean).join(', ');
 }

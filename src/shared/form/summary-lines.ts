@@ -1,5 +1,6 @@
 import type { AnyFormApi } from '@tanstack/react-form';
 import { fieldsCount } from '@/shared/format/counts';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { firstMessage } from './first-message';
 import type { FormNotes } from './form-notes';
 
@@ -40,11 +41,6 @@ function* schemaMessages(form: AnyFormApi): Generator<[string, string]> {
       if (message !== undefined) yield [path, message];
     }
   }
-}
-
-/** «Обязательно для заполнения» goes on after a colon; «ИИН уже занят» keeps its capitals. */
-function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function position(one: string, other: string): number {

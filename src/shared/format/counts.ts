@@ -19,6 +19,7 @@ export const digitsCount = counter('цифра', 'цифры', 'цифр');
 /** «1 год», «9 лет», «1,5 года». */
 export const yearsCount = counter('год', 'года', 'лет');
 export const daysCount = counter('день', 'дня', 'дней');
+export const hoursCount = counter('час', 'часа', 'часов');
 export const minutesCount = counter('минута', 'минуты', 'минут');
 /** «найден 1 вариант»: for the status of a list of suggestions. */
 export const optionsCount = counter('вариант', 'варианта', 'вариантов');

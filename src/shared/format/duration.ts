@@ -1,14 +1,22 @@
-import { minutesCount } from './counts';
+import { daysCount, hoursCount, minutesCount } from './counts';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Hours. */
+const DAY = 24;
 
 /** «40 минут», from an hour on «1 ч 20 мин». */
 export function duration(minutes: number): string {
   return minutes < 60 ? minutesCount(minutes) : hoursAndMinutes(minutes);
 }
 
-/** «2 ч 10 мин», «2 ч», «10 мин»; a started minute counts as gone. */
+/** «2 ч 10 мин», «2 ч», «10 мин», from a day on «1 день 6 часов»; a started minute (there hour) counts as gone. */
 export function timeLeft(milliseconds: number): string {
+  const hours = Math.floor(milliseconds / HOUR_MS);
+  if (hours >= DAY) {
+    const rest = hours % DAY;
+    return [daysCount(Math.floor(hours / DAY)), ...(rest > 0 ? [hoursCount(rest)] : [])].join(' ');
+  }
   return hoursAndMinutes(Math.max(0, Math.floor(milliseconds / MINUTE_MS)));
 }
 

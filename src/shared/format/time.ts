@@ -1,4 +1,4 @@
-import { calendarDay, dayMonth, dayOf, today, weekday } from './date';
+import { calendarDay, dayMonth, daysBetween, today, weekday } from './date';
 import { type Moment, epoch, wallClock } from './zone';
 
 /** The clinic's clock: «14:30». */
@@ -11,19 +11,20 @@ export function timeRange(start: string, minutes: number): string {
   return `${time(start)}–${time(epoch(start) + minutes * 60_000)}`;
 }
 
-/** «12 мая, 14:30». */
-export function dateTime(moment: Moment): string {
-  return `${calendarDay(moment)}, ${time(moment)}`;
+/** «12 мая, 14:30»; another clock where one time is not enough («с 12:00 до 13:00»). */
+export function dateTime(moment: Moment, clock: string = time(moment)): string {
+  return `${calendarDay(moment)}, ${clock}`;
 }
 
-/** «Вторник, 12 мая, 14:30». */
-export function weekdayDateTime(moment: Moment): string {
+/** «Вторник, 12 мая, 14:30»; the clock as in `dateTime`. */
+export function weekdayDateTime(moment: Moment, clock?: string): string {
   const day = weekday(moment);
-  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${dateTime(moment)}`;
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${dateTime(moment, clock)}`;
 }
 
-/** A deadline as a time on the clock: «сегодня до 10:30», another day «до 15 мая, 06:00». */
+/** A deadline as a time on the clock: «сегодня до 10:30», «завтра до 11:10», another day «до 15 мая, 06:00». */
 export function deadline(moment: Moment): string {
-  if (dayOf(moment) === today()) return `сегодня до\u00A0${time(moment)}`;
+  const days = daysBetween(today(), moment);
+  if (days === 0 || days === 1) return `${days === 0 ? 'сегодня' : 'завтра'} до\u00A0${time(moment)}`;
   return `до\u00A0${dayMonth(moment)}, ${time(moment)}`;
 }

@@ -141,15 +141,25 @@ describe('what a form accepts, the contract accepts', () => {
       email: typed.email,
       comment: typed.optional(typed.text(1000)),
       consent: typed.tick,
+      home_address: fc.record({
+        street: typed.text(200),
+        flat: typed.optional(typed.text(20)),
+        entrance: typed.optional(typed.text(20)),
+        floor: typed.optional(typed.text(20)),
+        intercom: typed.optional(typed.text(20)),
+        note: typed.optional(typed.text(300)),
+      }),
     });
     const { consent } = presented('create_user');
     const people = ['owner', '7'].map((value) => ({ value, label: '', note: '', refused: undefined }));
-    expectAgreement(values, bookingSchema(people), (answers) =>
-      bodyProblems(
-        'visit-create-request',
-        requestOf(answers, { hold_id: '0b9f8a52-6c1d-4e0f-9a3b-5d7e2c4f6a81', consent }),
-      ),
-    );
+    for (const format of ['clinic', 'home'] as const) {
+      expectAgreement(values, bookingSchema(people, format), (answers) =>
+        bodyProblems(
+          'visit-create-request',
+          requestOf(answers, { hold_id: '0b9f8a52-6c1d-4e0f-9a3b-5d7e2c4f6a81', consent }),
+        ),
+      );
+    }
   });
 
   it('a family member', () => {

@@ -8,6 +8,7 @@ import { documentSchema } from '@/features/patient/medical-card/document/documen
 import { cardSchema } from '@/features/patient/medical-card/update/card-schema';
 import { profileSchema } from '@/features/patient/profile/profile-schema';
 import { reviewSchema } from '@/features/patient/review/review-schema';
+import { homeAddressSchema } from '@/features/patient/visit/home-address-schema';
 import { commentSchema, disputeSchema } from '@/features/patient/visit/visit-notes-schema';
 import { type Limits, limitsOf } from './contract-body.ts';
 
@@ -36,6 +37,7 @@ const clinic = {
   jur_name: 'ТОО «Шипа Мед»',
   jur_address: 'Алматы, ул. Жандосова, 58',
 };
+const address = { street: 'ул. Жандосова, 58', flat: '14', entrance: '', floor: '', intercom: '', note: '' };
 const forms = [
   { body: 'register-patient-request', schema: patientSchema('new'), filled: person },
   {
@@ -46,9 +48,17 @@ const forms = [
   { body: 'register-clinic-request', schema: clinicSchema('new'), filled: clinic },
   {
     body: 'visit-create-request',
-    schema: bookingSchema([{ value: 'owner', label: 'Я', note: '', refused: undefined }]),
-    filled: { family_member_id: 'owner', phone: person.phone, email: 'a@b.kz', comment: '', consent: true },
+    schema: bookingSchema([{ value: 'owner', label: 'Я', note: '', refused: undefined }], 'home'),
+    filled: {
+      family_member_id: 'owner',
+      home_address: address,
+      phone: person.phone,
+      email: 'a@b.kz',
+      comment: '',
+      consent: true,
+    },
   },
+  { body: 'home-address', schema: homeAddressSchema, filled: address },
   { body: 'person-profile-request', schema: profileSchema, filled: { ...person, address: '', citizenship_id: '' } },
   { body: 'family-member-request', schema: familySchema, filled: { ...person, relation: 'daughter' } },
   {

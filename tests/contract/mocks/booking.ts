@@ -2,6 +2,7 @@ import type { SlotHold } from '@generated/models/slot-hold.ts';
 import type { Visit } from '@generated/models/visit.ts';
 import type { Client } from './client.ts';
 
+const THERAPIST = { id: 11, slug: 'erzhanov-dauren' };
 const SERIKOVA = { doctor_id: 1, filial_id: 1, service_id: 1 };
 
 /** A time of the seed's day. */
@@ -26,6 +27,23 @@ export async function holdFree(client: Client, token: string, visit_id?: number)
     body: { ...slot, ...(visit_id === undefined ? {} : { visit_id }) },
   });
   return body.data;
+}
+
+/** Holds a free time of a therapist who visits people at home. */
+export async function holdAtHome(client: Client, token: string): Promise<{ hold_id: string }> {
+  const path = { id: THERAPIST.slug };
+  const { data: services } = (await client.ask('doctorServices', { path })).body;
+  const link = services.find(({ service }) => service.format === 'home');
+  if (link === undefined) throw new Error('the therapist visits nobody');
+  const { filial_id, service } = link;
+  const query = { filial_id, service_id: service.id, date_from: '2026-05-14', date_to: '2026-06-08' };
+  const { data: days } = (await client.ask('doctorSlots', { path, query })).body;
+  const free = days.flatMap(({ slots }) => slots).find(({ available }) => available);
+  const { body } = await client.ask('slotHoldCreate', {
+    token,
+    body: { doctor_id: THERAPIST.id, filial_id, service_id: service.id, starts_at: free?.starts_at ?? '' },
+  });
+  return { hold_id: body.data.id };
 }
 
 /** A request that books a hold, with a key of its own. */

@@ -69,7 +69,7 @@ test('a service too long for the time: says so, keeps the time for the former on
   await expect(held(page)).toBeVisible();
 
   await chooseService(page, 'Первичный приём кардиолога');
-  await expect(page.getByText(`не помещается в ${clock(short)}`).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText(`В ${clock(short)} не хватает времени`).filter({ visible: true })).toBeVisible();
   expect(await freeFor(provider, id), 'nobody else gets the time meanwhile').not.toContain(short);
 
   await page

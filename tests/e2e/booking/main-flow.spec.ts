@@ -32,7 +32,7 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it', as
   await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();
   await expect(page.getByText(clock).filter({ visible: true }).first()).toBeVisible();
   await book(page);
-  await expect(page.getByText('Ждёт клинику').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('Ждёт подтверждения').filter({ visible: true })).toBeVisible();
   const number = /A-\d+/.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';
   expect(number).not.toBe('');
   expect(provider.count('POST', '/fo/patient/visits')).toBe(1);
@@ -40,7 +40,7 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it', as
   // The visit is in the cabinet, and it can be cancelled there.
   await page.getByRole('link', { name: '«Визиты»' }).click();
   await expect(page.getByRole('heading', { name: 'Визиты', level: 1 })).toBeVisible();
-  const row = page.getByRole('listitem').filter({ hasText: 'Ждёт клинику' }).filter({ hasText: clock }).first();
+  const row = page.getByRole('listitem').filter({ hasText: 'Ждёт подтверждения' }).filter({ hasText: clock }).first();
   await row
     .getByRole('link', { name: /Подробнее о визите/ })
     .filter({ visible: true })

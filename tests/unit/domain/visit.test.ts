@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitCalendar } from '@/domain/visit/visit-calendar';
 import { awaitsAttendance, canChange, canComment, canReview } from '@/domain/visit/visit-can';
 import { forWhom, stateNote, untilVisit, visitMoment } from '@/domain/visit/visit-phrase';
+import { comingPhrase, hasRoute, videoHref, visitWhere } from '@/domain/visit/visit-where';
 
 const noon = Date.parse('2026-05-12T12:00:00+05:00');
 
@@ -44,7 +45,12 @@ const visit: Visit = {
   attendance_requested: false,
   attendance_confirmed_at: null,
   cancel_until: '2026-05-12T12:00:00+05:00',
+  format: 'clinic',
   arrive_at: '2026-05-12T15:50:00+05:00',
+  arrival_window: null,
+  home_address: null,
+  video_from: null,
+  video_url: null,
   preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
   cancel_reason: null,
   review_id: null,
@@ -103,7 +109,7 @@ describe('a visit in words', () => {
     ['2026-05-15T10:00:00+05:00', 'Пятница, 15 мая, 10:00'],
     ['2027-01-11T10:00:00+05:00', 'Понедельник, 11 января 2027, 10:00'],
   ])('%s is «%s»', (starts_at, words) => {
-    expect(plain(visitMoment({ starts_at }))).toBe(words);
+    expect(plain(visitMoment({ starts_at, arrival_window: null }))).toBe(words);
   });
 
   it.each([
@@ -135,7 +141,8 @@ describe('a visit in words', () => {
 });
 
 describe('the calendar file', () => {
-  const file = visitCalendar(visit, noon);
+  const page = 'https://aman.example/fo/patient/visits/7';
+  const file = visitCalendar(visit, noon, page);
   const unfolded = file.replaceAll('\r\n ', '');
 
   it('gives the moments in UTC whatever the zone of the browser', () => {
@@ -155,7 +162,61 @@ describe('the calendar file', () => {
   });
 
   it('says that a visit is not certain while it waits for the clinic', () => {
-    expect(visitCalendar({ ...visit, status: 'pending' }, noon)).toContain('STATUS:TENTATIVE');
+    expect(visitCalendar({ ...visit, status: 'pending' }, noon, page)).toContain('STATUS:TENTATIVE');
     expect(file).toContain('STATUS:CONFIRMED');
+  });
+
+  const unfold = (place: Partial<Visit>) => visitCalendar({ ...visit, ...place }, noon, page).replaceAll('\r\n ', '');
+
+  it('names a relative in the title, and the doctor below', () => {
+    const person = { family_member_id: 1, full_name: 'Осипова Айлин Марковна', relation: 'Дочь', age: 6 };
+    const child = unfold({ person });
+    expect(child).toContain('SUMMARY:Первичный приём кардиолога: Айлин\r\n');
+    expect(child).toContain('DESCRIPTION:Врач: Серикова Айгуль Маратовна\\n');
+  });
+
+  it('in a clinic leads there; at home the address is the patient’s own and the hour is the doctor’s', () => {
+    expect(unfolded).toContain('GEO:43.2389;76.8897');
+    expect(unfolded).toContain('Приходите к 15:50');
+    const home = unfold({
+      format: 'home',
+      arrive_at: null,
+      arrival_window: { from: visit.starts_at, to: '2026-05-12T17:00:00+05:00' },
+      home_address: { street: 'ул. Манаса, 3', flat: '12', entrance: null, floor: null, intercom: null, note: null },
+    });
+    expect(home).toContain('LOCATION:Алматы\\, ул. Манаса\\, 3\\, кв. 12\r\n');
+    expect(home).toContain('Врач приедет с 16:00 до 17:00');
+    expect(home).toContain('DTEND:20260512T120000Z');
+    expect(home).not.toMatch(/GEO|Приходите/);
+  });
+
+  it('online leads to the visit, where the link will be', () => {
+    const online = unfold({ format: 'online', arrive_at: null, video_from: '2026-05-12T15:50:00+05:00' });
+    expect(online).toContain('LOCATION:Онлайн\\, по видеосвязи\r\n');
+    expect(online).toContain('Ссылка появится в визите в 15:50 и придёт на patient@demo.kz');
+    expect(online).toContain(`URL:${page}\r\n`);
+    expect(online).toContain('TRIGGER:-PT15M');
+    expect(online).not.toMatch(/GEO|Приходите/);
+  });
+});
+
+describe('where a visit takes place', () => {
+  const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+
+  it('of a place that is newer than this program nothing is promised', () => {
+    const strange = { ...visit, format: 'moon' as Visit['format'], arrive_at: null };
+    expect(plain(visitWhere(strange).title)).toBe('Место уточнит клиника');
+    expect(comingPhrase(strange)).toBeUndefined();
+    expect(hasRoute(strange)).toBe(false);
+  });
+
+  it.each([
+    ['https://video.example/A-20417', 'https://video.example/A-20417'],
+    ['http://video.example/A-20417', undefined],
+    ['javascript:alert(1)', undefined],
+    ['A-20417', undefined],
+    [null, undefined],
+  ])('a link to %s leads to %s', (video_url, href) => {
+    expect(videoHref({ video_url })).toBe(href);
   });
 });

@@ -65,6 +65,7 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
     expect(dateTime('2026-05-12T14:30:00+05:00')).toBe('12\u00A0мая, 14:30');
     expect(weekdayDateTime('2026-05-12T14:30:00+05:00')).toBe('Вторник, 12\u00A0мая, 14:30');
     expect(deadline('2026-05-12T10:30:00+05:00')).toBe('сегодня до\u00A010:30');
+    expect(deadline('2026-05-13T11:10:00+05:00')).toBe('завтра до\u00A011:10');
     expect(deadline('2026-05-15T06:00:00+05:00')).toBe('до\u00A015\u00A0мая, 06:00');
   });
 

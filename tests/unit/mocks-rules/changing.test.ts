@@ -21,7 +21,7 @@ describe('cancelling', () => {
       cancel_reason: 'Изменились планы',
       ended_at: '2026-05-12T08:20:00+05:00',
     });
-    expect(textsOf(visit.id)).toEqual(['Вы записались', 'Вы отменили запись. Причина: Изменились планы']);
+    expect(textsOf(visit.id)).toEqual(['Вы записались', 'Вы отменили запись. Причина: изменились планы']);
     expect(book(db, 2, at('14:30')).status).toBe('pending');
   });
 

@@ -4,6 +4,7 @@ import { yearsCount } from '@/shared/format/counts';
 import { time } from '@/shared/format/time';
 import { Badge } from '@/shared/ui/badge';
 import { cx } from '@/shared/ui/cx';
+import { DayVisitPlace } from './day-visit-place';
 import { VisitStateControl } from './visit-state-control';
 
 /** One visit of the day: time, person, service and complaint, and the tap that comes next. */
@@ -30,6 +31,7 @@ export function DayVisitRow({ visit, at }: { visit: DoctorVisit; at: number }) {
           {visit.service_title}
           {visit.comment && <span className="text-ink-3">. {visit.comment}</span>}
         </p>
+        <DayVisitPlace visit={visit} />
         {visit.attendance_confirmed_at && !quiet && <p className="text-caption text-ink-3">Пациент подтвердил визит</p>}
       </div>
       <VisitStateControl visit={visit} at={at} />

@@ -1,16 +1,17 @@
 import { useVisitReadSuspense } from '@generated/api/patient/patient';
 import type { Visit } from '@generated/models/visit';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { getRouteApi } from '@tanstack/react-router';
+import { formatWords } from '@/domain/visit/format-words';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { canChange } from '@/domain/visit/visit-can';
-import { visitPlace } from '@/domain/visit/visit-phrase';
+import { visitClock } from '@/domain/visit/visit-where';
 import { CalendarButton } from '@/features/patient/visit/calendar-button';
-import { RouteButton } from '@/features/patient/visit/route-button';
 import { useLateDialog } from '@/features/patient/visit/use-late-dialog';
 import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
+import { VisitPlace } from '@/features/patient/visit/visit-place';
+import { VisitWay } from '@/features/patient/visit/visit-way';
 import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
 import { duration } from '@/shared/format/duration';
 import { phoneHref } from '@/shared/format/phone';
@@ -62,33 +63,27 @@ function BookedVisit({ visit }: { visit: Visit }) {
   return (
     <Card>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <h2 className="text-h2">{weekdayDateTime(visit.starts_at)}</h2>
+        <h2 className="text-h2">{weekdayDateTime(visit.starts_at, visitClock(visit))}</h2>
         <VisitBadge visit={visit} />
       </div>
-      <p className="mt-1 text-ink-2">
+      <p className="mt-3 text-ink-2">
         {visit.service_title}, {duration(visit.duration_minutes)}. Пациент: {visit.person.full_name}
       </p>
       <div className="mt-5 border-b border-line pb-5">
         <VisitDoctor doctor={visit.doctor} inFull />
       </div>
       <div className="mt-5 flex flex-col gap-4">
-        <div className="flex gap-3">
-          <Icon glyph={IconMapPin} className="mt-0.5 text-ink-2" />
-          <div>
-            <p>{visit.filial.title}</p>
-            <p className="text-small text-ink-3">{visitPlace(visit)}</p>
-          </div>
-        </div>
+        <VisitPlace visit={visit} />
         <p className="flex gap-3">
           <Icon glyph={IconWallet} className="mt-0.5 text-ink-2" />
           <span>
-            {price(visit.price)} <span className="text-ink-3">оплата в&nbsp;клинике</span>
+            {price(visit.price)}, <span className="text-ink-3">{formatWords(visit.format).payment}</span>
           </span>
         </p>
       </div>
       <div className="mt-5 grid grid-cols-2 gap-3 phone:grid-cols-1">
         <CalendarButton visit={visit} variant="primary" wide />
-        <RouteButton visit={visit} wide />
+        <VisitWay visit={visit} wide />
       </div>
     </Card>
   );

@@ -2,14 +2,26 @@ import type { DoctorClinic } from '@generated/models/doctor-clinic';
 import type { DoctorFull } from '@generated/models/doctor-full';
 import type { DoctorService } from '@generated/models/doctor-service';
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { formatWords } from '@/domain/visit/format-words';
+import { windowClock } from '@/domain/visit/visit-where';
 import { specialisationLine } from '@/features/patient/visit/visit-doctor';
 import { duration } from '@/shared/format/duration';
 import { fullName } from '@/shared/format/name';
 import { weekdayDateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
+import { epoch } from '@/shared/format/zone';
 import { AnswerList, AnswerRow } from '@/shared/ui/answer-list';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card } from '@/shared/ui/card';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
+
+/** What happens at the hour, where the patient doesn't go anywhere. */
+const howItGoes: Readonly<Record<string, string>> = {
+  online: 'Ссылка появится в\u00A0визите за\u00A010\u00A0минут до\u00A0начала и\u00A0придёт на\u00A0почту',
+  home: 'Врач приедет по\u00A0адресу, который вы укажете ниже',
+};
+
+const MINUTE_MS = 60_000;
 
 interface BookingAnswersProps {
   doctor: DoctorFull;
@@ -38,7 +50,14 @@ export function BookingAnswers({
       Изменить
     </button>
   );
-  const { preparation = [] } = link.service;
+  const changeClinic = otherClinic && (
+    <Link {...otherClinic} className="link" aria-label="Изменить: клиника">
+      Изменить
+    </Link>
+  );
+  const { preparation = [], format } = link.service;
+  const latest = epoch(startsAt) + clinic.arrival_window_minutes * MINUTE_MS;
+  const isPhone = useIsPhone();
   return (
     <Card>
       <h2 className="sr-only">Что вы выбрали</h2>
@@ -49,8 +68,7 @@ export function BookingAnswers({
               id={doctor.id}
               name={`${doctor.second_name} ${doctor.first_name}`}
               src={doctor.avatar}
-              size={48}
-              className="phone:hidden"
+              size={isPhone ? 40 : 48}
             />
             <div>
               <p className="font-medium">{fullName(doctor)}</p>
@@ -66,21 +84,26 @@ export function BookingAnswers({
           {link.service.title}
         </AnswerRow>
         <AnswerRow label="Дата и&nbsp;время" action={changeButton('дата и время', onChangeTime)}>
-          {weekdayDateTime(startsAt)}
+          {weekdayDateTime(startsAt, format === 'home' ? windowClock(startsAt, latest) : undefined)}
         </AnswerRow>
-        <AnswerRow
-          label="Где"
-          note={[clinic.city, clinic.address, clinic.directions].filter(Boolean).join(', ')}
-          action={
-            otherClinic && (
-              <Link {...otherClinic} className="link" aria-label="Изменить: клиника">
-                Изменить
-              </Link>
-            )
-          }
-        >
-          {clinic.title}
-        </AnswerRow>
+        {format === 'clinic' ? (
+          <AnswerRow
+            label="Где"
+            note={[clinic.city, clinic.address, clinic.directions].filter(Boolean).join(', ')}
+            action={changeClinic}
+          >
+            {clinic.title}
+          </AnswerRow>
+        ) : (
+          <>
+            <AnswerRow label="Где" note={howItGoes[format]}>
+              {formatWords(format).title}
+            </AnswerRow>
+            <AnswerRow label="Клиника" action={changeClinic}>
+              {clinic.title}
+            </AnswerRow>
+          </>
+        )}
         {preparation.length > 0 && (
           <AnswerRow label="Как подготовиться">
             <ul className="flex flex-col gap-1">

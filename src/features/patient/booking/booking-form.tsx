@@ -7,8 +7,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { receivesChildrenAlone } from '@/domain/person/received-age';
 import { HoldCountdown } from '@/domain/slot/hold-countdown';
+import { formatWords } from '@/domain/visit/format-words';
 import { clashOf } from '@/domain/visit/visit-clash';
 import { AddFamilyMemberDialog } from '@/features/patient/family/add-family-member-dialog';
+import { homeAddressFrom } from '@/features/patient/visit/home-address-schema';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
 import { Problem, isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
@@ -24,6 +26,7 @@ import { BookingPay, BookingBar } from './booking-pay';
 import { bookingSchema, requestOf } from './booking-schema';
 import { ClashWarning } from './clash-warning';
 import { ContactFields } from './contact-fields';
+import { HomeAddressCard } from './home-address-card';
 import { memberChoice, peopleToBookFor, withAdded } from './people-to-book-for';
 import { PersonField } from './person-field';
 import { ServiceSheet } from './service-sheet';
@@ -50,13 +53,14 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
   const { data: family } = useFamilyMemberListSuspense({ query: { select: (body) => body.data } });
   const { data: ahead, refetch: askForVisits } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
   const visitDay = dayOf(startsAt);
+  const { format } = link.service;
   // Those who were added here can be chosen at once, before the family has been read again.
   const [added, setAdded] = useState<readonly FamilyMember[]>([]);
   const people = useMemo(
     () => peopleToBookFor(profile, withAdded(family, added), doctor, visitDay),
     [profile, family, added, doctor, visitDay],
   );
-  const schema = useMemo(() => bookingSchema(people), [people]);
+  const schema = useMemo(() => bookingSchema(people, format), [people, format]);
   const [asking, setAsking] = useState<'person' | 'service' | 'time'>();
   const book = useBook();
   const slot = { doctor_id: doctor.id, filial_id: clinic.id, service_id: link.service.id, starts_at: startsAt };
@@ -68,6 +72,7 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
     schema,
     defaultValues: {
       family_member_id: people.find(({ refused }) => refused === undefined)?.value ?? '',
+      home_address: homeAddressFrom(profile.address, clinic.city),
       phone: profile.phone ?? '',
       email: profile.email,
       comment: '',
@@ -143,7 +148,7 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
                 {(field) => (
                   <>
                     <PersonField
-                      question={'Кто пойдёт к\u00A0врачу'}
+                      question={formatWords(format).who}
                       people={people}
                       forChildren={receivesChildrenAlone(doctor)}
                       onAdd={() => setAsking('person')}
@@ -153,6 +158,7 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
                 )}
               </form.AppField>
             </Card>
+            {format === 'home' && <HomeAddressCard city={clinic.city} />}
             <ContactFields />
           </div>
           <BookingPay link={link} clinic={clinic} startsAt={startsAt} state={state}>

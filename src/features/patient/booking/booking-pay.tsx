@@ -3,6 +3,7 @@ import type { DoctorService } from '@generated/models/doctor-service';
 import type { ReactNode } from 'react';
 import { HoldCountdown } from '@/domain/slot/hold-countdown';
 import { bookUntilPhrase, cancelPhrase } from '@/domain/slot/slot-phrase';
+import { formatWords } from '@/domain/visit/format-words';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { price } from '@/shared/format/price';
 import { BottomBar } from '@/shared/ui/bottom-bar';
@@ -27,6 +28,7 @@ const priceOf = ({ link, state }: Pick<BookingPayProps, 'link' | 'state'>): stri
 /** What it costs, the consent, the clinic's rules and the one button. */
 export function BookingPay({ link, clinic, startsAt, state, children }: BookingPayProps) {
   const amount = priceOf({ link, state });
+  const words = formatWords(link.service.format);
   return (
     <Card className="flex flex-col gap-5 wide:sticky wide:top-6">
       <div className="flex flex-col gap-5 phone:hidden">
@@ -40,12 +42,16 @@ export function BookingPay({ link, clinic, startsAt, state, children }: BookingP
           <span className="tabular whitespace-nowrap text-ink">{amount}</span>
         </p>
         <p className="flex justify-between gap-4 text-h3">
-          К&nbsp;оплате в&nbsp;клинике <span className="tabular whitespace-nowrap">{amount}</span>
+          {words.due} <span className="tabular whitespace-nowrap">{amount}</span>
         </p>
       </div>
       <div>
         {children}
-        <ConsentFacts operator={clinic.clinic_legal_name} phone={clinic.phone} />
+        <ConsentFacts
+          atHome={link.service.format === 'home'}
+          operator={clinic.clinic_legal_name}
+          phone={clinic.phone}
+        />
       </div>
       <div className="phone:hidden">
         <BookButton state={state} />
@@ -62,7 +68,8 @@ export function BookingBar({ link, state }: Pick<BookingPayProps, 'link' | 'stat
   return (
     <BottomBar className="-mx-(--gutter)">
       <p className="mb-2 flex justify-between gap-4 text-small text-ink-2">
-        К&nbsp;оплате в&nbsp;клинике <strong className="font-medium text-ink">{priceOf({ link, state })}</strong>
+        {formatWords(link.service.format).due}{' '}
+        <strong className="font-medium text-ink">{priceOf({ link, state })}</strong>
       </p>
       <BookButton state={state} />
     </BottomBar>

@@ -1,25 +1,42 @@
+import type { HomeAddress } from '@generated/models/home-address';
 import type { VisitCreateRequest } from '@generated/models/visit-create-request';
+import type { VisitFormat } from '@generated/models/visit-format';
 import * as v from 'valibot';
+import {
+  type HomeAddressValues,
+  homeAddressDefaults,
+  homeAddressSchema,
+} from '@/features/patient/visit/home-address-schema';
 import { agreed } from '@/shared/form/rules/choice';
 import { email, phone } from '@/shared/form/rules/contact';
 import { optionalText } from '@/shared/form/rules/text';
 import { OWNER, type PersonChoice } from './people-to-book-for';
 
 const WHO = 'Выберите, кто пойдёт к\u00A0врачу';
+const WHO_NEEDS = 'Выберите, кому нужен врач';
+
+/** What stands in the fields stays there, but an address is sent only to a doctor who comes. */
+const noAddress = v.pipe(
+  v.object(v.entriesFromList(Object.keys(homeAddressDefaults) as (keyof HomeAddressValues)[], v.string())),
+  v.transform(() => null),
+);
 
 /** What the page asks; becomes the part of the contract's VisitCreateRequest that the person decides. */
-export function bookingSchema(people: readonly PersonChoice[]) {
+export function bookingSchema(people: readonly PersonChoice[], format: VisitFormat) {
   const choiceOf = (value: string) => people.find((person) => person.value === value);
+  const address: v.GenericSchema<HomeAddressValues, HomeAddress | null> =
+    format === 'home' ? homeAddressSchema : noAddress;
   return v.object({
     family_member_id: v.pipe(
       v.string(),
       // A draft may name somebody who has left the family, or has had a birthday, since it was kept.
       v.check(
         (value) => choiceOf(value)?.refused === undefined && choiceOf(value) !== undefined,
-        ({ input }) => choiceOf(input)?.refused ?? WHO,
+        ({ input }) => choiceOf(input)?.refused ?? (format === 'clinic' ? WHO : WHO_NEEDS),
       ),
       v.transform((value) => (value === OWNER ? null : Number(value))),
     ),
+    home_address: address,
     phone: phone(),
     email: email(),
     comment: optionalText(1000),

@@ -1,13 +1,33 @@
 import type { Visit } from '@generated/models/visit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { comingPhrase, visitWhere } from '@/domain/visit/visit-where';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';
 
+interface Step {
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+/** What is to be done at the hour, and where. */
+function lastStep(visit: Visit): Step[] {
+  const title = comingPhrase(visit);
+  if (title === undefined) return [];
+  if (visit.video_from !== null) {
+    const text = `Ссылка появится в\u00A0визите в\u00A0${time(visit.video_from)} и\u00A0придёт на\u00A0${visit.email}.`;
+    return [{ title, text }];
+  }
+  const { filial } = visit;
+  const text =
+    visit.format === 'home' ? visitWhere(visit).note : [filial.title, filial.directions].filter(Boolean).join(', ');
+  return [{ title, text: typeset(text) }];
+}
+
 /** «Что дальше»: who does what now, in order. */
 export function NextSteps({ visit }: { visit: Visit }) {
-  const steps: { title: string; text: ReactNode }[] = [
+  const steps: Step[] = [
     {
       title: 'Клиника подтвердит запись',
       text: (
@@ -23,10 +43,7 @@ export function NextSteps({ visit }: { visit: Visit }) {
     ...(visit.preparation.length > 0
       ? [{ title: 'Подготовьтесь', text: visit.preparation.map((line) => typeset(line)).join(' ') }]
       : []),
-    {
-      title: `Приходите к\u00A0${time(visit.arrive_at)}`,
-      text: [visit.filial.title, visit.filial.directions].filter(Boolean).join(', '),
-    },
+    ...lastStep(visit),
   ];
 
   return (

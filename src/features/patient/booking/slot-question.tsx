@@ -1,6 +1,7 @@
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import { useState } from 'react';
+import { hoursCount } from '@/shared/format/counts';
 import { duration } from '@/shared/format/duration';
 import { dateTime, time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
@@ -37,8 +38,11 @@ export function SlotQuestion({ state, startsAt, minutes, before, onAskAgain, ...
         <Note tone="amber" glyph={IconClockX} role="alert">
           {otherService ? (
             <>
-              <strong>Эта услуга не&nbsp;помещается в&nbsp;{clock}.</strong> Она длится {duration(minutes)}. Выберите
-              другое время или&nbsp;оставьте прежнюю услугу.
+              <strong>
+                В&nbsp;{clock} не&nbsp;хватает времени: услуга длится{' '}
+                {minutes % 60 === 0 ? hoursCount(minutes / 60) : duration(minutes)}.
+              </strong>{' '}
+              Выберите другое время или&nbsp;оставьте прежнюю услугу.
             </>
           ) : (
             <>

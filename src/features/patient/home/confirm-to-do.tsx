@@ -1,6 +1,7 @@
 import type { Visit } from '@generated/models/visit';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { Link } from '@tanstack/react-router';
+import { formatWords } from '@/domain/visit/format-words';
 import { forWhom } from '@/domain/visit/visit-phrase';
 import { useConfirmAttendance } from '@/features/patient/visit/use-confirm-attendance';
 import { dateTime } from '@/shared/format/time';
@@ -25,7 +26,8 @@ export function ConfirmToDo({ visit }: { visit: Visit }) {
       }
       action={
         <Button size="small" busy={busy} onClick={confirm}>
-          Приду<span className="sr-only">, {when}</span>
+          {formatWords(visit.format).promiseShort}
+          <span className="sr-only">, {when}</span>
         </Button>
       }
     >

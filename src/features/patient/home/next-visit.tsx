@@ -1,15 +1,18 @@
 import type { Visit } from '@generated/models/visit';
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
-import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { Link } from '@tanstack/react-router';
 import { routeUrl } from '@/domain/place/route-url';
+import { formatWords } from '@/domain/visit/format-words';
 import { VisitBadge } from '@/domain/visit/visit-badge';
-import { forWhom, untilVisit, visitMoment, visitPlace } from '@/domain/visit/visit-phrase';
+import { forWhom, untilVisit, visitMoment } from '@/domain/visit/visit-phrase';
+import { hasRoute } from '@/domain/visit/visit-where';
 import { PreparationList } from '@/features/patient/visit/preparation-list';
 import { VisitAttendance } from '@/features/patient/visit/visit-attendance';
 import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
+import { VisitPlace } from '@/features/patient/visit/visit-place';
+import { VisitVideo } from '@/features/patient/visit/visit-video';
+import { VisitWay } from '@/features/patient/visit/visit-way';
 import { duration } from '@/shared/format/duration';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
@@ -40,24 +43,22 @@ export function NextVisit({ visit }: { visit: Visit }) {
         {typeset(visit.service_title)}, {duration(visit.duration_minutes)}
         {person.family_member_id !== null && `. ${forWhom(person)}`}. {untilVisit(visit, moment)}
       </p>
+      <VisitVideo visit={visit} className="mt-4" />
       <VisitAttendance visit={visit} className="mt-4" />
       <div className="mt-5 grid grid-cols-2 gap-6 phone:grid-cols-1 phone:gap-4">
         <div className="flex min-w-0 flex-col gap-5 phone:gap-4">
           <VisitDoctor doctor={visit.doctor} />
-          <div className="flex gap-3">
-            <Icon glyph={IconMapPin} className="mt-0.5 text-ink-2" />
-            <div className="min-w-0">
-              <p>{typeset(filial.title)}</p>
-              <p className="text-small text-ink-3">{typeset(visitPlace(visit))}</p>
+          <VisitPlace visit={visit}>
+            {hasRoute(visit) && (
               <a {...route} className="link text-small phone:hidden">
                 Как добраться<span className="sr-only">, откроется в&nbsp;новой вкладке</span>
               </a>
-            </div>
-          </div>
+            )}
+          </VisitPlace>
           <p className="flex gap-3">
             <Icon glyph={IconWallet} className="mt-0.5 text-ink-2" />
             <span>
-              {price(visit.price)}, <span className="text-ink-3">оплата в&nbsp;клинике</span>
+              {price(visit.price)}, <span className="text-ink-3">{formatWords(visit.format).payment}</span>
             </span>
           </p>
         </div>
@@ -65,11 +66,8 @@ export function NextVisit({ visit }: { visit: Visit }) {
           <p className="font-medium">Как подготовиться</p>
           <PreparationList visit={visit} className="mt-2 gap-2" />
         </div>
-        <div className="grid grid-cols-2 gap-2 desktop:hidden">
-          <ButtonAnchor {...route} wide className="phone:px-0">
-            <Icon glyph={IconRoute} />
-            Как добраться
-          </ButtonAnchor>
+        <div className="grid auto-cols-fr grid-flow-col gap-2 desktop:hidden">
+          {visit.format === 'home' ? null : <VisitWay visit={visit} wide className="phone:px-0" />}
           <ButtonAnchor href={phoneHref(filial.phone)} wide className="phone:px-0">
             <Icon glyph={IconPhone} />
             Позвонить<span className="sr-only"> в&nbsp;клинику</span>

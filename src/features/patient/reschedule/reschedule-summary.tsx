@@ -72,11 +72,16 @@ export function RescheduleSummary({ visit, startsAt, clash, move }: RescheduleSu
             variant="primary"
             size="large"
             wide
+            className="px-2"
             disabled={hold?.kind !== 'held' && hold?.kind !== 'asking'}
             busy={(moving && 'Переносим') || (hold?.kind === 'asking' && 'Занимаем время')}
             onClick={confirm}
           >
-            {startsAt ? `Перенести на\u00A0${dateTime(startsAt)}` : 'Перенести'}
+            <span className="whitespace-nowrap">
+              Перенести
+              {/* On phones the new time stands right above. */}
+              {startsAt && <span className="phone:sr-only"> на&nbsp;{dateTime(startsAt)}</span>}
+            </span>
           </Button>
         )}
         {hold?.kind === 'failed' && (

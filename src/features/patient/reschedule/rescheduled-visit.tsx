@@ -1,5 +1,6 @@
 import type { Visit } from '@generated/models/visit';
 import { forWhom } from '@/domain/visit/visit-phrase';
+import { shortPlace } from '@/domain/visit/visit-where';
 import { duration } from '@/shared/format/duration';
 import { shortName } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
@@ -17,7 +18,7 @@ export function RescheduledVisit({ visit }: { visit: Visit }) {
       <div className="min-w-0">
         <p>{shortName(visit.doctor)}</p>
         <p className="text-small text-ink-2">
-          {visit.service_title}, {duration(visit.duration_minutes)}. {visit.filial.title}
+          {visit.service_title}, {duration(visit.duration_minutes)}. {shortPlace(visit)}
         </p>
         {visit.person.family_member_id !== null && <p className="text-small text-ink-2">{forWhom(visit.person)}</p>}
       </div>

@@ -17,7 +17,10 @@ interface CalendarButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wid
 export function CalendarButton({ visit, label = 'Добавить в\u00A0календарь', ...look }: CalendarButtonProps) {
   const save = async () => {
     const { visitCalendar } = await import('@/domain/visit/visit-calendar');
-    const url = URL.createObjectURL(new Blob([visitCalendar(visit, now())], { type: 'text/calendar;charset=utf-8' }));
+    const page = `${window.location.origin}/fo/patient/visits/${visit.id}`;
+    const url = URL.createObjectURL(
+      new Blob([visitCalendar(visit, now(), page)], { type: 'text/calendar;charset=utf-8' }),
+    );
     const link = document.createElement('a');
     link.href = url;
     link.download = `aman-${visit.number}.ics`;

@@ -1,8 +1,10 @@
 import { useVisitCancel } from '@generated/api/patient/patient';
 import type { Visit } from '@generated/models/visit';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { forWhom } from '@/domain/visit/visit-phrase';
+import { shortPlace, visitClock } from '@/domain/visit/visit-where';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { shortName } from '@/shared/format/name';
@@ -66,9 +68,20 @@ export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
         {shortName(visit.doctor)}, {specialisationLine(visit.doctor).toLowerCase()}
       </p>
       <p>
-        {dateTime(visit.starts_at)}, {typeset(visit.filial.title)}
+        {dateTime(visit.starts_at, visitClock(visit))}, {typeset(shortPlace(visit))}
       </p>
       {visit.person.family_member_id !== null && <p>{forWhom(visit.person)}</p>}
+      <p className="mt-3 text-ink">
+        Не&nbsp;подходит только время?{' '}
+        <Link
+          to="/fo/patient/visits/$id/reschedule"
+          params={{ id: String(visit.id) }}
+          className="link inline-flex items-center phone:min-h-11"
+          onClick={onClose}
+        >
+          Перенести запись
+        </Link>
+      </p>
       <div className="mt-4 text-ink">
         <ChoiceGroup legend="Почему отменяете">
           {reasons.map((value) => (

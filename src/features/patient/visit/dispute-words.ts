@@ -1,22 +1,41 @@
 import type { Visit } from '@generated/models/visit';
+import type { VisitFormat } from '@generated/models/visit-format';
+import { wordFor } from '@/shared/format/word-for';
+
+/** How a visit that the clinic marked as missed is doubted; it depends on who was to come to whom. */
+const missed: Readonly<Record<VisitFormat, { question: string; doubt: string; hint: string }>> = {
+  clinic: {
+    question: 'Вы\u00A0были на\u00A0приёме?',
+    doubt: 'Клиника отметила, что\u00A0вы не\u00A0пришли. Если это не\u00A0так, сообщите нам',
+    hint: 'Когда вы пришли, к\u00A0кому обращались, что вам сказали.',
+  },
+  online: {
+    question: 'Вы\u00A0были на\u00A0связи?',
+    doubt: 'Клиника отметила, что\u00A0вы не\u00A0подключились. Если это не\u00A0так, сообщите нам',
+    hint: 'Когда вы подключились, открылась\u00A0ли связь, что вам ответили.',
+  },
+  home: {
+    question: 'Вы\u00A0ждали врача?',
+    doubt: 'Клиника отметила, что\u00A0врач никого не\u00A0застал. Если это не\u00A0так, сообщите нам',
+    hint: 'До\u00A0какого времени вы ждали, звонили\u00A0ли вам.',
+  },
+};
 
 /** A visit that the clinic marked as missed is disputed in other words than one marked as completed. */
-export function disputeWords({ status }: Pick<Visit, 'status'>) {
+export function disputeWords({ status, format }: Pick<Visit, 'status' | 'format'>) {
   return status === 'no_show'
-    ? ({
-        question: 'Вы\u00A0были на\u00A0приёме?',
-        doubt: 'Клиника отметила, что\u00A0вы не\u00A0пришли. Если это не\u00A0так, сообщите нам',
+    ? {
+        ...wordFor(missed, format, missed.clinic),
         action: 'Оспорить неявку',
         title: 'Оспорить неявку',
-        hint: 'Когда вы пришли, к\u00A0кому обращались, что вам сказали.',
         marked: '«Неявка»',
-      } as const)
+      }
     : ({
         question: 'Приём не\u00A0состоялся?',
-        doubt: 'Если врача не\u00A0было на\u00A0месте или\u00A0приём отменили, сообщите нам',
+        doubt: 'Если врача не\u00A0было или\u00A0приём отменили, сообщите нам',
         action: 'Приём не\u00A0состоялся',
         title: 'Приём не\u00A0состоялся',
-        hint: 'Врача не\u00A0было на\u00A0месте, приём отменили, вас не\u00A0приняли вовремя.',
+        hint: 'Врача не\u00A0было, приём отменили, вас не\u00A0приняли вовремя.',
         marked: '«Завершён»',
       } as const);
 }

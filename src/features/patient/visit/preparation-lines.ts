@@ -1,8 +1,11 @@
 import type { Visit } from '@generated/models/visit';
-import { time } from '@/shared/format/time';
+import { comingPhrase } from '@/domain/visit/visit-where';
 import { typeset } from '@/shared/format/typography';
 
-/** What to bring and to mind, and last when to come. */
-export function preparationLines({ preparation, arrive_at }: Pick<Visit, 'preparation' | 'arrive_at'>): string[] {
-  return [...preparation, `Приходите к ${time(arrive_at)}.`].map(typeset);
+/** What to bring and to mind, and last when to come, to open the door or to connect. */
+export function preparationLines(
+  visit: Pick<Visit, 'preparation' | 'format' | 'starts_at' | 'arrive_at' | 'arrival_window' | 'video_from'>,
+): string[] {
+  const coming = comingPhrase(visit);
+  return [...visit.preparation, ...(coming === undefined ? [] : [`${coming}.`])].map(typeset);
 }

@@ -1,5 +1,6 @@
 import type { Visit } from '@generated/models/visit';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { formatWords } from '@/domain/visit/format-words';
 import { awaitsAttendance } from '@/domain/visit/visit-can';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/field';
@@ -21,7 +22,7 @@ export function VisitAttendance({ visit, className }: VisitAttendanceProps) {
         <strong>Подтвердите визит.</strong> Клиника ждёт вашего ответа, чтобы держать время.
       </p>
       <Button variant="primary" className="mt-3" busy={busy} onClick={confirm}>
-        Я приду
+        {formatWords(visit.format).promise}
       </Button>
       {failure !== undefined && <FieldError>{failure}</FieldError>}
     </Note>

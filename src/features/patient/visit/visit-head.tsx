@@ -2,16 +2,17 @@ import type { Visit } from '@generated/models/visit';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { canChange, hasEnded } from '@/domain/visit/visit-can';
 import { untilVisit } from '@/domain/visit/visit-phrase';
+import { visitClock } from '@/domain/visit/visit-where';
 import { calendarDay, dayHeading, daysBetween, today, weekday } from '@/shared/format/date';
-import { time } from '@/shared/format/time';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { epoch } from '@/shared/format/zone';
 import { useNow } from '@/shared/time/use-now';
 import { Card } from '@/shared/ui/card';
 import { CalendarButton } from './calendar-button';
-import { RouteButton } from './route-button';
 import { VisitAgain } from './visit-again';
 import { VisitDoctor } from './visit-doctor';
 import { VisitSteps } from './visit-steps';
+import { VisitWay } from './visit-way';
 
 /** When and with whom, and what one does with it on the day. */
 export function VisitHead({ visit }: { visit: Visit }) {
@@ -25,7 +26,7 @@ export function VisitHead({ visit }: { visit: Visit }) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
           <p className="text-h2">
-            {isToday ? dayHeading(visit.starts_at) : calendarDay(visit.starts_at)}, {time(visit.starts_at)}
+            {isToday ? dayHeading(visit.starts_at) : calendarDay(visit.starts_at)}, {visitClock(visit)}
           </p>
           <p className="mt-1 text-ink-2 first-letter:uppercase">
             {weekday(visit.starts_at)}
@@ -42,7 +43,7 @@ export function VisitHead({ visit }: { visit: Visit }) {
           ) : (
             <>
               <CalendarButton visit={visit} label="В&nbsp;календарь" className="phone:px-0" />
-              <RouteButton
+              <VisitWay
                 className="phone:px-0"
                 visit={visit}
                 variant={canChange(visit, moment) || soon ? 'primary' : 'secondary'}
@@ -52,7 +53,9 @@ export function VisitHead({ visit }: { visit: Visit }) {
         </div>
       </div>
       <VisitSteps visit={visit} />
-      {visit.cancel_reason && <p className="mt-4 wrap-anywhere text-ink-2">Причина: {visit.cancel_reason}</p>}
+      {visit.cancel_reason && (
+        <p className="mt-4 wrap-anywhere text-ink-2">Причина: {lowerFirst(visit.cancel_reason)}</p>
+      )}
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import { VisitHead } from './visit-head';
 import { VisitHistory } from './visit-history';
 import { VisitPlans } from './visit-plans';
 import { VisitPreparation } from './visit-preparation';
+import { VisitVideo } from './visit-video';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/$id/');
 
@@ -26,6 +27,7 @@ export function VisitScreen() {
       <h1 className="page-inset mt-1 text-page">{visit.service_title}</h1>
       <div className="mt-5 columns-cabinet-aside">
         <div className="contents flex-col gap-6 wide:flex">
+          <VisitVideo visit={visit} />
           <VisitAttendance visit={visit} />
           <VisitHead visit={visit} />
           <div className="narrow:order-1">

@@ -2,6 +2,7 @@ import type { Visit } from '@generated/models/visit';
 import type { VisitEventKind } from '@generated/models/visit-event-kind';
 import type { VisitStatus } from '@generated/models/visit-status';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { dateTime } from '@/shared/format/time';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
@@ -17,7 +18,7 @@ export function VisitSteps({ visit }: { visit: Visit }) {
   const at = (kind: VisitEventKind) => visit.history.find((event) => event.kind === kind)?.at;
   const steps = [
     { title: 'Записались', moment: visit.created_at },
-    { title: 'Подтверждён', moment: at('confirmed') },
+    { title: reached > 1 ? 'Подтверждён' : 'Подтверждение', moment: at('confirmed') },
     { title: 'Приём', moment: visit.starts_at },
     { title: 'Завершён', moment: at('completed') },
   ];
@@ -26,6 +27,8 @@ export function VisitSteps({ visit }: { visit: Visit }) {
       {steps.map(({ title, moment }, index) => {
         const isDone = index < reached;
         const isNext = index === reached;
+        /** Somebody else's move: the clinic has not answered. */
+        const isAwaited = isNext && visit.status === 'pending';
         return (
           <li
             key={title}
@@ -37,7 +40,7 @@ export function VisitSteps({ visit }: { visit: Visit }) {
                 aria-hidden="true"
                 className={cx(
                   'absolute top-3 right-full left-[calc(1.5rem-100%)] h-0.5 phone:hidden',
-                  isDone || isNext ? 'bg-teal' : 'bg-line',
+                  isDone || (isNext && !isAwaited) ? 'bg-teal' : 'bg-line',
                 )}
               />
             )}
@@ -45,16 +48,22 @@ export function VisitSteps({ visit }: { visit: Visit }) {
               aria-hidden="true"
               className={cx(
                 'grid size-6 shrink-0 place-items-center rounded-full border-2',
-                isDone ? 'border-teal bg-teal text-white' : isNext ? 'border-teal text-teal' : 'border-line',
+                isDone && 'border-teal bg-teal text-white',
+                isAwaited && 'border-amber-ink bg-amber-tint text-amber-ink',
+                isNext && !isAwaited && 'border-teal text-teal',
+                !isDone && !isNext && 'border-line',
               )}
             >
               {isDone && <Icon glyph={IconCheck} size={16} />}
-              {isNext && <span className="size-2 rounded-full bg-teal" />}
+              {isAwaited && <Icon glyph={IconClock} size={16} />}
+              {isNext && !isAwaited && <span className="size-2 rounded-full bg-teal" />}
             </span>
             <span className="block grow pr-2 desktop:mt-2">
               <span className="block text-small font-medium">
                 {title}
-                <span className="sr-only">{isDone ? ', пройдено' : isNext ? ', дальше' : ''}</span>
+                <span className="sr-only">
+                  {isDone ? ', пройдено' : isAwaited ? ', ждём клинику' : isNext ? ', дальше' : ''}
+                </span>
               </span>
             </span>
             {moment && (isDone || index === 2) && (

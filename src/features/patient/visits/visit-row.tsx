@@ -3,6 +3,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { Link } from '@tanstack/react-router';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { forWhom, stateNote } from '@/domain/visit/visit-phrase';
+import { shortPlace, visitClock } from '@/domain/visit/visit-where';
 import { dayOf, weekdayShort } from '@/shared/format/date';
 import { shortName } from '@/shared/format/name';
 import { dateTime, time } from '@/shared/format/time';
@@ -29,9 +30,12 @@ export function VisitRow({ visit }: { visit: Visit }) {
       </p>
       <p className="font-medium phone:hidden" aria-hidden="true">
         {time(visit.starts_at)}
+        {visit.arrival_window && (
+          <span className="block text-caption font-normal text-ink-3">до&nbsp;{time(visit.arrival_window.to)}</span>
+        )}
       </p>
       <p className="text-title desktop:sr-only">
-        {weekdayShort(visit.starts_at)}, {dateTime(visit.starts_at)}
+        {weekdayShort(visit.starts_at)}, {dateTime(visit.starts_at, visitClock(visit))}
       </p>
       <div className="flex min-w-0 items-center gap-3 phone:order-1">
         <Avatar
@@ -44,12 +48,12 @@ export function VisitRow({ visit }: { visit: Visit }) {
           <p className="font-medium">{name}</p>
           <p className="text-small text-ink-2">{visit.service_title}</p>
           <p className="text-small text-ink-3 desktop:hidden">
-            {typeset(visit.filial.title)}. {forWhom(visit.person)}
+            {typeset(shortPlace(visit))}. {forWhom(visit.person)}
           </p>
         </div>
       </div>
       <div className="min-w-0 text-small phone:hidden">
-        <p>{typeset(visit.filial.title)}</p>
+        <p className="wrap-anywhere">{typeset(shortPlace(visit))}</p>
         <p className="text-ink-3">{forWhom(visit.person)}</p>
       </div>
       <div className="min-w-0">

@@ -36,7 +36,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       expect(changed.body.data.settings).toEqual(settings);
       const read = await client.ask('visitRead', { token: tokens.patient, path: { id: visit.id } });
       expect(Date.parse(read.body.data.cancel_until)).toBe(Date.parse(visit.starts_at) - 24 * 3_600_000);
-      expect(Date.parse(read.body.data.arrive_at)).toBe(Date.parse(visit.starts_at) - 15 * 60_000);
+      expect(Date.parse(read.body.data.arrive_at ?? '')).toBe(Date.parse(visit.starts_at) - 15 * 60_000);
       const rules = await client.ask('doctorClinics', { path: { id: 'serikova-aigul' } });
       expect(rules.body.data[0]).toMatchObject(settings);
       expect((await client.ask('clinicProfileUpdate', { ...me(), body: profile })).body).toEqual(body);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bookSlot, holdFree } from '../booking.ts';
+import { bookSlot, holdAtHome, holdFree, newBooking } from '../booking.ts';
 import { START } from '../client.ts';
 import type { World } from '../world.ts';
 
 const DAY = 86_400_000;
+const ADDRESS = { street: 'ул. Жандосова, 58', flat: '14', entrance: '1', floor: null, intercom: '14', note: null };
 
 export function patientVisitScenarios({ client, tokens }: World): void {
   const asPatient = (more: object = {}) => ({ token: tokens.patient, ...more });
@@ -111,6 +112,41 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       client.now = START;
       await client.ask('visitCancel', asPatient({ path, body: { reason: 'Планы' } }));
       expect((await change('Поздно')).errors).toHaveProperty('status');
+    });
+
+    it('at home asks where to come, and can be sent elsewhere', async () => {
+      const { hold_id } = await holdAtHome(client, tokens.patient);
+      const asked = newBooking(hold_id);
+      const book = (home_address: object | null) =>
+        client.ask('visitCreate', asPatient({ ...asked, body: { ...asked.body, home_address } }));
+      expect((await book(null)).errors).toHaveProperty(['home_address.street']);
+      expect((await book({ ...ADDRESS, street: ' ' })).errors).toHaveProperty(['home_address.street']);
+      const { data: visit } = (await book(ADDRESS)).body;
+      expect(visit).toMatchObject({ format: 'home', home_address: ADDRESS, arrive_at: null });
+      const window = visit.arrival_window;
+      expect(Date.parse(window?.to ?? '') - Date.parse(window?.from ?? '')).toBe(3_600_000);
+      const path = { id: visit.id };
+      const moved = { ...ADDRESS, street: 'ул. Манаса, 3' };
+      const send = (body: object, token = tokens.patient) =>
+        client.ask('visitHomeAddressUpdate', { token, path, body });
+      expect((await send(moved)).body.data).toMatchObject({ home_address: moved, history: [{}, {}] });
+      expect((await send({ ...moved, street: '' })).errors).toHaveProperty('street');
+      expect((await send(moved, await client.logIn('all@demo.kz'))).status).toBe(404);
+      await client.ask('visitCancel', asPatient({ path, body: { reason: 'Планы' } }));
+      expect((await send(moved)).errors).toHaveProperty('status');
+    });
+
+    it('elsewhere takes no address', async () => {
+      const hold = await holdFree(client, tokens.patient);
+      const asked = newBooking(hold.id);
+      const body = { ...asked.body, home_address: ADDRESS };
+      expect((await client.ask('visitCreate', asPatient({ ...asked, body }))).errors).toHaveProperty('home_address');
+      const { body: booked } = await client.ask('visitCreate', asPatient(newBooking(hold.id)));
+      const path = { id: booked.data.id };
+      expect((await client.ask('visitHomeAddressUpdate', asPatient({ path, body: ADDRESS }))).errors).toHaveProperty(
+        'format',
+      );
+      await client.ask('visitCancel', asPatient({ path, body: { reason: 'Планы' } }));
     });
 
     it('asks for an earlier time, once, and follows the visit', async () => {

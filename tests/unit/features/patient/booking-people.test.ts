@@ -3,7 +3,8 @@ import type { PersonProfile } from '@generated/models/person-profile';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bookingSchema } from '@/features/patient/booking/booking-schema';
-import { peopleToBookFor } from '@/features/patient/booking/people-to-book-for';
+import { peopleToBookFor, withAdded } from '@/features/patient/booking/people-to-book-for';
+import { homeAddressDefaults, homeAddressFrom } from '@/features/patient/visit/home-address-schema';
 
 const profile = { first_name: 'Елена', second_name: 'Осипова', birthday: '1990-05-15' } as PersonProfile;
 const son: FamilyMember = {
@@ -19,9 +20,15 @@ const son: FamilyMember = {
 const adults = { age_min: 18, age_max: null };
 
 const of = (day: string) => peopleToBookFor(profile, [son], adults, day);
-const answers = { phone: '+7-707-555-01-23', email: 'a@b.kz', comment: '', consent: true };
+const answers = {
+  home_address: homeAddressDefaults,
+  phone: '+7-707-555-01-23',
+  email: 'a@b.kz',
+  comment: '',
+  consent: true,
+};
 const sent = (day: string, family_member_id: string) =>
-  v.safeParse(bookingSchema(of(day)), { ...answers, family_member_id });
+  v.safeParse(bookingSchema(of(day), 'clinic'), { ...answers, family_member_id });
 
 describe('who can go to the doctor', () => {
   it('is decided by the age on the day of the visit, not today', () => {
@@ -44,5 +51,34 @@ describe('who can go to the doctor', () => {
     expect(sent('2026-05-19', '7').issues?.[0]?.message.replaceAll('\u00A0', ' ')).toBe('Врач не принимает детей');
     expect(sent('2026-05-19', '8').issues?.[0]?.message.replaceAll('\u00A0', ' ')).toBe('Выберите, кто пойдёт к врачу');
     expect(sent('2026-05-19', '').success).toBe(false);
+  });
+});
+
+it('whoever was just added can be chosen before the family is read again, and is not there twice after it', () => {
+  const daughter = { ...son, id: 8, relation: 'daughter' as const };
+  expect(withAdded([son], [daughter]).map(({ id }) => id)).toEqual([7, 8]);
+  expect(withAdded([son, daughter], [daughter]).map(({ id }) => id)).toEqual([7, 8]);
+});
+
+describe('where the doctor is to come', () => {
+  it.each([
+    ['Алматы, ул. Жандосова, 58, кв. 14', 'ул. Жандосова, 58', '14'],
+    ['г. Алматы, мкр. Самал-1, д. 3, квартира 7а', 'мкр. Самал-1, д. 3', '7а'],
+    ['ул. Манаса, 3', 'ул. Манаса, 3', ''],
+    ['Астана, ул. Достык, 1', '', ''],
+    ['Самал', 'Самал', ''],
+    [null, '', ''],
+  ])('begins with the address of the profile: %s', (line, street, flat) => {
+    expect(homeAddressFrom(line, 'Алматы')).toMatchObject({ street, flat, entrance: '' });
+  });
+
+  it('is sent only to a doctor who comes', () => {
+    const home_address = { ...homeAddressDefaults, street: ' ул. Манаса, 3 ' };
+    const sentTo = (format: 'home' | 'clinic') =>
+      v.parse(bookingSchema(of('2026-05-20'), format), { ...answers, home_address, family_member_id: 'owner' });
+    expect(sentTo('home').home_address).toMatchObject({ street: 'ул. Манаса, 3', flat: null });
+    expect(sentTo('clinic').home_address).toBeNull();
+    const without = { ...answers, family_member_id: 'owner' };
+    expect(v.safeParse(bookingSchema(of('2026-05-20'), 'home'), without).success).toBe(false);
   });
 });

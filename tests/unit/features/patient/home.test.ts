@@ -109,7 +109,24 @@ describe('whose visits can be chosen', () => {
   });
 });
 
-it('preparation ends with when to come', () => {
-  const visit = { preparation: ['За 3 часа не пейте кофе.'], arrive_at: '2026-05-12T14:20:00+05:00' };
-  expect(preparationLines(visit).map(plain)).toEqual(['За 3 часа не пейте кофе.', 'Приходите к 14:20.']);
+it.each([
+  [{ format: 'clinic', arrive_at: '2026-05-12T14:20:00+05:00' }, 'Приходите к 14:20.'],
+  [
+    {
+      format: 'home',
+      arrival_window: { from: '2026-05-12T14:30:00+05:00', to: '2026-05-12T15:30:00+05:00' },
+    },
+    'Врач приедет с 14:30 до 15:30.',
+  ],
+  [{ format: 'online', video_from: '2026-05-12T14:20:00+05:00' }, 'Подключитесь в 14:30.'],
+] as const)('preparation ends with what to do at the hour: $format', (place, last) => {
+  const visit = {
+    preparation: ['За 3 часа не пейте кофе.'],
+    starts_at: '2026-05-12T14:30:00+05:00',
+    arrive_at: null,
+    arrival_window: null,
+    video_from: null,
+    ...place,
+  };
+  expect(preparationLines(visit).map(plain)).toEqual(['За 3 часа не пейте кофе.', last]);
 });

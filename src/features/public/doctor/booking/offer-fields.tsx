@@ -1,5 +1,6 @@
 import type { DoctorService } from '@generated/models/doctor-service';
 import { groupByKind } from '@/domain/service/service-groups';
+import { PlaceLine } from '@/domain/visit/place-line';
 import { price } from '@/shared/format/price';
 import { SelectField } from '@/shared/ui/select-field';
 import type { Offer } from './booking-choice';
@@ -34,6 +35,7 @@ export function OfferFields({ offer }: { offer: Offer }) {
           </optgroup>
         ))}
       </SelectField>
+      <PlaceLine format={offer.chosen.service.format} />
       <SelectField
         label="Клиника"
         value={offer.clinic.id}

@@ -1,0 +1,11 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * Between what times the doctor of a home visit arrives.
+ */
+export interface ArrivalWindow {
+  from: string;
+  to: string;
+}

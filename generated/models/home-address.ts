@@ -1,0 +1,43 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * Where the doctor of a home visit comes, in the city of the visit's filial.
+ */
+export interface HomeAddress {
+  /**
+   * Street and house.
+   * @minLength 1
+   * @maxLength 200
+   * @pattern \S
+   */
+  street: string;
+  /**
+   * @maxLength 20
+   * @nullable
+   */
+  flat: string | null;
+  /**
+   * @maxLength 20
+   * @nullable
+   */
+  entrance: string | null;
+  /**
+   * @maxLength 20
+   * @nullable
+   */
+  floor: string | null;
+  /**
+   * What to dial at the entrance.
+   * @maxLength 20
+   * @nullable
+   */
+  intercom: string | null;
+  /**
+   * How to get in.
+   * @maxLength 300
+   * @nullable
+   */
+  note: string | null;
+}

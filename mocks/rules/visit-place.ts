@@ -1,0 +1,99 @@
+import type { ArrivalWindow } from '@generated/models/arrival-window.ts';
+import type { HomeAddress } from '@generated/models/home-address.ts';
+import type { VisitFormat } from '@generated/models/visit-format.ts';
+import { momentOf, momentOfText, textOfMoment } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import type { UserRow } from '../db/types/person.ts';
+import type { VisitRow } from '../db/types/visit.ts';
+import { visitNumber } from '../db/visit-number.ts';
+import { tellOfAddress } from './doctor/notify.ts';
+import { movableVisit, ownVisit } from './patient-visits.ts';
+import { Refusal } from './refusal.ts';
+import { logVisit } from './visit-events.ts';
+
+/** How long after the start of a home visit the doctor may still arrive. */
+export const ARRIVAL_WINDOW_MINUTES = 60;
+/** The link of an online visit is there so long before its start and after its end. */
+const VIDEO_BEFORE_MINUTES = 10;
+const VIDEO_AFTER_MINUTES = 30;
+
+export function arrivalWindow({ format, starts_at }: VisitRow): ArrivalWindow | null {
+  if (format !== 'home') return null;
+  return { from: starts_at, to: textOfMoment(momentOfText(starts_at) + ARRIVAL_WINDOW_MINUTES) };
+}
+
+export function videoFrom({ format, starts_at }: VisitRow): string | null {
+  return format === 'online' ? textOfMoment(momentOfText(starts_at) - VIDEO_BEFORE_MINUTES) : null;
+}
+
+/** Where patient and doctor meet: for a visit that the clinic expects, around its time. */
+export function videoUrl(visit: VisitRow, now: number): string | null {
+  const from = videoFrom(visit);
+  if (from === null || (visit.status !== 'confirmed' && visit.status !== 'arrived')) return null;
+  const minute = momentOf(now);
+  const isOpen = minute >= momentOfText(from) && minute <= momentOfText(visit.ends_at) + VIDEO_AFTER_MINUTES;
+  return isOpen ? `https://video.aman.example/${visitNumber(visit.id)}` : null;
+}
+
+/**
+ * The address that a booking keeps: asked for at home, and nowhere else.
+ *
+ * @throws Refusal 422 at `home_address.street` when it is missing, at `home_address` when nobody needs it
+ */
+export function addressFor(format: VisitFormat, address: HomeAddress | null): HomeAddress | null {
+  if (format === 'home') {
+    if (address === null) throw Refusal.invalid({ 'home_address.street': ['Напишите, куда приехать'] });
+    return trimmed(address);
+  }
+  if (address !== null) throw Refusal.invalid({ home_address: ['Адрес нужен только для вызова на дом'] });
+  return null;
+}
+
+/**
+ * The doctor is to come elsewhere. @throws Refusal 404, 409 at `format` unless the visit is at home, else as a move
+ */
+export function changeHomeAddress(db: Db, user: UserRow, id: number, address: HomeAddress, now: number): VisitRow {
+  if (ownVisit(db, user, id).format !== 'home') throw Refusal.conflict('format', 'Эта запись не на дом');
+  const visit = movableVisit(db, user, id, now);
+  logVisit(db, visit.id, 'address_changed', 'Вы изменили адрес, куда приехать', now);
+  const changed = db.visits.update(visit.id, { home_address: trimmed(address) });
+  tellOfAddress(db, changed, now);
+  return changed;
+}
+
+/** «ул. Розыбакиева, 134, кв. 12», as a doctor reads it. */
+export function addressLine({ street, flat }: HomeAddress): string {
+  return flat === null ? street : `${street}, кв. ${flat}`;
+}
+
+/** What happens to a visit, as its patient reads it; it depends on who comes to whom. */
+export const PLACE_EVENTS: Readonly<
+  Record<'arrived' | 'no_show' | 'attendance_confirmed', Readonly<Record<VisitFormat, string>>>
+> = {
+  arrived: { clinic: 'Вы пришли на приём', online: 'Вы подключились к приёму', home: 'Врач приехал' },
+  no_show: {
+    clinic: 'Вы не пришли на приём',
+    online: 'Вы не подключились к приёму',
+    home: 'Врач приехал и никого не застал',
+  },
+  attendance_confirmed: {
+    clinic: 'Вы подтвердили, что придёте',
+    online: 'Вы подтвердили, что подключитесь',
+    home: 'Вы подтвердили, что ждёте врача',
+  },
+};
+
+function trimmed({ street, flat, entrance, floor, intercom, note }: HomeAddress): HomeAddress {
+  return {
+    street: street.trim(),
+    flat: filled(flat),
+    entrance: filled(entrance),
+    floor: filled(floor),
+    intercom: filled(intercom),
+    note: filled(note),
+  };
+}
+
+function filled(text: string | null): string | null {
+  return text === null || text.trim() === '' ? null : text.trim();
+}

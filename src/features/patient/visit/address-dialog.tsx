@@ -1,0 +1,56 @@
+import { useVisitHomeAddressUpdate } from '@generated/api/patient/patient';
+import type { Visit } from '@generated/models/visit';
+import * as v from 'valibot';
+import { FormFrame } from '@/shared/form/form-frame';
+import { SubmitButton } from '@/shared/form/submit-button';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { notify } from '@/shared/toast/notify';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { HomeAddressFields } from './home-address-fields';
+import { homeAddressSchema, homeAddressValues } from './home-address-schema';
+import { useVisitChanged } from './use-visit-changed';
+
+const schema = v.object({ home_address: homeAddressSchema });
+
+/** Another address for a doctor who comes; possible as long as the visit can be moved. */
+export function AddressDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+  const { mutateAsync: change } = useVisitHomeAddressUpdate({ mutation: { meta: { silent: true } } });
+  const visitChanged = useVisitChanged(visit);
+  const { frame } = useSchemaForm({
+    schema,
+    defaultValues: { home_address: homeAddressValues(visit.home_address) },
+    draft: { name: `visit-address-${visit.id}` },
+    submit: async ({ home_address: data }) => {
+      try {
+        await change({ id: visit.id, data });
+      } catch (error) {
+        visitChanged(error);
+        throw error;
+      }
+      notify.success('Адрес изменён');
+      onClose();
+    },
+  });
+
+  return (
+    <Dialog title="Куда приехать" onClose={onClose}>
+      <FormFrame
+        {...frame}
+        summary={false}
+        failure="Не&nbsp;получилось сохранить"
+        className="mt-3 flex flex-col gap-5 text-ink"
+      >
+        <HomeAddressFields city={visit.filial.city} />
+        <div className="flex flex-col gap-2">
+          <SubmitButton wide busy="Сохраняем">
+            Сохранить
+          </SubmitButton>
+          <Button wide onClick={onClose}>
+            Закрыть
+          </Button>
+        </div>
+      </FormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import IconDeviceComputerCamera from '@tabler/icons-react/dist/esm/icons/IconDeviceComputerCamera.mjs';
+import { Button } from '@/shared/ui/button';
+import type { ButtonLook } from '@/shared/ui/button-class';
+import { Icon } from '@/shared/ui/icon';
+import { useLateDialog } from './use-late-dialog';
+
+const load = () => import('./camera-dialog');
+
+/** «Проверить камеру»: before an online visit, and never while it is on. */
+export function CameraButton(look: Pick<ButtonLook, 'wide' | 'className'>) {
+  const { show, close, part, opening } = useLateDialog(load);
+  return (
+    <>
+      <Button {...look} busy={opening && 'Открываем'} onClick={show}>
+        <Icon glyph={IconDeviceComputerCamera} className="phone:hidden" />
+        <span>
+          Проверить камеру<span className="sr-only"> и&nbsp;микрофон</span>
+        </span>
+      </Button>
+      {part && <part.CameraDialog onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { HomeAddress } from '@generated/models/home-address';
+import * as v from 'valibot';
+import { optionalText, requiredText } from '@/shared/form/rules/text';
+
+/** Where the doctor is to come, as typed; becomes the contract's HomeAddress. */
+export const homeAddressSchema = v.object({
+  street: requiredText(200),
+  flat: optionalText(20),
+  entrance: optionalText(20),
+  floor: optionalText(20),
+  intercom: optionalText(20),
+  note: optionalText(300),
+}) satisfies v.GenericSchema<Record<string, string>, HomeAddress>;
+
+export const homeAddressDefaults = { street: '', flat: '', entrance: '', floor: '', intercom: '', note: '' };
+
+export type HomeAddressValues = typeof homeAddressDefaults;
+
+/** What the fields begin with for an address that is known already. */
+export function homeAddressValues(address: HomeAddress | null): HomeAddressValues {
+  if (address === null) return homeAddressDefaults;
+  const { street, flat, entrance, floor, intercom, note } = address;
+  return {
+    street,
+    flat: flat ?? '',
+    entrance: entrance ?? '',
+    floor: floor ?? '',
+    intercom: intercom ?? '',
+    note: note ?? '',
+  };
+}
+
+const FLAT = /,?\s*(?:кв\.?|квартира)\s*(\S+)\s*$/iu;
+
+/**
+ * The same from the one line of a profile, «Алматы, ул. Жандосова, 58, кв. 14»: city and flat have places of their own. An
+ * address of another city is of no use: the doctor stays in theirs.
+ */
+export function homeAddressFrom(line: string | null, city: string): HomeAddressValues {
+  const [first = '', ...rest] = (line ?? '').split(',');
+  const town = first.replace(/^\s*(?:г\.|город)\s*/iu, '').trim();
+  const isTown = rest.length > 0 && /^[\p{L} -]+$/u.test(town);
+  if (isTown && town.toLowerCase() !== city.toLowerCase()) return homeAddressDefaults;
+  const text = (isTown ? rest.join(',') : (line ?? '')).trim();
+  const flat = FLAT.exec(text)?.[1] ?? '';
+  return { ...homeAddressDefaults, street: text.replace(FLAT, '').slice(0, 200), flat: flat.slice(0, 20) };
+}

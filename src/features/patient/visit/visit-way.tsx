@@ -1,0 +1,24 @@
+import type { Visit } from '@generated/models/visit';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import { phoneHref } from '@/shared/format/phone';
+import type { ButtonLook } from '@/shared/ui/button-class';
+import { ButtonAnchor } from '@/shared/ui/button-link';
+import { Icon } from '@/shared/ui/icon';
+import { CameraButton } from './camera-button';
+import { RouteButton } from './route-button';
+
+interface VisitWayProps extends Pick<ButtonLook, 'variant' | 'wide' | 'className'> {
+  visit: Visit;
+}
+
+/** The way to the clinic; a look at the camera before a video call; the clinic's phone for whoever waits at home. */
+export function VisitWay({ visit, variant, ...look }: VisitWayProps) {
+  if (visit.format === 'clinic') return <RouteButton visit={visit} {...look} {...(variant && { variant })} />;
+  if (visit.format === 'online') return <CameraButton {...look} />;
+  return (
+    <ButtonAnchor {...look} href={phoneHref(visit.filial.phone)}>
+      <Icon glyph={IconPhone} />
+      Позвонить<span className="sr-only"> в&nbsp;клинику</span>
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,122 @@
+import type { HomeAddress } from '@generated/models/home-address.ts';
+import type { VisitFormat } from '@generated/models/visit-format.ts';
+import type { Db } from '@mocks/db/db.ts';
+import type { VisitRow } from '@mocks/db/types/visit.ts';
+import { visitView } from '@mocks/handlers/views/visit.ts';
+import { bookVisit } from '@mocks/rules/book-visit.ts';
+import { holdSlot } from '@mocks/rules/slot-holds.ts';
+import { changeHomeAddress } from '@mocks/rules/visit-place.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { at, booking, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
+
+const ADDRESS: HomeAddress = {
+  street: ' ул. Жандосова, 58 ',
+  flat: '14',
+  entrance: '',
+  floor: null,
+  intercom: '14',
+  note: null,
+};
+
+let db: Db;
+beforeEach(() => {
+  db = smallWorld();
+});
+
+const person = () => db.users.require(1);
+
+function book(format: VisitFormat, home_address?: HomeAddress | null): VisitRow {
+  db.services.update(1, { format });
+  const hold = holdSlot(db, person(), { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: at('14:30') }, NOW);
+  return bookVisit(
+    db,
+    person(),
+    'key',
+    { ...booking, hold_id: hold.id, ...(home_address === undefined ? {} : { home_address }) },
+    NOW,
+  );
+}
+
+const seen = (id: number, now = NOW) => visitView(db, db.visits.require(id), now);
+
+describe('a visit in the clinic', () => {
+  it('has a time to come, and nothing else', () => {
+    expect(seen(book('clinic').id)).toMatchObject({
+      format: 'clinic',
+      arrive_at: at('14:20'),
+      arrival_window: null,
+      home_address: null,
+      video_from: null,
+      video_url: null,
+    });
+  });
+
+  it('keeps no address that nobody needs', () => {
+    expect(refusal(() => book('clinic', ADDRESS))).toMatchObject({ status: 422, fields: ['home_address'] });
+    expect(refusal(() => book('online', ADDRESS))).toMatchObject({ status: 422, fields: ['home_address'] });
+    expect(book('clinic', null).home_address).toBeNull();
+  });
+});
+
+describe('a visit at home', () => {
+  it.each([undefined, null])('asks where to come (%s)', (address) => {
+    expect(refusal(() => book('home', address))).toMatchObject({ status: 422, fields: ['home_address.street'] });
+    expect(db.visits.size).toBe(0);
+  });
+
+  it('says within which hour the doctor arrives, and where', () => {
+    const visit = seen(book('home', ADDRESS).id);
+    expect(visit).toMatchObject({
+      format: 'home',
+      arrive_at: null,
+      arrival_window: { from: at('14:30'), to: at('15:30') },
+      home_address: {
+        street: 'ул. Жандосова, 58',
+        flat: '14',
+        entrance: null,
+        floor: null,
+        intercom: '14',
+        note: null,
+      },
+    });
+  });
+
+  it('can be sent elsewhere while it can be moved, and the doctor is told', () => {
+    const { id } = book('home', ADDRESS);
+    const moved = changeHomeAddress(db, person(), id, { ...ADDRESS, street: 'ул. Манаса, 3' }, NOW);
+    expect(moved.home_address?.street).toBe('ул. Манаса, 3');
+    expect(seen(id).history[0]).toMatchObject({ kind: 'address_changed' });
+    expect(db.notifications.find('user', 11).map(({ title }) => title)).toContain('Новый адрес визита 12 мая, 14:30');
+    const late = NOW + 3 * HOUR;
+    expect(refusal(() => changeHomeAddress(db, person(), id, ADDRESS, late))).toMatchObject({
+      status: 409,
+      fields: ['starts_at'],
+    });
+  });
+
+  it('no other visit has an address to change', () => {
+    const { id } = book('online');
+    expect(refusal(() => changeHomeAddress(db, person(), id, ADDRESS, NOW))).toMatchObject({ fields: ['format'] });
+    expect(refusal(() => changeHomeAddress(db, db.users.require(2), id, ADDRESS, NOW)).status).toBe(404);
+  });
+});
+
+describe('an online visit', () => {
+  const start = Date.parse(at('14:30'));
+
+  it('has its link from ten minutes before the start, half an hour past the end', () => {
+    const { id } = book('online');
+    db.visits.update(id, { status: 'confirmed' });
+    expect(seen(id)).toMatchObject({ format: 'online', arrive_at: null, video_from: at('14:20'), video_url: null });
+    expect(seen(id, start - 10 * MINUTE - 1).video_url).toBeNull();
+    expect(seen(id, start - 10 * MINUTE).video_url).toMatch(/^https:\/\//);
+    expect(seen(id, start + 60 * MINUTE).video_url).toMatch(/^https:\/\//);
+    expect(seen(id, start + 61 * MINUTE).video_url).toBeNull();
+  });
+
+  it.each(['pending', 'completed', 'cancelled_by_patient'] as const)('has none when it is %s', (status) => {
+    const { id } = book('online');
+    db.visits.update(id, { status });
+    expect(seen(id, start).video_url).toBeNull();
+  });
+});
