@@ -3,6 +3,7 @@ import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { FeedbackRow } from '../../db/types/doctor.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
+import { withReason } from '../visit-events.ts';
 import { spoken } from '../visit-times.ts';
 
 interface Said {
@@ -53,7 +54,7 @@ export function tellOfAddress(db: Db, visit: VisitRow, now: number): void {
 /** A patient has cancelled. */
 export function tellOfCancelling(db: Db, visit: VisitRow, reason: string, now: number): void {
   const title = `Отменена запись на ${spoken(visit.starts_at)}`;
-  const text = `${whoAndWhat(db, visit)}. Причина: ${reason}`;
+  const text = withReason(whoAndWhat(db, visit), reason);
   tell(db, visit.doctor_id, { kind: 'visit_cancelled', title, text, visit_id: visit.id }, now);
 }
 

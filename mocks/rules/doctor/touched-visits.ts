@@ -6,7 +6,7 @@ import type { UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
 import { Refusal } from '../refusal.ts';
-import { logVisit } from '../visit-events.ts';
+import { logVisit, withReason } from '../visit-events.ts';
 import { moveVisit } from '../visit-state.ts';
 import { isOpenToPatient } from '../visit-states.ts';
 import { spoken } from '../visit-times.ts';
@@ -84,7 +84,10 @@ export function carryOut(db: Db, user: UserRow, change: ScheduleChange, settleme
     moveVisit(db, user, id, { status: 'cancelled_by_clinic', reason: change.reason }, now);
   }
   for (const { visit, starts_at, ends_at } of settlement.moved) {
-    const text = `Клиника перенесла запись: ${spoken(visit.starts_at)} → ${spoken(starts_at)}. Причина: ${change.reason}`;
+    const text = withReason(
+      `Клиника перенесла запись: ${spoken(visit.starts_at)} → ${spoken(starts_at)}`,
+      change.reason,
+    );
     logVisit(db, visit.id, 'rescheduled', text.slice(0, 300), now);
     db.visits.update(visit.id, {
       starts_at,
