@@ -8,7 +8,7 @@ import { visitLabel } from './visit-label';
 export function VisitBadge({
   visit,
 }: {
-  visit: Pick<Visit, 'status' | 'attendance_requested' | 'attendance_confirmed_at'>;
+  visit: Pick<Visit, 'status' | 'format' | 'attendance_requested' | 'attendance_confirmed_at'>;
 }) {
   if (awaitsAttendance(visit)) {
     return (
@@ -17,7 +17,7 @@ export function VisitBadge({
       </Badge>
     );
   }
-  const { text, tone, glyph } = visitLabel(visit.status);
+  const { text, tone, glyph } = visitLabel(visit.status, visit.format);
   return (
     <Badge tone={tone} glyph={glyph}>
       {text}

@@ -1,3 +1,4 @@
+import type { VisitFormat } from '@generated/models/visit-format';
 import type { VisitStatus } from '@generated/models/visit-status';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
@@ -25,7 +26,8 @@ const visitLabels: Record<VisitStatus, VisitLabel> = {
   cancelled_by_clinic: { text: 'Отменён клиникой', tone: 'red', glyph: IconX },
 };
 
-/** The label of a state; of one that is new, that it is to be asked about. */
-export function visitLabel(status: VisitStatus): VisitLabel {
-  return wordFor(visitLabels, status, { text: 'Уточняется', tone: 'neutral', glyph: IconClock });
+/** The label of a state; of one that is new, that it is to be asked about. «Здесь» is said of those who came to the clinic. */
+export function visitLabel(status: VisitStatus, format: VisitFormat = 'clinic'): VisitLabel {
+  const label = wordFor(visitLabels, status, { text: 'Уточняется', tone: 'neutral', glyph: IconClock });
+  return status === 'arrived' && format !== 'clinic' ? { ...label, text: 'Идёт приём' } : label;
 }

@@ -1,7 +1,7 @@
 import type { HomeAddress } from '@generated/models/home-address';
 import type { Visit } from '@generated/models/visit';
 import { time } from '@/shared/format/time';
-import type { Moment } from '@/shared/format/zone';
+import { type Moment, epoch } from '@/shared/format/zone';
 import { formatWords } from './format-words';
 
 type Place = Pick<Visit, 'format' | 'filial' | 'home_address'>;
@@ -47,6 +47,13 @@ export function windowClock(from: Moment, to: Moment): string {
 /** The same of a visit where the doctor comes to the patient; of any other the time on the clock. */
 export function visitClock({ starts_at, arrival_window }: Pick<Visit, 'starts_at' | 'arrival_window'>): string {
   return arrival_window ? windowClock(arrival_window.from, arrival_window.to) : time(starts_at);
+}
+
+/** The same for another start of the same visit, before it is moved there: the doctor's hour stays as long as it is. */
+export function clockAt({ arrival_window }: Pick<Visit, 'arrival_window'>, startsAt: string): string {
+  if (!arrival_window) return time(startsAt);
+  const length = epoch(arrival_window.to) - epoch(arrival_window.from);
+  return windowClock(startsAt, epoch(startsAt) + length);
 }
 
 type Coming = Pick<Visit, 'format' | 'starts_at' | 'arrive_at' | 'arrival_window' | 'video_from'>;

@@ -2,8 +2,9 @@ import type { Visit } from '@generated/models/visit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitCalendar } from '@/domain/visit/visit-calendar';
 import { awaitsAttendance, canChange, canComment, canReview } from '@/domain/visit/visit-can';
+import { visitLabel } from '@/domain/visit/visit-label';
 import { forWhom, stateNote, untilVisit, visitMoment } from '@/domain/visit/visit-phrase';
-import { comingPhrase, hasRoute, videoHref, visitWhere } from '@/domain/visit/visit-where';
+import { clockAt, comingPhrase, hasRoute, videoHref, visitWhere } from '@/domain/visit/visit-where';
 
 const noon = Date.parse('2026-05-12T12:00:00+05:00');
 
@@ -201,6 +202,12 @@ describe('the calendar file', () => {
 });
 
 describe('where a visit takes place', () => {
+  it('a doctor who comes keeps the length of the hour when the visit is moved', () => {
+    const arrival_window = { from: visit.starts_at, to: '2026-05-12T17:00:00+05:00' };
+    expect(plain(clockAt({ arrival_window }, '2026-05-14T09:30:00+05:00'))).toBe('с 09:30 до 10:30');
+    expect(clockAt({ arrival_window: null }, '2026-05-14T09:30:00+05:00')).toBe('09:30');
+  });
+
   const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
   it('of a place that is newer than this program nothing is promised', () => {
@@ -208,6 +215,12 @@ describe('where a visit takes place', () => {
     expect(plain(visitWhere(strange).title)).toBe('Место уточнит клиника');
     expect(comingPhrase(strange)).toBeUndefined();
     expect(hasRoute(strange)).toBe(false);
+  });
+
+  it('«Здесь» is said of those who came to the clinic alone', () => {
+    expect(visitLabel('arrived', 'clinic').text).toBe('Здесь');
+    expect(visitLabel('arrived', 'home').text).toBe('Идёт приём');
+    expect(visitLabel('pending', 'online').text).toBe('Ждёт подтверждения');
   });
 
   it.each([

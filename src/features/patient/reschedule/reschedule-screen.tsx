@@ -9,6 +9,7 @@ import { firstFreeDay, withOwn } from '@/domain/slot/slot-search';
 import { slotRange } from '@/domain/slot/slot-window';
 import { canChange } from '@/domain/visit/visit-can';
 import { clashOf } from '@/domain/visit/visit-clash';
+import { visitClock } from '@/domain/visit/visit-where';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
 import { dateTime } from '@/shared/format/time';
 import { useNow } from '@/shared/time/use-now';
@@ -66,7 +67,7 @@ export function RescheduleScreen() {
         <div className="mt-6 columns-cabinet-aside phone:mt-4">
           <Card className="desktop:hidden">
             <RescheduledVisit visit={visit} />
-            <p className="mt-2 font-medium">Сейчас: {dateTime(visit.starts_at)}</p>
+            <p className="mt-2 font-medium">Сейчас: {dateTime(visit.starts_at, visitClock(visit))}</p>
           </Card>
           <Card>
             <h2 className="sr-only">Новое время</h2>
@@ -84,7 +85,8 @@ export function RescheduleScreen() {
               />
             )}
             <Note tone="neutral" glyph={IconLock} className="mt-6">
-              Прежнее время, {dateTime(visit.starts_at)}, остаётся за&nbsp;вами, пока вы&nbsp;не&nbsp;подтвердите новое.
+              Прежнее время, {dateTime(visit.starts_at, visitClock(visit))}, остаётся за&nbsp;вами, пока
+              вы&nbsp;не&nbsp;подтвердите новое.
             </Note>
           </Card>
           <RescheduleSummary visit={visit} startsAt={startsAt} clash={clash || undefined} move={move} />

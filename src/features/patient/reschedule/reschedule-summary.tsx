@@ -2,6 +2,7 @@ import type { Visit } from '@generated/models/visit';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import { clashPhrase } from '@/domain/visit/visit-clash';
+import { clockAt, visitClock } from '@/domain/visit/visit-where';
 import { weekdayShort } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
 import { atBottom } from '@/shared/ui/at-bottom';
@@ -24,7 +25,7 @@ interface RescheduleSummaryProps {
   move: ReturnType<typeof useMove>;
 }
 
-const shortDay = (moment: string) => `${weekdayShort(moment)}, ${dateTime(moment)}`;
+const shortDay = (moment: string, clock: string) => `${weekdayShort(moment)}, ${dateTime(moment, clock)}`;
 
 /** «Было → Станет», always in sight beside the button; on phones at the bottom edge. */
 export function RescheduleSummary({ visit, startsAt, clash, move }: RescheduleSummaryProps) {
@@ -42,11 +43,11 @@ export function RescheduleSummary({ visit, startsAt, clash, move }: RescheduleSu
       </div>
       <div className="flex flex-col gap-3 phone:flex-row phone:items-center phone:gap-4">
         <When label="Было" className="text-ink-3 line-through">
-          {shortDay(visit.starts_at)}
+          {shortDay(visit.starts_at, visitClock(visit))}
         </When>
         <Icon glyph={IconArrowRight} className="text-ink-3 desktop:hidden" />
         <When label="Станет" className="font-medium text-teal-press">
-          {startsAt ? shortDay(startsAt) : 'Выберите время'}
+          {startsAt ? shortDay(startsAt, clockAt(visit, startsAt)) : 'Выберите время'}
         </When>
       </div>
       <div aria-live="polite">

@@ -4,6 +4,7 @@ import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { forWhom } from '@/domain/visit/visit-phrase';
+import { shortPlace } from '@/domain/visit/visit-where';
 import { isProblem } from '@/shared/api/problem';
 import { dateTime } from '@/shared/format/time';
 import { notify } from '@/shared/toast/notify';
@@ -41,7 +42,7 @@ function VisitReview({ id }: { id: number }) {
             doctor={visit.doctor}
             serviceTitle={visit.service_title}
             moment={dateTime(visit.starts_at)}
-            place={`${visit.filial.title}. ${forWhom(visit.person)}`}
+            place={`${shortPlace(visit)}. ${forWhom(visit.person)}`}
           />
           <div className="narrow:hidden">
             <AfterSending />

@@ -1,4 +1,5 @@
 import { cancelPhrase } from '@/domain/slot/slot-phrase';
+import { formatWords } from '@/domain/visit/format-words';
 import { price } from '@/shared/format/price';
 import { BookLink } from './book-link';
 import type { Offer } from './booking-choice';
@@ -12,7 +13,8 @@ export function BookingFooter({ offer }: { offer: Offer }) {
     <div className="w-full">
       <BookLink offer={offer} startsAt={startsAt} />
       <p className="mt-3 text-caption text-ink-3">
-        {price(offer.chosen.price)}, оплата в&nbsp;клинике. {cancelPhrase(startsAt, offer.clinic.cancel_ahead_hours)}
+        {price(offer.chosen.price)}, {formatWords(offer.chosen.service.format).payment}.{' '}
+        {cancelPhrase(startsAt, offer.clinic.cancel_ahead_hours)}
       </p>
     </div>
   );
