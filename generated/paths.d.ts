@@ -905,7 +905,8 @@ export interface paths {
      * Book a visit
      * @description Turns the patient's own hold into a pending visit. Service name, price and duration are copied into it. 409 at `hold_id` when the
      *     hold is over, at `family_member_id` when the person or the family already has a visit in that interval. 422 at
-     *     `family_member_id` when the doctor does not receive a person of that age.
+     *     `family_member_id` when the doctor does not receive a person of that age, at `home_address.street` when the service is at home and
+     *     nobody says where, at `home_address` when an address comes with any other service.
      */
     post: operations['visitCreate'];
     delete?: never;
@@ -1632,6 +1633,27 @@ export interface paths {
      * @description Possible until the visit has started.
      */
     put: operations['visitCommentUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/visits/{id}/home-address': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change where the doctor comes
+     * @description For a visit at home, while it can be moved (`cancel_until`); the doctor is told. 409 at `format` for a visit elsewhere, at
+     *     `status` or `starts_at` when it is too late. The city stays that of the filial.
+     */
+    put: operations['visitHomeAddressUpdate'];
     post?: never;
     delete?: never;
     options?: never;
@@ -2820,7 +2842,8 @@ export interface components {
      */
     'service-kind': 'consultation' | 'analysis' | 'examination';
     /**
-     * @description Where the visit takes place.
+     * @description Where a visit takes place. `clinic`: the patient comes to the filial and pays there. `online`: by video; the clinic sends an
+     *     invoice to the patient's e-mail. `home`: the doctor comes to the patient and is paid there.
      * @enum {string}
      */
     'visit-format': 'clinic' | 'online' | 'home';
@@ -3351,6 +3374,8 @@ export interface components {
       cancel_ahead_hours: number;
       /** @description How much earlier to come (proposed). */
       arrive_early_minutes: number;
+      /** @description How long after the start of a home visit the doctor may still arrive (60; proposed). */
+      arrival_window_minutes: number;
     };
     /**
      * @description Order of reviews (specification §9).
@@ -3588,6 +3613,31 @@ export interface components {
       relation: string | null;
       age: number | null;
     };
+    /** @description Between what times the doctor of a home visit arrives. */
+    'arrival-window': {
+      /** Format: date-time */
+      from: string;
+      /** Format: date-time */
+      to: string;
+    };
+    /** @description Where the doctor of a home visit comes, in the city of the visit's filial. */
+    'home-address': {
+      /**
+       * @description Street and house.
+       * @example ул. Розыбакиева, 134
+       */
+      street: string;
+      flat: string | null;
+      entrance: string | null;
+      floor: string | null;
+      /** @description What to dial at the entrance. */
+      intercom: string | null;
+      /**
+       * @description How to get in.
+       * @example Шлагбаум со стороны двора
+       */
+      note: string | null;
+    };
     /** @description A line of a visit's history. */
     'visit-event': {
       id: number;
@@ -3605,6 +3655,7 @@ export interface components {
         | 'cancelled'
         | 'no_show'
         | 'commented'
+        | 'address_changed'
         | 'disputed';
       /** @example Клиника подтвердила запись */
       text: string;
@@ -3645,11 +3696,26 @@ export interface components {
        * @description Until when the patient can cancel or move it.
        */
       cancel_until: string;
+      format: components['schemas']['visit-format'];
       /**
        * Format: date-time
-       * @description When to come, start less the clinic's `arrive_early_minutes`.
+       * @description When to come, start less the clinic's `arrive_early_minutes`; null unless the visit is in the clinic.
        */
-      arrive_at: string;
+      arrive_at: string | null;
+      /** @description When the doctor comes: from the start on, for `arrival_window_minutes`. Null unless the visit is at home. */
+      arrival_window: components['schemas']['arrival-window'] | null;
+      /** @description Null unless the visit is at home. */
+      home_address: components['schemas']['home-address'] | null;
+      /**
+       * Format: date-time
+       * @description From when on the visit has a `video_url`, 10 minutes before the start; null unless it is online.
+       */
+      video_from: string | null;
+      /**
+       * Format: uri
+       * @description Where patient and doctor meet. Null unless the visit is online, and there only from `video_from` to half an hour past the end of a visit that is confirmed or has begun. It is sent by e-mail as well.
+       */
+      video_url: string | null;
       preparation: string[];
       cancel_reason: string | null;
       /** @description The patient's review of this visit. */
@@ -3690,6 +3756,11 @@ export interface components {
       phone: components['schemas']['phone'];
       email: components['schemas']['email'];
       comment: string | null;
+      /**
+       * @description Where the doctor shall come. 422 when the held service is at home and this is missing (`home_address.street`), or when it is not
+       *     at home and this is given (`home_address`): nobody keeps an address that they don't need.
+       */
+      home_address?: components['schemas']['home-address'] | null;
       consent: components['schemas']['consent'];
     };
     /** @description Why the visit is cancelled. */
@@ -3728,6 +3799,16 @@ export interface components {
        * @enum {string|null}
        */
       undo_to: 'confirmed' | 'arrived' | null;
+      format: components['schemas']['visit-format'];
+      /** @description Null unless the visit is at home. */
+      arrival_window: components['schemas']['arrival-window'] | null;
+      /** @description Where to go, in the city of the filial; null unless the visit is at home. */
+      home_address: components['schemas']['home-address'] | null;
+      /**
+       * Format: uri
+       * @description As the patient's.
+       */
+      video_url: string | null;
     };
     /**
      * @description Where the visit goes next. From pending: confirmed, cancelled_by_clinic. From confirmed: arrived (from 60 minutes before the start),
@@ -4608,6 +4689,11 @@ export interface components {
        * @enum {string|null}
        */
       undo_to: 'confirmed' | 'arrived' | null;
+      format: components['schemas']['visit-format'];
+      /** @description Null unless the visit is at home. */
+      arrival_window: components['schemas']['arrival-window'] | null;
+      /** @description Where the doctor goes, in the city of the filial; null unless the visit is at home. */
+      home_address: components['schemas']['home-address'] | null;
     };
     /** @description The clinic's day at a glance. */
     'clinic-home': {
@@ -7703,6 +7789,44 @@ export interface operations {
     };
     responses: {
       /** @description Change the comment of a visit. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['visit'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  visitHomeAddressUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of one of the signed-in person's visits. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['home-address'];
+      };
+    };
+    responses: {
+      /** @description Change where the doctor comes. */
       200: {
         headers: {
           [name: string]: unknown;

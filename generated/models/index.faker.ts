@@ -6,6 +6,7 @@ import type { AbsenceRequest } from './absence-request.ts';
 import type { Absence } from './absence.ts';
 import type { Answer } from './answer.ts';
 import type { ApiError } from './api-error.ts';
+import type { ArrivalWindow } from './arrival-window.ts';
 import type { AvatarRequest } from './avatar-request.ts';
 import type { Bin } from './bin.ts';
 import type { BloodType } from './blood-type.ts';
@@ -83,6 +84,7 @@ import type { Gender } from './gender.ts';
 import type { GeoPoint } from './geo-point.ts';
 import type { GuestSlotHoldRequest } from './guest-slot-hold-request.ts';
 import type { GuestSlotHold } from './guest-slot-hold.ts';
+import type { HomeAddress } from './home-address.ts';
 import type { Iin } from './iin.ts';
 import type { LoginRequest } from './login-request.ts';
 import type { Measurement } from './measurement.ts';
@@ -1010,6 +1012,7 @@ export const getDoctorClinicMock = (overrideResponse: Partial<DoctorClinic> = {}
   book_ahead_hours: faker.number.int({ min: 0, max: 72 }),
   cancel_ahead_hours: faker.number.int({ min: 0, max: 72 }),
   arrive_early_minutes: faker.number.int({ min: 0, max: 60 }),
+  arrival_window_minutes: faker.number.int({ min: 15, max: 480 }),
   ...overrideResponse,
 });
 
@@ -1211,6 +1214,22 @@ export const getVisitPersonMock = (overrideResponse: Partial<VisitPerson> = {}):
   ...overrideResponse,
 });
 
+export const getArrivalWindowMock = (overrideResponse: Partial<ArrivalWindow> = {}): ArrivalWindow => ({
+  from: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  to: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  ...overrideResponse,
+});
+
+export const getHomeAddressMock = (overrideResponse: Partial<HomeAddress> = {}): HomeAddress => ({
+  street: faker.helpers.fromRegExp('\\S'),
+  flat: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  entrance: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  floor: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  intercom: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  note: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 300 } }), null]),
+  ...overrideResponse,
+});
+
 export const getVisitEventMock = (overrideResponse: Partial<VisitEvent> = {}): VisitEvent => ({
   id: faker.number.int({ min: 1 }),
   at: faker.date.past().toISOString().slice(0, 19) + 'Z',
@@ -1225,6 +1244,7 @@ export const getVisitEventMock = (overrideResponse: Partial<VisitEvent> = {}): V
     'cancelled',
     'no_show',
     'commented',
+    'address_changed',
     'disputed',
   ] as const),
   text: faker.string.alpha({ length: { min: 1, max: 300 } }),
@@ -1251,7 +1271,12 @@ export const getVisitMock = (overrideResponse: Partial<Visit> = {}): Visit => ({
   attendance_requested: faker.datatype.boolean(),
   attendance_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
   cancel_until: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  arrive_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  format: getVisitFormatMock(),
+  arrive_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  arrival_window: faker.helpers.arrayElement([{ ...getArrivalWindowMock() }, null]),
+  home_address: faker.helpers.arrayElement([{ ...getHomeAddressMock() }, null]),
+  video_from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  video_url: faker.helpers.arrayElement([faker.internet.url(), null]),
   preparation: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
     faker.string.alpha({ length: { min: 1, max: 300 } }),
   ),
@@ -1285,6 +1310,7 @@ export const getVisitCreateRequestMock = (overrideResponse: Partial<VisitCreateR
   phone: getPhoneMock(),
   email: getEmailMock(),
   comment: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1000 } }), null]),
+  home_address: faker.helpers.arrayElement([{ ...getHomeAddressMock() }, null]),
   consent: { ...getConsentMock() },
   ...overrideResponse,
 });
@@ -1314,6 +1340,10 @@ export const getDoctorVisitMock = (overrideResponse: Partial<DoctorVisit> = {}):
   phone: getPhoneMock(),
   attendance_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
   undo_to: faker.helpers.arrayElement([faker.helpers.arrayElement(['confirmed', 'arrived'] as const), null]),
+  format: getVisitFormatMock(),
+  arrival_window: faker.helpers.arrayElement([{ ...getArrivalWindowMock() }, null]),
+  home_address: faker.helpers.arrayElement([{ ...getHomeAddressMock() }, null]),
+  video_url: faker.helpers.arrayElement([faker.internet.url(), null]),
   ...overrideResponse,
 });
 
@@ -2244,6 +2274,9 @@ export const getClinicVisitMock = (overrideResponse: Partial<ClinicVisit> = {}):
   phone: getPhoneMock(),
   attendance_confirmed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
   undo_to: faker.helpers.arrayElement([faker.helpers.arrayElement(['confirmed', 'arrived'] as const), null]),
+  format: getVisitFormatMock(),
+  arrival_window: faker.helpers.arrayElement([{ ...getArrivalWindowMock() }, null]),
+  home_address: faker.helpers.arrayElement([{ ...getHomeAddressMock() }, null]),
   ...overrideResponse,
 });
 

@@ -60,6 +60,8 @@ const filialBrief = {
   'location?': geoPoint,
 };
 const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n' };
+const arrivalWindow = { from: 'd', to: 'd' };
+const homeAddress = { street: 's', 'flat~': 's', 'entrance~': 's', 'floor~': 's', 'intercom~': 's', 'note~': 's' };
 const visitEvent = { id: 'n', at: 'd', kind: 's', text: 's' };
 const visit = {
   id: 'n',
@@ -81,7 +83,12 @@ const visit = {
   attendance_requested: 'b',
   'attendance_confirmed_at~': 'd',
   cancel_until: 'd',
-  arrive_at: 'd',
+  format: 's',
+  'arrive_at~': 'd',
+  'arrival_window~': arrivalWindow,
+  'home_address~': homeAddress,
+  'video_from~': 'd',
+  'video_url~': 's',
   preparation: ['s'],
   'cancel_reason~': 's',
   'review_id~': 'n',

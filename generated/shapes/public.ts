@@ -200,6 +200,7 @@ const doctorClinic = {
   book_ahead_hours: 'n',
   cancel_ahead_hours: 'n',
   arrive_early_minutes: 'n',
+  arrival_window_minutes: 'n',
 };
 const visitDoctor = {
   id: 'n',

@@ -61,11 +61,6 @@ export function changeHomeAddress(db: Db, user: UserRow, id: number, address: Ho
   return changed;
 }
 
-/** «ул. Розыбакиева, 134, кв. 12», as a doctor reads it. */
-export function addressLine({ street, flat }: HomeAddress): string {
-  return flat === null ? street : `${street}, кв. ${flat}`;
-}
-
 /** What happens to a visit, as its patient reads it; it depends on who comes to whom. */
 export const PLACE_EVENTS: Readonly<
   Record<'arrived' | 'no_show' | 'attendance_confirmed', Readonly<Record<VisitFormat, string>>>

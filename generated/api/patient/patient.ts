@@ -48,6 +48,7 @@ import type { FavouriteKind } from '../../models/favourite-kind.ts';
 import type { FavouriteList200 } from '../../models/favourite-list200.ts';
 import type { FavouriteRequest } from '../../models/favourite-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { HomeAddress } from '../../models/home-address.ts';
 import type { MedicalCardReadParams } from '../../models/medical-card-read-params.ts';
 import type { MedicalCardRead200 } from '../../models/medical-card-read200.ts';
 import type { MedicalCardRequest } from '../../models/medical-card-request.ts';
@@ -89,6 +90,7 @@ import type { VisitCreateRequest } from '../../models/visit-create-request.ts';
 import type { VisitCreate201 } from '../../models/visit-create201.ts';
 import type { VisitDisputeRequest } from '../../models/visit-dispute-request.ts';
 import type { VisitDispute200 } from '../../models/visit-dispute200.ts';
+import type { VisitHomeAddressUpdate200 } from '../../models/visit-home-address-update200.ts';
 import type { VisitListParams } from '../../models/visit-list-params.ts';
 import type { VisitList200 } from '../../models/visit-list200.ts';
 import type { VisitRead200 } from '../../models/visit-read200.ts';
@@ -1468,7 +1470,8 @@ export const getVisitCreateUrl = () => {
 /**
  * Turns the patient's own hold into a pending visit. Service name, price and duration are copied into it. 409 at `hold_id` when the
  * hold is over, at `family_member_id` when the person or the family already has a visit in that interval. 422 at
- * `family_member_id` when the doctor does not receive a person of that age.
+ * `family_member_id` when the doctor does not receive a person of that age, at `home_address.street` when the service is at home and
+ * nobody says where, at `home_address` when an address comes with any other service.
  * @summary Book a visit
  */
 export const visitCreate = async (
@@ -6643,6 +6646,154 @@ export const useVisitCommentUpdate = <
 > => {
   const backupQueryClient = useQueryClient();
   return useMutation(getVisitCommentUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getVisitHomeAddressUpdateUrl = (id: number) => {
+  return `/api/v0/fo/patient/visits/${encodeURIComponent(String(id))}/home-address`;
+};
+
+/**
+ * For a visit at home, while it can be moved (`cancel_until`); the doctor is told. 409 at `format` for a visit elsewhere, at
+ * `status` or `starts_at` when it is too late. The city stays that of the filial.
+ * @summary Change where the doctor comes
+ */
+export const visitHomeAddressUpdate = async (
+  id: number,
+  homeAddress: HomeAddress,
+  options?: Parameters<typeof http>[1],
+): Promise<VisitHomeAddressUpdate200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<VisitHomeAddressUpdate200>(getVisitHomeAddressUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(homeAddress),
+  });
+};
+
+export const getVisitHomeAddressUpdateMutationKey = () => ['visitHomeAddressUpdate'] as const;
+
+export const getVisitHomeAddressUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitHomeAddressUpdate>>,
+      TError,
+      VisitHomeAddressUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof visitHomeAddressUpdate>>,
+  TError,
+  VisitHomeAddressUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getVisitHomeAddressUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof visitHomeAddressUpdate>>,
+    VisitHomeAddressUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return visitHomeAddressUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof visitHomeAddressUpdate>>,
+    variables: VisitHomeAddressUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getVisitListQueryKey(), ['api', 'v0', 'fo', 'patient', 'visits'], getPatientHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type VisitHomeAddressUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof visitHomeAddressUpdate>>>;
+export type VisitHomeAddressUpdateMutationBody = HomeAddress;
+export type VisitHomeAddressUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type VisitHomeAddressUpdateMutationVariables = { id: number; data: HomeAddress };
+
+/**
+ * @summary Change where the doctor comes
+ */
+export const useVisitHomeAddressUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitHomeAddressUpdate>>,
+      TError,
+      VisitHomeAddressUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof visitHomeAddressUpdate>>,
+  TError,
+  VisitHomeAddressUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getVisitHomeAddressUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
 export const getWaitlistListUrl = () => {
   return `/api/v0/fo/patient/waitlist`;

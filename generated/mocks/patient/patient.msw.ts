@@ -41,6 +41,7 @@ import type { VisitCancel200 } from '../../models/visit-cancel200.ts';
 import type { VisitCommentUpdate200 } from '../../models/visit-comment-update200.ts';
 import type { VisitCreate201 } from '../../models/visit-create201.ts';
 import type { VisitDispute200 } from '../../models/visit-dispute200.ts';
+import type { VisitHomeAddressUpdate200 } from '../../models/visit-home-address-update200.ts';
 import type { VisitList200 } from '../../models/visit-list200.ts';
 import type { VisitRead200 } from '../../models/visit-read200.ts';
 import type { VisitReschedule200 } from '../../models/visit-reschedule200.ts';
@@ -376,7 +377,12 @@ export const getVisitListResponseMock = (): VisitList200 => ({
       attendance_requested: false,
       attendance_confirmed_at: null,
       cancel_until: '2026-05-12T10:30:00+05:00',
+      format: 'clinic',
       arrive_at: '2026-05-12T14:20:00+05:00',
+      arrival_window: null,
+      home_address: null,
+      video_from: null,
+      video_url: null,
       preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
       cancel_reason: null,
       review_id: null,
@@ -432,7 +438,12 @@ export const getVisitListResponseMock200 = (): VisitList200 => ({
       attendance_requested: false,
       attendance_confirmed_at: null,
       cancel_until: '2026-05-12T10:30:00+05:00',
+      format: 'clinic',
       arrive_at: '2026-05-12T14:20:00+05:00',
+      arrival_window: null,
+      home_address: null,
+      video_from: null,
+      video_url: null,
       preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
       cancel_reason: null,
       review_id: null,
@@ -502,7 +513,12 @@ export const getVisitCreateResponseMock = (): VisitCreate201 => ({
     attendance_requested: false,
     attendance_confirmed_at: null,
     cancel_until: '2026-05-12T10:30:00+05:00',
+    format: 'clinic',
     arrive_at: '2026-05-12T14:20:00+05:00',
+    arrival_window: null,
+    home_address: null,
+    video_from: null,
+    video_url: null,
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
@@ -555,7 +571,12 @@ export const getVisitCreateResponseMock201 = (): VisitCreate201 => ({
     attendance_requested: false,
     attendance_confirmed_at: null,
     cancel_until: '2026-05-12T10:30:00+05:00',
+    format: 'clinic',
     arrive_at: '2026-05-12T14:20:00+05:00',
+    arrival_window: null,
+    home_address: null,
+    video_from: null,
+    video_url: null,
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
@@ -628,7 +649,12 @@ export const getVisitReadResponseMock = (): VisitRead200 => ({
     attendance_requested: false,
     attendance_confirmed_at: null,
     cancel_until: '2026-05-12T10:30:00+05:00',
+    format: 'clinic',
     arrive_at: '2026-05-12T14:20:00+05:00',
+    arrival_window: null,
+    home_address: null,
+    video_from: null,
+    video_url: null,
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
@@ -681,7 +707,12 @@ export const getVisitReadResponseMock200 = (): VisitRead200 => ({
     attendance_requested: false,
     attendance_confirmed_at: null,
     cancel_until: '2026-05-12T10:30:00+05:00',
+    format: 'clinic',
     arrive_at: '2026-05-12T14:20:00+05:00',
+    arrival_window: null,
+    home_address: null,
+    video_from: null,
+    video_url: null,
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
@@ -746,7 +777,12 @@ export const getVisitCancelResponseMock = (): VisitCancel200 => ({
     attendance_requested: false,
     attendance_confirmed_at: null,
     cancel_until: '2026-05-12T10:30:00+05:00',
+    format: 'clinic',
     arrive_at: '2026-05-12T14:20:00+05:00',
+    arrival_window: null,
+    home_address: null,
+    video_from: null,
+    video_url: null,
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: 'Изменились планы',
     review_id: null,
@@ -799,7 +835,12 @@ export const getVisitCancelResponseMock200 = (): VisitCancel200 => ({
     attendance_requested: false,
     attendance_confirmed_at: null,
     cancel_until: '2026-05-12T10:30:00+05:00',
+    format: 'clinic',
     arrive_at: '2026-05-12T14:20:00+05:00',
+    arrival_window: null,
+    home_address: null,
+    video_from: null,
+    video_url: null,
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: 'Изменились планы',
     review_id: null,
@@ -874,7 +915,12 @@ export const getVisitRescheduleResponseMock = (): VisitReschedule200 => ({
     attendance_requested: false,
     attendance_confirmed_at: null,
     cancel_until: '2026-05-13T05:00:00+05:00',
+    format: 'clinic',
     arrive_at: '2026-05-13T08:50:00+05:00',
+    arrival_window: null,
+    home_address: null,
+    video_from: null,
+    video_url: null,
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
@@ -927,7 +973,12 @@ export const getVisitRescheduleResponseMock200 = (): VisitReschedule200 => ({
     attendance_requested: false,
     attendance_confirmed_at: null,
     cancel_until: '2026-05-13T05:00:00+05:00',
+    format: 'clinic',
     arrive_at: '2026-05-13T08:50:00+05:00',
+    arrival_window: null,
+    home_address: null,
+    video_from: null,
+    video_url: null,
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
@@ -1002,7 +1053,12 @@ export const getVisitAttendanceConfirmResponseMock = (): VisitAttendanceConfirm2
     attendance_requested: false,
     attendance_confirmed_at: '2026-05-12T08:22:00+05:00',
     cancel_until: '2026-05-12T10:30:00+05:00',
+    format: 'clinic',
     arrive_at: '2026-05-12T14:20:00+05:00',
+    arrival_window: null,
+    home_address: null,
+    video_from: null,
+    video_url: null,
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
@@ -1055,7 +1111,12 @@ export const getVisitAttendanceConfirmResponseMock200 = (): VisitAttendanceConfi
     attendance_requested: false,
     attendance_confirmed_at: '2026-05-12T08:22:00+05:00',
     cancel_until: '2026-05-12T10:30:00+05:00',
+    format: 'clinic',
     arrive_at: '2026-05-12T14:20:00+05:00',
+    arrival_window: null,
+    home_address: null,
+    video_from: null,
+    video_url: null,
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
@@ -1128,7 +1189,12 @@ export const getPatientHomeResponseMock = (): PatientHome200 => ({
       attendance_requested: false,
       attendance_confirmed_at: null,
       cancel_until: '2026-05-12T10:30:00+05:00',
+      format: 'clinic',
       arrive_at: '2026-05-12T14:20:00+05:00',
+      arrival_window: null,
+      home_address: null,
+      video_from: null,
+      video_url: null,
       preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
       cancel_reason: null,
       review_id: null,
@@ -1245,7 +1311,12 @@ export const getPatientHomeResponseMock200 = (): PatientHome200 => ({
       attendance_requested: false,
       attendance_confirmed_at: null,
       cancel_until: '2026-05-12T10:30:00+05:00',
+      format: 'clinic',
       arrive_at: '2026-05-12T14:20:00+05:00',
+      arrival_window: null,
+      home_address: null,
+      video_from: null,
+      video_url: null,
       preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
       cancel_reason: null,
       review_id: null,
@@ -2929,7 +3000,12 @@ export const getVisitDisputeResponseMock = (): VisitDispute200 => ({
     attendance_requested: false,
     attendance_confirmed_at: null,
     cancel_until: '2026-05-12T10:30:00+05:00',
+    format: 'clinic',
     arrive_at: '2026-05-12T14:20:00+05:00',
+    arrival_window: null,
+    home_address: null,
+    video_from: null,
+    video_url: null,
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
@@ -2985,7 +3061,12 @@ export const getVisitDisputeResponseMock200 = (): VisitDispute200 => ({
     attendance_requested: false,
     attendance_confirmed_at: null,
     cancel_until: '2026-05-12T10:30:00+05:00',
+    format: 'clinic',
     arrive_at: '2026-05-12T14:20:00+05:00',
+    arrival_window: null,
+    home_address: null,
+    video_from: null,
+    video_url: null,
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
@@ -3063,7 +3144,12 @@ export const getVisitCommentUpdateResponseMock = (): VisitCommentUpdate200 => ({
     attendance_requested: false,
     attendance_confirmed_at: null,
     cancel_until: '2026-05-12T10:30:00+05:00',
+    format: 'clinic',
     arrive_at: '2026-05-12T14:20:00+05:00',
+    arrival_window: null,
+    home_address: null,
+    video_from: null,
+    video_url: null,
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
@@ -3116,7 +3202,12 @@ export const getVisitCommentUpdateResponseMock200 = (): VisitCommentUpdate200 =>
     attendance_requested: false,
     attendance_confirmed_at: null,
     cancel_until: '2026-05-12T10:30:00+05:00',
+    format: 'clinic',
     arrive_at: '2026-05-12T14:20:00+05:00',
+    arrival_window: null,
+    home_address: null,
+    video_from: null,
+    video_url: null,
     preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
     cancel_reason: null,
     review_id: null,
@@ -3148,6 +3239,152 @@ export const getVisitCommentUpdateResponseMock422 = (): ValidationFailedResponse
 });
 
 export const getVisitCommentUpdateResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getVisitHomeAddressUpdateResponseMock = (): VisitHomeAddressUpdate200 => ({
+  data: {
+    id: 1,
+    number: 'A-20417',
+    status: 'pending',
+    starts_at: '2026-05-12T14:30:00+05:00',
+    ends_at: '2026-05-12T15:10:00+05:00',
+    created_at: '2026-05-12T08:21:00+05:00',
+    doctor: {
+      id: 1,
+      slug: 'serikova-aigul',
+      first_name: 'Айгуль',
+      second_name: 'Серикова',
+      third_name: 'Маратовна',
+      avatar: '/api/v0/files/portraits/aigul.svg',
+      specialisations: [
+        { slug: 'kardiolog', title: 'Кардиолог' },
+        { slug: 'terapevt', title: 'Терапевт' },
+      ],
+    },
+    filial: {
+      id: 1,
+      clinic_slug: 'ayala',
+      title: '«Аяла» на Абая',
+      address: 'пр. Абая, 150',
+      directions: '2-й этаж',
+      district: 'Бостандыкский район',
+      city: 'Алматы',
+      phone: '+7-700-000-11-50',
+      location: { lat: 43.2389, lng: 76.8897 },
+    },
+    service_id: 1,
+    service_title: 'Вызов кардиолога на дом',
+    price: 12500,
+    duration_minutes: 40,
+    person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
+    comment: null,
+    phone: '+7-707-555-01-23',
+    email: 'patient@demo.kz',
+    attendance_requested: false,
+    attendance_confirmed_at: null,
+    cancel_until: '2026-05-12T10:30:00+05:00',
+    format: 'home',
+    arrive_at: null,
+    arrival_window: { from: '2026-05-12T14:30:00+05:00', to: '2026-05-12T15:30:00+05:00' },
+    home_address: { street: 'ул. Розыбакиева, 134', flat: '14', entrance: '2', floor: '5', intercom: '14', note: null },
+    video_from: null,
+    video_url: null,
+    preparation: ['Держите под рукой удостоверение личности и прошлые ЭКГ.'],
+    cancel_reason: null,
+    review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
+    history: [
+      { id: 2, at: '2026-05-12T08:30:00+05:00', kind: 'address_changed', text: 'Вы изменили адрес' },
+      { id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' },
+    ],
+  },
+});
+
+export const getVisitHomeAddressUpdateResponseMock200 = (): VisitHomeAddressUpdate200 => ({
+  data: {
+    id: 1,
+    number: 'A-20417',
+    status: 'pending',
+    starts_at: '2026-05-12T14:30:00+05:00',
+    ends_at: '2026-05-12T15:10:00+05:00',
+    created_at: '2026-05-12T08:21:00+05:00',
+    doctor: {
+      id: 1,
+      slug: 'serikova-aigul',
+      first_name: 'Айгуль',
+      second_name: 'Серикова',
+      third_name: 'Маратовна',
+      avatar: '/api/v0/files/portraits/aigul.svg',
+      specialisations: [
+        { slug: 'kardiolog', title: 'Кардиолог' },
+        { slug: 'terapevt', title: 'Терапевт' },
+      ],
+    },
+    filial: {
+      id: 1,
+      clinic_slug: 'ayala',
+      title: '«Аяла» на Абая',
+      address: 'пр. Абая, 150',
+      directions: '2-й этаж',
+      district: 'Бостандыкский район',
+      city: 'Алматы',
+      phone: '+7-700-000-11-50',
+      location: { lat: 43.2389, lng: 76.8897 },
+    },
+    service_id: 1,
+    service_title: 'Вызов кардиолога на дом',
+    price: 12500,
+    duration_minutes: 40,
+    person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
+    comment: null,
+    phone: '+7-707-555-01-23',
+    email: 'patient@demo.kz',
+    attendance_requested: false,
+    attendance_confirmed_at: null,
+    cancel_until: '2026-05-12T10:30:00+05:00',
+    format: 'home',
+    arrive_at: null,
+    arrival_window: { from: '2026-05-12T14:30:00+05:00', to: '2026-05-12T15:30:00+05:00' },
+    home_address: { street: 'ул. Розыбакиева, 134', flat: '14', entrance: '2', floor: '5', intercom: '14', note: null },
+    video_from: null,
+    video_url: null,
+    preparation: ['Держите под рукой удостоверение личности и прошлые ЭКГ.'],
+    cancel_reason: null,
+    review_id: null,
+    rating: null,
+    dispute_until: null,
+    disputed_at: null,
+    history: [
+      { id: 2, at: '2026-05-12T08:30:00+05:00', kind: 'address_changed', text: 'Вы изменили адрес' },
+      { id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Вы записались' },
+    ],
+  },
+});
+
+export const getVisitHomeAddressUpdateResponseMock401 = (): UnauthorizedResponse => ({
+  message: 'Войдите, чтобы продолжить',
+});
+
+export const getVisitHomeAddressUpdateResponseMock403 = (): ForbiddenResponse => ({
+  message: 'Для этого действия нужна другая роль',
+});
+
+export const getVisitHomeAddressUpdateResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
+export const getVisitHomeAddressUpdateResponseMock409 = (): ConflictResponse => ({
+  message: 'Это время только что заняли',
+  errors: { starts_at: ['Это время только что заняли. Выберите другое'] },
+});
+
+export const getVisitHomeAddressUpdateResponseMock422 = (): ValidationFailedResponse => ({
+  message: 'Проверьте заполненные поля',
+  errors: { phone: ['Обязательно для заполнения'] },
+});
+
+export const getVisitHomeAddressUpdateResponseMockDefault = (): UnexpectedResponse => ({
   message: 'Непредвиденная ошибка, попробуйте позже',
 });
 
@@ -8911,6 +9148,188 @@ export const getVisitCommentUpdateMockHandlerDefault = (
   );
 };
 
+export const getVisitHomeAddressUpdateMockHandler = (
+  overrideResponse?:
+    | VisitHomeAddressUpdate200
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<VisitHomeAddressUpdate200> | VisitHomeAddressUpdate200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/visits/:id/home-address',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getVisitHomeAddressUpdateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getVisitHomeAddressUpdateMockHandler200 = (
+  overrideResponse?:
+    | VisitHomeAddressUpdate200
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<VisitHomeAddressUpdate200> | VisitHomeAddressUpdate200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/visits/:id/home-address',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getVisitHomeAddressUpdateResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getVisitHomeAddressUpdateMockHandler401 = (
+  overrideResponse?:
+    | UnauthorizedResponse
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnauthorizedResponse> | UnauthorizedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/visits/:id/home-address',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getVisitHomeAddressUpdateResponseMock401(),
+        { status: 401 },
+      );
+    },
+    options,
+  );
+};
+
+export const getVisitHomeAddressUpdateMockHandler403 = (
+  overrideResponse?:
+    | ForbiddenResponse
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ForbiddenResponse> | ForbiddenResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/visits/:id/home-address',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getVisitHomeAddressUpdateResponseMock403(),
+        { status: 403 },
+      );
+    },
+    options,
+  );
+};
+
+export const getVisitHomeAddressUpdateMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/visits/:id/home-address',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getVisitHomeAddressUpdateResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getVisitHomeAddressUpdateMockHandler409 = (
+  overrideResponse?:
+    | ConflictResponse
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ConflictResponse> | ConflictResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/visits/:id/home-address',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getVisitHomeAddressUpdateResponseMock409(),
+        { status: 409 },
+      );
+    },
+    options,
+  );
+};
+
+export const getVisitHomeAddressUpdateMockHandler422 = (
+  overrideResponse?:
+    | ValidationFailedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ValidationFailedResponse> | ValidationFailedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/visits/:id/home-address',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getVisitHomeAddressUpdateResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getVisitHomeAddressUpdateMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/visits/:id/home-address',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getVisitHomeAddressUpdateResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getWaitlistListMockHandler = (
   overrideResponse?:
     | WaitlistList200
@@ -9472,6 +9891,7 @@ export const getPatientMock = () => [
   getNewsReadMockHandler(),
   getVisitDisputeMockHandler(),
   getVisitCommentUpdateMockHandler(),
+  getVisitHomeAddressUpdateMockHandler(),
   getWaitlistListMockHandler(),
   getWaitlistCreateMockHandler(),
   getWaitlistDeleteMockHandler(),

@@ -310,6 +310,7 @@ export const getDoctorClinicsResponseMock = (): DoctorClinics200 => ({
       book_ahead_hours: 1,
       cancel_ahead_hours: 4,
       arrive_early_minutes: 10,
+      arrival_window_minutes: 60,
     },
   ],
 });

@@ -68,7 +68,7 @@ test('an online consultation says when and where its link comes, and nothing of 
   await expect(page.getByText('Куда приехать')).toHaveCount(0);
   await book(page);
   const main = page.getByRole('main');
-  await expect(main).toContainText(/Ссылка появится в\sвизите 12\sмая в\s\d\d:\d\d и\sпридёт на\spatient@demo\.kz/);
+  await expect(main).toContainText(/Ссылка появится в\sвизите 12\sмая в\s\d\d:\d\d\sи\sпридёт на\spatient@demo\.kz/);
   await expect(main).toContainText('клиника пришлёт счёт на почту');
   await expect(main.getByText(/Приходите|Как добраться|этаж/)).toHaveCount(0);
 });
