@@ -13,7 +13,13 @@ const writesByGet = ['doctorServiceVisibilitySet'] as const;
 const stale = [
   {
     onMutations: ['visitCreate', 'visitCancel', 'visitReschedule'],
-    invalidates: ['visitList', 'visitRead', 'doctorSlots', { query: 'searchResults', file: './public/public.ts' }],
+    invalidates: [
+      'visitList',
+      'visitRead',
+      'doctorSlots',
+      'doctorFull',
+      { query: 'searchResults', file: './public/public.ts' },
+    ],
   },
   {
     onMutations: ['slotHoldCreate', 'slotHoldDelete', 'guestSlotHoldCreate', 'guestSlotHoldDelete'],

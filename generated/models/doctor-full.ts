@@ -1,6 +1,8 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { DoctorNearest } from './doctor-nearest.ts';
+import type { DoctorOffer } from './doctor-offer.ts';
 import type { FilialBrief } from './filial-brief.ts';
 import type { Gender } from './gender.ts';
 import type { NamedSlug } from './named-slug.ts';
@@ -64,7 +66,7 @@ export interface DoctorFull {
   /** @minimum 0 */
   reviews_count: number;
   /**
-   * KZT.
+   * Lowest price of the first consultation in any filial, KZT.
    * @minimum 0
    * @nullable
    */
@@ -99,6 +101,8 @@ export interface DoctorFull {
    * @maxLength 200
    */
   city_locative?: string;
-  /** @nullable */
-  nearest_slot_at: string | null;
+  /** For whoever asks with `service` or `format`, what they asked for; null when the doctor does not give it. */
+  offer: DoctorOffer | null;
+  /** Of `offer`, the same that cards show; null without a free time within 14 days. */
+  nearest: DoctorNearest | null;
 }

@@ -1,6 +1,7 @@
+import type { VisitFormat } from '@generated/models/visit-format';
 import { createFileRoute } from '@tanstack/react-router';
 import { CompareScreen } from '@/features/public/compare/compare-screen';
-import { readDoctors } from '@/features/public/compare/compared-doctors';
+import { readAsked, readDoctors } from '@/features/public/compare/compared-doctors';
 import { loadCompared } from '@/features/public/compare/load-compared';
 import { readableLists } from '@/features/public/search/address/readable-lists';
 import { pageTitle } from '@/shell/document-title';
@@ -8,15 +9,20 @@ import { pageTitle } from '@/shell/document-title';
 interface CompareSearch {
   /** Slugs, in the order of the columns. */
   doctors?: string[];
+  /** What they are compared for; a first visit to the clinic without either. */
+  offer?: string | undefined;
+  format?: VisitFormat | undefined;
 }
 
 export const Route = createFileRoute('/compare')({
   staticData: { name: 'compare', area: 'public' },
-  validateSearch: ({ doctors }: Record<string, unknown>): CompareSearch =>
-    doctors === undefined ? {} : { doctors: readDoctors(doctors) },
+  validateSearch: ({ doctors, offer, format }: Record<string, unknown>): CompareSearch => ({
+    ...(doctors !== undefined && { doctors: readDoctors(doctors) }),
+    ...readAsked(offer, format),
+  }),
   search: { middlewares: [readableLists] },
-  loaderDeps: ({ search }) => ({ doctors: search.doctors ?? [] }),
-  loader: (loader) => loadCompared(loader, loader.deps.doctors),
+  loaderDeps: ({ search: { doctors = [], offer, format } }) => ({ doctors, asked: { offer, format } }),
+  loader: (loader) => loadCompared(loader, loader.deps.doctors, loader.deps.asked),
   head: () => pageTitle('Сравнение врачей'),
   component: CompareScreen,
 });

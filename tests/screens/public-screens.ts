@@ -61,6 +61,7 @@ export const publicScreens: Screen[] = [
   { name: 'search-filtered', path: '/search?specialisations=kardiolog&gender=female&rating_from=4&sort=price' },
   { name: 'search-with-a-service', path: '/search?services=uzi-bryushnoi-polosti' },
   { name: 'search-at-home', path: '/search?formats=home&specialisations=pediatr' },
+  { name: 'search-compared', path: '/search?specialisations=kardiolog', prepare: compareTwo },
   { name: 'search-online', path: '/search?formats=online' },
   { name: 'search-filters', path: '/search?specialisations=kardiolog', prepare: openFilters },
   { name: 'search-near-refused', path: '/search?specialisations=kardiolog', prepare: askNear },
@@ -206,6 +207,13 @@ async function findService(page: Page, text: string) {
   await page.getByRole('searchbox', { name: 'Найти услугу или анализ' }).fill(text);
 }
 
+async function compareTwo(page: Page) {
+  const toggles = page.getByRole('button', { name: /^Сравнить: / });
+  await toggles.nth(0).click();
+  await toggles.nth(1).click();
+  await page.getByRole('link', { name: 'Сравнить' }).waitFor();
+}
+
 function longCards([first, second, third, ...others]: DoctorCard[]) {
   if (!first || !second || !third) return [];
   return [
@@ -231,7 +239,8 @@ function bareDoctor(data: DoctorFull) {
     description: null,
     qualification: null,
     experience_years: 0,
-    nearest_slot_at: null,
+    offer: null,
+    nearest: null,
   };
 }
 

@@ -56,6 +56,10 @@ export const screens: Screen[] = [
   { name: 'favourites-none', path: '/favourites' },
   { name: 'favourites', path: '/favourites', prepare: keepThree },
   { name: 'compare', path: comparison },
+  {
+    name: 'compare-for-a-service',
+    path: '/compare?doctors=kim-irina,kardanova-asel,serikova-aigul&offer=uzi-bryushnoi-polosti',
+  },
   { name: 'compare-nobody', path: '/compare?doctors=nobody' },
   ...publicScreens,
   ...accountScreens,

@@ -56,6 +56,14 @@ describe('what is offered', () => {
     expect(offerOf(clinics, services, { filial: 3 })?.chosen.id).toBe(3);
   });
 
+  it('goes by the nearest time where the address names no filial, and never loses the service for it', () => {
+    expect(offerOf(clinics, services, {}, 3)).toMatchObject({ clinic: { id: 3 }, chosen: { id: 3 } });
+    expect(offerOf(clinics, services, { service: 11 }, 3)?.chosen.id).toBe(3);
+    expect(offerOf(clinics, services, { service: 10 }, 3)).toMatchObject({ clinic: { id: 1 }, chosen: { id: 1 } });
+    expect(offerOf(clinics, services, { filial: 1 }, 3)?.clinic.id).toBe(1);
+    expect(offerOf(clinics, services, { service: 99 }, 3)?.clinic.id).toBe(3);
+  });
+
   it('never crosses filials: a service that a filial lacks gives way', () => {
     expect(offerOf(clinics, services, { filial: 3, service: 10 })).toMatchObject({
       clinic: { id: 3 },

@@ -45,7 +45,8 @@ const doctor: DoctorFull = {
     phone: '+7-700-000-11-50',
   },
   city_locative: 'Астане',
-  nearest_slot_at: null,
+  offer: null,
+  nearest: null,
 };
 
 const facts = (changes: Partial<DoctorFull> = {}): string[] =>

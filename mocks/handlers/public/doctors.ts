@@ -1,6 +1,7 @@
 import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
 import type { Db } from '../../db/db.ts';
 import { firstConsultation, patientsOf, visibleLinks } from '../../db/lookup.ts';
+import type { Wish } from '../../db/offers.ts';
 import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import type { Resolvers } from '../../implement.ts';
 import { publishedDoctor } from '../../rules/published-doctor.ts';
@@ -17,9 +18,14 @@ import { serviceView } from '../views/service.ts';
 const SIMILAR = 3;
 
 export const doctors = {
-  doctorFull: ({ db, path, now }) => {
+  doctorFull: ({ db, path, query, now }) => {
     const { doctor, mainFilialId } = publishedDoctor(db, path.id);
-    return { data: doctorFullView(db, doctor, mainFilialId, now) };
+    const wish: Wish = {
+      // A service that nobody knows is one that the doctor does not give.
+      serviceIds: query.service === undefined ? [] : [db.services.findOne('slug', query.service)?.id ?? 0],
+      formats: query.format === undefined ? [] : [query.format],
+    };
+    return { data: doctorFullView(db, doctor, mainFilialId, wish, now) };
   },
 
   doctorParameters: ({ db, path }) => {

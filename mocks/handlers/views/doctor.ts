@@ -3,7 +3,7 @@ import type { DoctorOffer } from '@generated/models/doctor-offer.ts';
 import type { VisitDoctor } from '@generated/models/visit-doctor.ts';
 import type { Db } from '../../db/db.ts';
 import { experienceYears, formatsOf, patientsOf, priceFrom } from '../../db/lookup.ts';
-import { NO_WISH } from '../../db/offers.ts';
+import type { Wish } from '../../db/offers.ts';
 import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
 import { carriedOffer } from '../../slots/carried-offer.ts';
@@ -47,7 +47,8 @@ export function doctorOfferView(db: Db, link: DoctorServiceLink): DoctorOffer {
 }
 
 /** @param mainFilialId the first of the doctor's filials. */
-export function doctorFullView(db: Db, doctor: Doctor, mainFilialId: number, now: number): DoctorFull {
+export function doctorFullView(db: Db, doctor: Doctor, mainFilialId: number, wish: Wish, now: number): DoctorFull {
+  const { link, nearest } = carriedOffer(db, doctor, wish, now);
   const [mainSpecialisationId] = doctor.specialisation_ids;
   return {
     ...doctorHead(db, doctor),
@@ -61,8 +62,8 @@ export function doctorFullView(db: Db, doctor: Doctor, mainFilialId: number, now
     age_min: doctor.age_min,
     age_max: doctor.age_max,
     main_filial: filialBrief(db, mainFilialId),
-    nearest_slot_at: doctor.has_online_booking
-      ? (carriedOffer(db, doctor, NO_WISH, now).nearest?.starts_at ?? null)
-      : null,
+    offer: link === null ? null : doctorOfferView(db, link),
+    nearest:
+      nearest === null ? null : { starts_at: nearest.starts_at, filial: filialBrief(db, nearest.link.filial_id) },
   };
 }

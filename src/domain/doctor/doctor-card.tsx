@@ -1,10 +1,13 @@
 import type { DoctorCard as Doctor } from '@generated/models/doctor-card';
+import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { reviewsCount } from '@/shared/format/counts';
-import { fullName } from '@/shared/format/name';
+import { fullName, shortName } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
+import { cx } from '@/shared/ui/cx';
+import { IconButton } from '@/shared/ui/icon-button';
 import { Rating } from '@/shared/ui/rating';
 import { DoctorCardMatch } from './doctor-card-match';
 import { DoctorCardOffer } from './doctor-card-offer';
@@ -18,13 +21,16 @@ interface DoctorCardProps {
   doctor: Doctor;
   /** Somebody chose the service: the card names it. Without it, only what is not simply a visit to the clinic. */
   titled?: boolean;
+  compared?: boolean;
+  /** Where doctors of the list can be compared. */
+  onCompare?: () => void;
 }
 
 /**
  * A doctor in a list: who, where, how much, and when. Where the card is wide the next three days stand beside the text, else
  * the nearest day stands below it.
  */
-export function DoctorCard({ doctor, titled = false }: DoctorCardProps) {
+export function DoctorCard({ doctor, titled = false, compared = false, onCompare }: DoctorCardProps) {
   const nameId = useId();
   const name = fullName(doctor);
   const params = { slug: doctor.slug };
@@ -65,9 +71,20 @@ export function DoctorCard({ doctor, titled = false }: DoctorCardProps) {
             </Link>
           </h2>
           <p className="pr-9 text-ink-2 @max-roomy:mt-0.5 @max-roomy:text-small">{specialisationLine(doctor)}</p>
-          <p className="text-small text-ink-2 @roomy:mt-2">{experienceLine(doctor)}</p>
+          <p className={cx('text-small text-ink-2 @roomy:mt-2', onCompare && 'pr-9')}>{experienceLine(doctor)}</p>
           <DoctorCardMatch doctor={doctor} />
-          <FavouriteButton doctor={doctor} className="absolute -top-2.5 -right-2.5 @roomy:-right-3" />
+          <span className="absolute -top-2.5 -right-2.5 flex flex-col @roomy:-right-3">
+            <FavouriteButton doctor={doctor} />
+            {onCompare && (
+              <IconButton
+                glyph={IconScale}
+                label={`Сравнить: ${shortName(doctor)}`}
+                aria-pressed={compared}
+                onClick={onCompare}
+                className={cx(compared && 'bg-teal-tint text-teal')}
+              />
+            )}
+          </span>
         </div>
         <DoctorCardOffer offer={doctor.offer} titled={titled} />
         <DoctorCardPlace

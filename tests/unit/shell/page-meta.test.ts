@@ -50,7 +50,8 @@ const doctor: DoctorFull = {
   formats: ['clinic'],
   filials_count: 1,
   main_filial: filial,
-  nearest_slot_at: null,
+  offer: null,
+  nearest: null,
 };
 
 const clinic: ClinicFull = {

@@ -32,7 +32,7 @@ export function BookingScreen() {
 }
 
 function Booking({ choice }: { choice: BookingChoice }) {
-  const { data: doctor } = useDoctorFullSuspense(choice.doctor, { query: { select: (body) => body.data } });
+  const { data: doctor } = useDoctorFullSuspense(choice.doctor, undefined, { query: { select: (body) => body.data } });
   const { data: services } = useDoctorServicesSuspense(choice.doctor, { query: { select: (body) => body.data } });
   const { data: clinics } = useDoctorClinicsSuspense(choice.doctor, { query: { select: (body) => body.data } });
   const link = services.find(({ filial_id, service }) => filial_id === choice.filial && service.id === choice.service);

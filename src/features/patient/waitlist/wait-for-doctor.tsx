@@ -24,7 +24,7 @@ interface WaitForDoctorProps {
 /** «Сообщить, когда появится время»: which doctor, for what and where, and one press. The list then shows the wish. */
 export function WaitForDoctor({ asked }: WaitForDoctorProps) {
   const { data: profile } = usePatientProfileSuspense({ query: { select: (body) => body.data } });
-  const { data: doctor } = useDoctorFullSuspense(asked.doctor, { query: { select: (body) => body.data } });
+  const { data: doctor } = useDoctorFullSuspense(asked.doctor, undefined, { query: { select: (body) => body.data } });
   const { data: services } = useDoctorServicesSuspense(asked.doctor, { query: { select: (body) => body.data } });
   const { data: clinics } = useDoctorClinicsSuspense(asked.doctor, { query: { select: (body) => body.data } });
   const create = useWaitlistCreate({ mutation: { meta: { silent: true } } });

@@ -5,14 +5,20 @@ import type { ReactNode } from 'react';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
 import { receives } from '@/features/public/doctor/head/doctor-words';
 import { clinicsCount, reviewsCount, yearsCount } from '@/shared/format/counts';
-import { priceFrom } from '@/shared/format/price';
+import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
+import { epoch } from '@/shared/format/zone';
 import { Rating } from '@/shared/ui/rating';
+import type { Asked } from './compared-doctors';
 import { NearestCell } from './nearest-cell';
 
 interface CompareRow {
   readonly title: string;
   readonly cell: (doctor: DoctorFull) => ReactNode;
+  /** Where one value is better than another: the greater, the better. */
+  readonly value?: (doctor: DoctorFull) => number | null;
+  /** What is said of the best. */
+  readonly best?: string;
 }
 
 const FORMATS: Record<VisitFormat, string> = {
@@ -21,29 +27,52 @@ const FORMATS: Record<VisitFormat, string> = {
   home: 'на\u00A0дому',
 };
 
+const CONSULTATIONS: Record<VisitFormat, string> = {
+  clinic: 'Первичный приём',
+  online: 'Онлайн-консультация',
+  home: 'Вызов на\u00A0дом',
+};
+
 /** What is compared, in the order in which people decide. */
-export const compareRows: readonly CompareRow[] = [
-  { title: 'Ближайшее время', cell: (doctor) => <NearestCell doctor={doctor} /> },
-  {
-    title: 'Первичный приём',
-    cell: ({ price_from: amount }) =>
-      amount === null ? <Unknown>Цену назовёт клиника</Unknown> : <strong>{priceFrom(amount)}</strong>,
-  },
-  { title: 'Рейтинг', cell: (doctor) => <Reviews doctor={doctor} /> },
-  { title: 'Где принимает', cell: (doctor) => <Places doctor={doctor} /> },
-  { title: 'Специальность', cell: specialisationLine },
-  {
-    title: 'Стаж',
-    cell: ({ experience_years: years }) => (years === 0 ? 'Меньше года' : yearsCount(years)),
-  },
-  {
-    title: 'Категория',
-    cell: ({ qualification }) =>
-      qualification === null ? <Unknown>Не&nbsp;указана</Unknown> : category(qualification),
-  },
-  { title: 'Принимает', cell: receives },
-  { title: 'Формат', cell: ({ formats }) => capital(formats.flatMap((format) => FORMATS[format] ?? []).join(', ')) },
-];
+export function compareRows(doctors: readonly DoctorFull[], { offer: asked, format }: Asked): CompareRow[] {
+  const title = doctors.find(({ offer }) => offer !== null)?.offer?.title;
+  return [
+    {
+      title: 'Ближайшее время',
+      cell: (doctor) => <NearestCell doctor={doctor} />,
+      value: ({ nearest }) => (nearest === null ? null : -epoch(nearest.starts_at)),
+      best: 'Раньше всех',
+    },
+    {
+      title: asked === undefined ? CONSULTATIONS[format ?? 'clinic'] : typeset(title ?? 'Услуга'),
+      cell: ({ offer }) =>
+        offer === null ? <Unknown>Нет такой услуги</Unknown> : <strong>{price(offer.price)}</strong>,
+      value: ({ offer }) => (offer === null ? null : -offer.price),
+      best: 'Дешевле всех',
+    },
+    {
+      title: 'Рейтинг',
+      cell: (doctor) => <Reviews doctor={doctor} />,
+      value: ({ rating }) => rating,
+      best: 'Выше всех',
+    },
+    { title: 'Где принимает', cell: (doctor) => <Places doctor={doctor} /> },
+    { title: 'Специальность', cell: specialisationLine },
+    {
+      title: 'Стаж',
+      cell: ({ experience_years: years }) => (years === 0 ? 'Меньше года' : yearsCount(years)),
+      value: ({ experience_years: years }) => years,
+      best: 'Больше всех',
+    },
+    {
+      title: 'Категория',
+      cell: ({ qualification }) =>
+        qualification === null ? <Unknown>Не&nbsp;указана</Unknown> : category(qualification),
+    },
+    { title: 'Принимает', cell: receives },
+    { title: 'Формат', cell: ({ formats }) => capital(formats.flatMap((one) => FORMATS[one] ?? []).join(', ')) },
+  ];
+}
 
 function Reviews({ doctor: { slug, rating, reviews_count: count } }: { doctor: DoctorFull }) {
   return (
@@ -55,7 +84,9 @@ function Reviews({ doctor: { slug, rating, reviews_count: count } }: { doctor: D
   );
 }
 
-function Places({ doctor: { slug, main_filial: filial, filials_count: filials } }: { doctor: DoctorFull }) {
+/** The filial of the nearest time: what is beside it must not name another. */
+function Places({ doctor: { slug, nearest, main_filial: main, filials_count: filials } }: { doctor: DoctorFull }) {
+  const filial = nearest?.filial ?? main;
   return (
     <>
       <p>{typeset(filial.title)}</p>

@@ -2,6 +2,7 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import { getRouteApi } from '@tanstack/react-router';
+import { useFavourites } from '@/shared/favourites/use-favourites';
 import { ShareButton } from '@/shared/share/share-button';
 import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button-link';
@@ -17,18 +18,29 @@ const route = getRouteApi('/compare');
 /** Up to three doctors side by side. They stand in the address, so the page can be sent to whoever helps to choose. */
 export function CompareScreen() {
   const { doctors, tooMany, missing } = route.useLoaderData();
+  const { offer, format } = route.useSearch();
   const compare = doctors.map(({ slug }) => slug);
+  const { kept } = useFavourites();
+  // Marked in a search, they are not in the list of favourites.
+  const isFromSearch = compare.some((slug) => !kept.doctor.includes(slug));
+  const search = { compare, ...(offer && { services: [offer] }), ...(format && { formats: [format] }) };
 
   return (
     <div className="page pt-6 pb-10 page-grey phone:pt-4 phone:pb-6">
-      <BackLink to="/favourites" search={compare.length > 0 ? { compare } : {}}>
-        Избранное
-      </BackLink>
+      {isFromSearch ? (
+        <BackLink to="/search" search={search}>
+          Поиск врачей
+        </BackLink>
+      ) : (
+        <BackLink to="/favourites" search={compare.length > 0 ? { compare } : {}}>
+          Избранное
+        </BackLink>
+      )}
       <div className="mt-3 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 phone:px-1">
         <h1 className="grow text-page">Сравнение врачей</h1>
         {doctors.length > 0 && <ShareButton title="Сравнение врачей" className="text-teal" />}
         {doctors.length > 0 && doctors.length < MOST_COMPARED && (
-          <ButtonLink to="/favourites" search={{ compare }}>
+          <ButtonLink {...(isFromSearch ? { to: '/search', search } : { to: '/favourites', search: { compare } })}>
             <Icon glyph={IconPlus} />
             Добавить врача
           </ButtonLink>
@@ -41,7 +53,7 @@ export function CompareScreen() {
         </Note>
       )}
       {doctors.length > 0 ? (
-        <CompareTable doctors={doctors} />
+        <CompareTable doctors={doctors} asked={{ offer, format }} />
       ) : (
         <Card>
           <EmptyState

@@ -1,18 +1,28 @@
 import type { DoctorFull } from '@generated/models/doctor-full';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { offerSearch } from '@/domain/doctor/doctor-offer';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { fullName } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
+import { Badge } from '@/shared/ui/badge';
 import { IconButton } from '@/shared/ui/icon-button';
+import { bestOf } from './best-of';
 import { compareRows } from './compare-rows';
+import type { Asked } from './compared-doctors';
 
 /** Keeps its place while the columns move under it. */
 const rowHead =
   'sticky left-0 z-10 border-t border-line bg-white py-4 pr-4 pl-6 text-left align-top text-small font-normal text-ink-2 phone:py-3 phone:pr-1 phone:pl-4';
 
+interface CompareTableProps {
+  doctors: readonly DoctorFull[];
+  asked: Asked;
+}
+
 /** A column for each doctor, a row for each thing compared. On a phone the columns move under the names of the rows. */
-export function CompareTable({ doctors }: { doctors: readonly DoctorFull[] }) {
+export function CompareTable({ doctors, asked }: CompareTableProps) {
   return (
     // Every column holds links, so the keyboard reaches and scrolls to all of them.
     <div className="relative overflow-x-auto rounded-card bg-white">
@@ -31,36 +41,45 @@ export function CompareTable({ doctors }: { doctors: readonly DoctorFull[] }) {
             </th>
             {doctors.map((doctor) => (
               <th key={doctor.id} scope="col" className="p-4 pt-6 text-left align-top font-normal phone:p-3 phone:pt-4">
-                <DoctorColumnHead doctor={doctor} doctors={doctors} />
+                <DoctorColumnHead doctor={doctor} doctors={doctors} asked={asked} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {compareRows.map(({ title, cell }) => (
-            <tr key={title}>
-              <th scope="row" className={rowHead}>
-                {title}
-              </th>
-              {doctors.map((doctor) => (
-                <td key={doctor.id} className="border-t border-line p-4 align-top phone:p-3">
-                  {cell(doctor)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {compareRows(doctors, asked).map(({ title, cell, value, best }) => {
+            const winner = value && bestOf(doctors, value);
+            return (
+              <tr key={title}>
+                <th scope="row" className={rowHead}>
+                  {title}
+                </th>
+                {doctors.map((doctor) => (
+                  <td key={doctor.id} className="border-t border-line p-4 align-top phone:p-3">
+                    {cell(doctor)}
+                    {doctor.id === winner && (
+                      <p className="mt-1.5">
+                        <Badge tone="green" glyph={IconCheck}>
+                          {best}
+                        </Badge>
+                      </p>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>
   );
 }
 
-interface DoctorColumnHeadProps {
+interface DoctorColumnHeadProps extends CompareTableProps {
   doctor: DoctorFull;
-  doctors: readonly DoctorFull[];
 }
 
-function DoctorColumnHead({ doctor, doctors }: DoctorColumnHeadProps) {
+function DoctorColumnHead({ doctor, doctors, asked }: DoctorColumnHeadProps) {
   const navigate = useNavigate();
   const name = fullName(doctor);
   const others = doctors.filter(({ id }) => id !== doctor.id).map(({ slug }) => slug);
@@ -73,13 +92,14 @@ function DoctorColumnHead({ doctor, doctors }: DoctorColumnHeadProps) {
           <IconButton
             glyph={IconX}
             label={`Убрать из\u00A0сравнения: ${name}`}
-            onClick={() => void navigate({ to: '/compare', search: { doctors: others } })}
+            onClick={() => void navigate({ to: '/compare', search: { ...asked, doctors: others } })}
           />
         </span>
       </span>
       <Link
         to="/doctor/$slug"
         params={{ slug: doctor.slug }}
+        search={offerSearch({ offer: doctor.offer, filial: doctor.nearest?.filial })}
         className="mt-3 block rounded-badge text-title transition-colors hover:text-teal"
       >
         {name}

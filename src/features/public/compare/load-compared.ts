@@ -1,14 +1,12 @@
-import {
-  getDoctorClinicsQueryOptions,
-  getDoctorFullQueryOptions,
-  getDoctorServicesQueryOptions,
-} from '@generated/api/public/public';
+import { getDoctorFullQueryOptions, getDoctorSlotsQueryOptions } from '@generated/api/public/public';
 import type { DoctorFull } from '@generated/models/doctor-full';
+import type { DoctorFullParams } from '@generated/models/doctor-full-params';
 import type { QueryClient } from '@tanstack/react-query';
 import { isNotFound } from '@tanstack/react-router';
 import { load, warm } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/shown-by-section';
-import { comparable, MOST_COMPARED } from './compared-doctors';
+import { type Asked, comparable, MOST_COMPARED } from './compared-doctors';
+import { nearestDayParams } from './nearest-day-params';
 
 interface LoaderContext {
   readonly context: { readonly queryClient: QueryClient };
@@ -23,23 +21,29 @@ export interface Compared {
   readonly missing: boolean;
 }
 
+/** Absent without a wish: the answer is then the one that the doctor's page has. */
+function fullParams({ offer, format }: Asked): DoctorFullParams | undefined {
+  if (offer !== undefined) return { service: offer };
+  return format && { format };
+}
+
 /** The doctors of an address, in its order. One who is not there costs the others nothing. */
-export async function loadCompared(loader: LoaderContext, slugs: readonly string[]): Promise<Compared> {
+export async function loadCompared(loader: LoaderContext, slugs: readonly string[], what: Asked): Promise<Compared> {
   const asked = comparable(slugs);
-  for (const slug of asked) {
-    // What their free times are asked with.
-    warm(loader, getDoctorServicesQueryOptions(slug, shownBySection));
-    warm(loader, getDoctorClinicsQueryOptions(slug, shownBySection));
-  }
-  const answers = await Promise.all(asked.map((slug) => doctorOrNothing(loader, slug)));
+  const answers = await Promise.all(asked.map((slug) => doctorOrNothing(loader, slug, what)));
   const doctors = answers.filter((doctor) => doctor !== undefined);
+  for (const { slug, offer, nearest } of doctors) {
+    if (offer && nearest) {
+      warm(loader, getDoctorSlotsQueryOptions(slug, nearestDayParams({ offer, nearest }), shownBySection));
+    }
+  }
   const tooMany = slugs.length > MOST_COMPARED;
   return { doctors, tooMany, missing: doctors.length < Math.min(slugs.length, MOST_COMPARED) };
 }
 
-async function doctorOrNothing(loader: LoaderContext, slug: string): Promise<DoctorFull | undefined> {
+async function doctorOrNothing(loader: LoaderContext, slug: string, what: Asked): Promise<DoctorFull | undefined> {
   try {
-    return (await load(loader, getDoctorFullQueryOptions(slug))).data;
+    return (await load(loader, getDoctorFullQueryOptions(slug, fullParams(what)))).data;
   } catch (error) {
     if (isNotFound(error)) return undefined;
     throw error;

@@ -1,27 +1,56 @@
+import { useDoctorSlots } from '@generated/api/public/public';
 import type { DoctorFull } from '@generated/models/doctor-full';
+import type { DoctorNearest } from '@generated/models/doctor-nearest';
+import type { DoctorOffer } from '@generated/models/doctor-offer';
 import { Link } from '@tanstack/react-router';
+import { offerSearch } from '@/domain/doctor/doctor-offer';
 import { slotColumns } from '@/domain/slot/slot-columns';
 import { nearPhrase } from '@/domain/slot/slot-phrase';
 import { freeSlots } from '@/domain/slot/slot-search';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
-import { dayHeading, weekdayDay } from '@/shared/format/date';
+import { dayHeading, dayOf, weekdayDay } from '@/shared/format/date';
 import { fullName, shortName } from '@/shared/format/name';
 import { time } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { SlotLink } from '@/shared/ui/slot-link';
-import { useNearestDay } from './use-nearest-day';
+import { nearestDayParams } from './nearest-day-params';
 
 /** Times of the nearest day: one line of a wide column, two of a narrow one. */
 const SHOWN = 4;
 
-/** When one could come: each time leads straight to the booking, as on a card of the search. */
+/** When and where one could come, the same as on a card of the search: each time leads straight to the booking. */
 export function NearestCell({ doctor }: { doctor: DoctorFull }) {
-  const nearest = useNearestDay(doctor.slug);
+  const { slug, offer, nearest } = doctor;
+  if (offer && nearest) return <NearestDay doctor={doctor} offer={offer} nearest={nearest} />;
+  return (
+    <>
+      <p className="text-ink-3">{offer ? 'Онлайн-записи пока нет' : 'Нет такой услуги'}</p>
+      <ButtonLink to="/doctor/$slug" params={{ slug }} search={offerSearch({ offer })} size="small" className="mt-2">
+        О&nbsp;враче
+        <span className="sr-only">: {fullName(doctor)}</span>
+      </ButtonLink>
+    </>
+  );
+}
+
+interface NearestDayProps {
+  doctor: DoctorFull;
+  offer: DoctorOffer;
+  nearest: DoctorNearest;
+}
+
+function NearestDay({ doctor, offer, nearest }: NearestDayProps) {
+  const slots = useDoctorSlots(doctor.slug, nearestDayParams({ offer, nearest }), shownBySection);
   const bookingLink = useBookingLink();
   const { slug } = doctor;
+  const search = offerSearch({ offer, filial: nearest.filial });
+  const free = freeSlots(slots.data?.data[0]);
+  const where = <p className="mt-2 text-small text-ink-2">{typeset(nearest.filial.title)}</p>;
 
-  if (nearest.state === 'loading') {
+  if (slots.isPending) {
     return (
       <SkeletonGroup label="Загружаем свободное время">
         <Skeleton className="mb-3 h-5 w-32" />
@@ -33,50 +62,47 @@ export function NearestCell({ doctor }: { doctor: DoctorFull }) {
       </SkeletonGroup>
     );
   }
-  if (nearest.state !== 'free') {
-    const at = nearest.state === 'failed' ? doctor.nearest_slot_at : null;
+  // The times did not come, or the last of them has just been taken.
+  if (free.length === 0) {
     return (
       <>
-        <p className={at === null ? 'text-ink-3' : 'font-medium'}>
-          {at === null ? 'Онлайн-записи пока нет' : nearPhrase(at)}
-        </p>
-        <ButtonLink to="/doctor/$slug" params={{ slug }} size="small" className="mt-2">
-          {at === null ? 'О\u00A0враче' : 'Выбрать время'}
+        <p className="font-medium">{nearPhrase(nearest.starts_at)}</p>
+        {where}
+        <ButtonLink to="/doctor/$slug" params={{ slug }} search={search} size="small" className="mt-2">
+          Выбрать время
           <span className="sr-only">: {fullName(doctor)}</span>
         </ButtonLink>
       </>
     );
   }
-
-  const { offer, day } = nearest;
+  const date = dayOf(nearest.starts_at);
   return (
     <>
-      <p className="mb-2 font-medium">{dayHeading(day.date)}</p>
+      <p className="mb-2 font-medium">{dayHeading(date)}</p>
       <ul className="grid gap-2" style={slotColumns}>
-        {freeSlots(day)
-          .slice(0, SHOWN)
-          .map(({ starts_at: startsAt }) => (
-            <li key={startsAt}>
-              <SlotLink
-                {...bookingLink({
-                  doctor: slug,
-                  filial: offer.clinic.id,
-                  service: offer.chosen.service.id,
-                  starts_at: startsAt,
-                })}
-                aria-label={`Записаться на ${time(startsAt)}, ${weekdayDay(day.date)}, ${shortName(doctor)}`}
-                className="w-full"
-              >
-                {time(startsAt)}
-              </SlotLink>
-            </li>
-          ))}
+        {free.slice(0, SHOWN).map(({ starts_at: startsAt }) => (
+          <li key={startsAt}>
+            <SlotLink
+              {...bookingLink({
+                doctor: slug,
+                filial: nearest.filial.id,
+                service: offer.service_id,
+                starts_at: startsAt,
+              })}
+              aria-label={`Записаться на ${time(startsAt)}, ${weekdayDay(date)}, ${shortName(doctor)}`}
+              className="w-full"
+            >
+              {time(startsAt)}
+            </SlotLink>
+          </li>
+        ))}
       </ul>
+      {where}
       <Link
         to="/doctor/$slug"
         params={{ slug }}
-        search={{ filial: offer.clinic.id, date: day.date }}
-        className="mt-2 link inline-block text-small font-medium"
+        search={{ ...search, date }}
+        className="mt-1 link inline-block text-small font-medium"
       >
         Все даты<span className="sr-only">, {shortName(doctor)}</span>
       </Link>

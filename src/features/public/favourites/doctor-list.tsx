@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
-import { comparable, MOST_COMPARED } from '@/features/public/compare/compared-doctors';
-import { CompareBar } from './compare-bar';
+import { CompareBar } from '@/features/public/compare/compare-bar';
+import { useCompare } from '@/features/public/compare/use-compare';
 import { DoctorRow } from './doctor-row';
 
 const route = getRouteApi('/favourites');
@@ -10,23 +9,16 @@ const route = getRouteApi('/favourites');
 export function DoctorList({ shown }: { shown: readonly string[] }) {
   const { compare: marked = [] } = route.useSearch();
   const navigate = route.useNavigate();
-  const [refused, setRefused] = useState(false);
-  const compare = comparable(marked).filter((slug) => shown.includes(slug));
-
-  const toggle = (slug: string): void => {
-    const without = compare.filter((other) => other !== slug);
-    const full = without.length === compare.length && compare.length === MOST_COMPARED;
-    setRefused(full);
-    if (full) return;
-    const next = without.length < compare.length ? without : [...compare, slug];
-    void navigate({ search: next.length > 0 ? { compare: next } : {}, replace: true, resetScroll: false });
-  };
+  const { compare, refused, toggle } = useCompare(
+    marked.filter((slug) => shown.includes(slug)),
+    (next) => void navigate({ search: next.length > 0 ? { compare: next } : {}, replace: true, resetScroll: false }),
+  );
 
   return (
     <>
-      <ul className="mb-6 flex flex-col gap-4 phone:gap-3">
+      <ul className="mb-6 grid gap-4 phone:gap-3 wide:grid-cols-2 wide:gap-6">
         {shown.map((slug) => (
-          <li key={slug}>
+          <li key={slug} className="grid">
             <DoctorRow slug={slug} compared={compare.includes(slug)} onCompare={toggle} />
           </li>
         ))}

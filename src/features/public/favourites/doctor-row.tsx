@@ -2,11 +2,12 @@ import { useDoctorFull } from '@generated/api/public/public';
 import type { DoctorFull } from '@generated/models/doctor-full';
 import { Link } from '@tanstack/react-router';
 import { experienceLine, specialisationLine } from '@/domain/doctor/doctor-facts';
+import { offerSearch } from '@/domain/doctor/doctor-offer';
 import { nearPhrase } from '@/domain/slot/slot-phrase';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
-import { reviewsCount } from '@/shared/format/counts';
+import { clinicsCount, reviewsCount } from '@/shared/format/counts';
 import { fullName } from '@/shared/format/name';
-import { priceFrom } from '@/shared/format/price';
+import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { Avatar } from '@/shared/ui/avatar';
@@ -22,7 +23,7 @@ interface DoctorRowProps {
 
 /** A doctor of the list: as much as decides whether to look closer. */
 export function DoctorRow({ slug, compared, onCompare }: DoctorRowProps) {
-  const query = useDoctorFull(slug, shownBySection);
+  const query = useDoctorFull(slug, undefined, shownBySection);
   return (
     <KeptRow
       what={{ kind: 'doctor', slug }}
@@ -44,20 +45,28 @@ export function DoctorRow({ slug, compared, onCompare }: DoctorRowProps) {
   );
 }
 
-function Nearest({ doctor: { slug, nearest_slot_at: at } }: { doctor: DoctorFull }) {
-  if (at === null) return <p className="grow text-small text-ink-3">Онлайн-записи пока нет</p>;
+function Nearest({ doctor: { slug, offer, nearest } }: { doctor: DoctorFull }) {
+  if (nearest === null) return <p className="grow text-small text-ink-3">Онлайн-записи пока нет</p>;
   return (
     <p className="grow">
       <span className="text-small text-ink-3">Ближайшее время </span>
-      <Link to="/doctor/$slug" params={{ slug }} className="link font-medium">
-        {nearPhrase(at).toLowerCase()}
+      <Link
+        to="/doctor/$slug"
+        params={{ slug }}
+        search={offerSearch({ offer, filial: nearest.filial })}
+        className="link font-medium"
+      >
+        {nearPhrase(nearest.starts_at).toLowerCase()}
       </Link>
     </p>
   );
 }
 
 function DoctorLines({ doctor }: { doctor: DoctorFull }) {
+  const { slug, offer, nearest } = doctor;
   const name = fullName(doctor);
+  const filial = nearest?.filial ?? doctor.main_filial;
+  const others = doctor.filials_count - 1;
   return (
     <div className="relative flex items-start gap-4 phone:gap-3">
       <Avatar id={doctor.id} name={name} src={doctor.avatar} size={72} className="phone:size-14" />
@@ -65,7 +74,8 @@ function DoctorLines({ doctor }: { doctor: DoctorFull }) {
         <h2 className="pr-9 text-title">
           <Link
             to="/doctor/$slug"
-            params={{ slug: doctor.slug }}
+            params={{ slug }}
+            search={offerSearch({ offer, filial: nearest?.filial })}
             className="rounded-badge transition-colors hover:text-teal"
           >
             {name}
@@ -77,10 +87,16 @@ function DoctorLines({ doctor }: { doctor: DoctorFull }) {
           <Rating value={doctor.rating}>
             <span className="text-small text-ink-2">{reviewsCount(doctor.reviews_count)}</span>
           </Rating>
-          {doctor.price_from !== null && <strong className="font-semibold">{priceFrom(doctor.price_from)}</strong>}
+          {offer && (
+            <span>
+              <span className="text-small text-ink-3">Приём </span>
+              <strong className="font-semibold">{price(offer.price)}</strong>
+            </span>
+          )}
         </p>
         <p className="mt-1 text-small text-ink-2">
-          {typeset(`${doctor.main_filial.title}, ${doctor.main_filial.address}`)}
+          {typeset(`${filial.title}, ${filial.address}`)}
+          {others > 0 && <> и&nbsp;ещё {clinicsCount(others)}</>}
         </p>
       </div>
       <FavouriteButton doctor={doctor} className="absolute -top-2 -right-2" />

@@ -28,37 +28,35 @@ export function FavouritesScreen() {
 
   return (
     <div className="page pt-8 page-grey phone:pt-5">
-      <div className="mx-auto max-w-202">
-        <h1 className="mb-5 text-page phone:px-1">Избранное</h1>
-        {both && <KindTabs kind={kind} shown={shown} compare={compare} />}
-        {!authenticated && !nothing && (
-          <Note tone="teal" glyph={IconInfoCircle} className="mb-4">
-            Список хранится в&nbsp;этом браузере.{' '}
-            <Link to="/auth/login" search={{ redirect: '/favourites' }} className="link">
-              Войдите
-            </Link>
-            , и&nbsp;он будет с&nbsp;вами на&nbsp;всех устройствах.
-          </Note>
-        )}
-        {favourites.source === 'unavailable' && (
-          <Note tone="amber" glyph={IconInfoCircle} role="alert" className="mb-4">
-            Не&nbsp;получилось загрузить избранное из&nbsp;кабинета. Обновите страницу чуть позже.
-          </Note>
-        )}
-        {nothing && favourites.source !== 'unavailable' && (
-          <Card className="mb-10">{pending ? <FavouriteSkeleton /> : <Nothing />}</Card>
-        )}
-        {!nothing && kind === 'doctor' && <DoctorList shown={shown.doctor} />}
-        {!nothing && kind === 'clinic' && (
-          <ul className="mb-10 flex flex-col gap-4 phone:gap-3">
-            {shown.clinic.map((slug) => (
-              <li key={slug}>
-                <ClinicRow slug={slug} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <h1 className="mb-5 text-page phone:px-1">Избранное</h1>
+      {both && <KindTabs kind={kind} shown={shown} compare={compare} />}
+      {!authenticated && !nothing && (
+        <Note tone="teal" glyph={IconInfoCircle} className="mb-4">
+          Список хранится в&nbsp;этом браузере.{' '}
+          <Link to="/auth/login" search={{ redirect: '/favourites' }} className="link">
+            Войдите
+          </Link>
+          , и&nbsp;он будет с&nbsp;вами на&nbsp;всех устройствах.
+        </Note>
+      )}
+      {favourites.source === 'unavailable' && (
+        <Note tone="amber" glyph={IconInfoCircle} role="alert" className="mb-4">
+          Не&nbsp;получилось загрузить избранное из&nbsp;кабинета. Обновите страницу чуть позже.
+        </Note>
+      )}
+      {nothing && favourites.source !== 'unavailable' && (
+        <Card className="mb-10">{pending ? <FavouriteSkeleton /> : <Nothing />}</Card>
+      )}
+      {!nothing && kind === 'doctor' && <DoctorList shown={shown.doctor} />}
+      {!nothing && kind === 'clinic' && (
+        <ul className="mb-10 grid gap-4 phone:gap-3 wide:grid-cols-2 wide:gap-6">
+          {shown.clinic.map((slug) => (
+            <li key={slug} className="grid">
+              <ClinicRow slug={slug} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

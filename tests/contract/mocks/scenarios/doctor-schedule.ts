@@ -20,7 +20,7 @@ export function doctorScheduleScenarios({ client, tokens }: World): void {
       await cancelAgain(client, tokens.patient, visit.id);
       await save({ online_booking: false });
       await expect(freeSlot(client)).rejects.toThrow('no free time');
-      expect((await client.ask('doctorFull', { path: { id: 'serikova-aigul' } })).body.data.nearest_slot_at).toBeNull();
+      expect((await client.ask('doctorFull', { path: { id: 'serikova-aigul' } })).body.data.nearest).toBeNull();
       expect((await save({})).body.data).toEqual(usual);
     });
 

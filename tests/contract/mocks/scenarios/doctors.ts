@@ -1,3 +1,5 @@
+import type { DoctorCard } from '@generated/models/doctor-card.ts';
+import type { VisitFormat } from '@generated/models/visit-format.ts';
 import { describe, expect, it } from 'vitest';
 import { every } from '../operations.ts';
 import type { World } from '../world.ts';
@@ -47,6 +49,49 @@ export function doctorScenarios({ client }: World): void {
       }
       expect((await client.ask('doctorSimilar', { path: { id: 'nobody' } })).status).toBe(404);
     });
+
+    it('a doctor is shown with one service, place and time wherever they are shown', async () => {
+      const body = { category: 'doctors', city_id: 1, per_page: 50 } as const;
+      const { data } = (await client.ask('searchResults', { body })).body;
+      const cards = data.filter((item) => item.kind === 'doctor');
+      expect(cards.length).toBeGreaterThan(10);
+      await expectSame(cards, {});
+
+      const service = client.provider.db.services.findOne('slug', 'ekg');
+      const ekg = { ...body, services: ['ekg'] };
+      const given = (await client.ask('searchResults', { body: ekg })).body.data.filter(
+        (item) => item.kind === 'doctor',
+      );
+      expect(given.map(({ offer }) => offer?.title)).toEqual(given.map(() => service?.title));
+      await expectSame(given, { service: 'ekg' });
+
+      const online = { ...body, formats: ['online' as const] };
+      const far = (await client.ask('searchResults', { body: online })).body.data.filter(
+        (item) => item.kind === 'doctor',
+      );
+      expect(new Set(far.map(({ offer }) => offer?.format))).toEqual(new Set(['online']));
+      await expectSame(far, { format: 'online' });
+
+      const path = { id: 'serikova-aigul' };
+      const home = await client.ask('doctorFull', { path, query: { format: 'home' } });
+      expect(home.body.data).toMatchObject({ offer: null, nearest: null });
+      const unknown = await client.ask('doctorFull', { path, query: { service: 'nothing-of-this-name' } });
+      expect(unknown.body.data).toMatchObject({ offer: null, nearest: null });
+      const wrong = await client.ask('doctorFull', { path, query: { service: '../x' } });
+      expect(wrong.errors).toHaveProperty('service');
+    });
+
+    async function expectSame(
+      cards: readonly DoctorCard[],
+      query: { service?: string; format?: VisitFormat },
+    ): Promise<void> {
+      for (const card of cards) {
+        const { data: doctor } = (await client.ask('doctorFull', { path: { id: card.slug }, query })).body;
+        const startsAt = card.next_days[0]?.slots[0];
+        expect(doctor.offer).toEqual(card.offer);
+        expect(doctor.nearest).toEqual(startsAt === undefined ? null : { starts_at: startsAt, filial: card.filial });
+      }
+    }
 
     it('slots of a range of days', async () => {
       const path = { id: 'serikova-aigul' };

@@ -22,15 +22,26 @@ export interface Offer {
   readonly chosen: DoctorService;
 }
 
-/** The filial and service of the address where the doctor has them, else the main filial and its first consultation. */
+/**
+ * The filial and service of the address where the doctor has them. Without a filial in it, one that gives the service: that of the
+ * nearest time, which every list shows, else the main one. Without a service, the first consultation.
+ */
 export function offerOf(
   allClinics: readonly DoctorClinic[],
   allServices: readonly DoctorService[],
   wish: Wish,
+  nearestFilial?: number,
 ): Offer | undefined {
   const servicesIn = (filial: number) => allServices.filter(({ filial_id }) => filial_id === filial);
   const clinics = allClinics.filter(({ id }) => servicesIn(id).length > 0);
-  const clinic = clinics.find(({ id }) => id === wish.filial) ?? clinics[0];
+  const gives = (filial: number) => servicesIn(filial).some(({ service }) => service.id === wish.service);
+  const giving = clinics.filter(({ id }) => wish.service === undefined || gives(id));
+  const clinic =
+    clinics.find(({ id }) => id === wish.filial) ??
+    giving.find(({ id }) => id === nearestFilial) ??
+    giving[0] ??
+    clinics.find(({ id }) => id === nearestFilial) ??
+    clinics[0];
   if (!clinic) return undefined;
   const services = servicesIn(clinic.id);
   const chosen = services.find(({ service }) => service.id === wish.service) ?? services[0];

@@ -9,6 +9,7 @@ const route = getRouteApi('/doctor/$slug/');
 export function useOffer() {
   const { slug } = route.useParams();
   const search = route.useSearch();
+  const { doctor } = route.useLoaderData();
   const services = useDoctorServices(slug, shownBySection);
   const clinics = useDoctorClinics(slug, shownBySection);
   const failed = [services, clinics].filter(({ isError }) => isError);
@@ -20,6 +21,9 @@ export function useOffer() {
     retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
     retrying: failed.some(({ isFetching }) => isFetching),
     clinics: clinics.data?.data ?? [],
-    offer: services.data && clinics.data && offerOf(clinics.data.data, services.data.data, search),
+    offer:
+      services.data &&
+      clinics.data &&
+      offerOf(clinics.data.data, services.data.data, search, doctor.nearest?.filial.id),
   };
 }

@@ -1,5 +1,6 @@
 import type { DoctorFull } from '@generated/models/doctor-full';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
+import { offerSearch } from '@/domain/doctor/doctor-offer';
 import { nearPhrase } from '@/domain/slot/slot-phrase';
 import { fullName } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
@@ -8,7 +9,7 @@ import { Card } from '@/shared/ui/card';
 
 /** Beside the reviews: whom they are about, and the way to their time. */
 export function DoctorCallToBook({ doctor }: { doctor: DoctorFull }) {
-  const { nearest_slot_at: nearest } = doctor;
+  const { nearest } = doctor;
   return (
     <Card className="narrow:order-first wide:sticky wide:top-24" aria-label="Врач">
       <div className="flex gap-4">
@@ -17,11 +18,18 @@ export function DoctorCallToBook({ doctor }: { doctor: DoctorFull }) {
           <p className="font-medium">{fullName(doctor)}</p>
           <p className="text-small text-ink-2">{specialisationLine(doctor)}</p>
           {nearest !== null && (
-            <p className="mt-2 text-small text-ink-3">Ближайшее время: {nearPhrase(nearest).toLowerCase()}</p>
+            <p className="mt-2 text-small text-ink-3">Ближайшее время: {nearPhrase(nearest.starts_at).toLowerCase()}</p>
           )}
         </div>
       </div>
-      <ButtonLink to="/doctor/$slug" params={{ slug: doctor.slug }} variant="primary" wide className="mt-5">
+      <ButtonLink
+        to="/doctor/$slug"
+        params={{ slug: doctor.slug }}
+        search={offerSearch({ offer: doctor.offer, filial: nearest?.filial })}
+        variant="primary"
+        wide
+        className="mt-5"
+      >
         {nearest === null ? 'О\u00A0враче' : 'Выбрать время'}
       </ButtonLink>
     </Card>

@@ -59,6 +59,8 @@ const params = v.object({
   /** A city's id, or the whole country; without it the city in the header counts. */
   city: v.optional(field<number | 'all', number | 'all' | undefined>(asCity)),
   sort: oneOf(SearchSort, 'nearest'),
+  /** Doctors marked for comparison. */
+  compare: slugs,
   page: v.optional(
     field<number, number>((raw) => asNumber(raw, 1, PAGE_MAX, 1) ?? 1),
     1,

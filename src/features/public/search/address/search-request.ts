@@ -10,11 +10,14 @@ const PER_PAGE = 10;
 
 type Fields = Omit<SearchFiltersRequest, 'category' | 'q' | 'city_id'>;
 
-/** How one filter stands in a request. Lists are sorted: the order in which they were ticked must not miss the cache. */
+/**
+ * How one filter stands in a request. Lists are sorted: the order in which they were ticked must not miss the cache. Of services and
+ * formats the first decides what the cards offer, so these keep their order.
+ */
 const fields: { readonly [Key in FilterKey]: (params: SearchParams) => Fields } = {
   when: ({ when }) => (when === 'any' ? {} : { when }),
   specialisations: ({ specialisations }) => list('specialisations', specialisations),
-  services: ({ services }) => list('services', services),
+  services: ({ services }) => (services.length === 0 ? {} : { services }),
   meddirections: ({ meddirections }) => list('meddirections', meddirections),
   districts: ({ districts }) => list('districts', districts),
   price: ({ price_from, price_to }) => ({
@@ -25,7 +28,7 @@ const fields: { readonly [Key in FilterKey]: (params: SearchParams) => Fields } 
   rating_from: ({ rating_from }) => (rating_from === undefined ? {} : { rating_from }),
   gender: ({ gender }) => (gender === undefined ? {} : { gender }),
   patients: ({ patients }) => list('patients', patients),
-  formats: ({ formats }) => list('formats', formats),
+  formats: ({ formats }) => (formats.length === 0 ? {} : { formats }),
   qualifications: ({ qualifications }) => list('qualifications', qualifications),
 };
 

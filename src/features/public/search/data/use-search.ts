@@ -15,6 +15,8 @@ export interface Search {
   readonly changed: (patch: Partial<SearchParams>) => SearchParams;
   /** Goes there. What was found before stays where it is, and so does the scroll. */
   readonly change: (patch: Partial<SearchParams>) => void;
+  /** Marks doctors for comparison: the list stays as it is, and so does «Назад». */
+  readonly mark: (compare: string[]) => void;
 }
 
 /** The search that the address tells. A change shows at once, before the router has taken it over. */
@@ -42,6 +44,11 @@ export function useSearch(headerCity: City): Search {
     [changed, navigate, setParams],
   );
 
+  const mark = useCallback(
+    (compare: string[]) => void navigate({ search: { ...params, compare }, replace: true, resetScroll: false }),
+    [params, navigate],
+  );
+
   // Whoever chooses a city in the header means this list too, whatever its address said before.
   const followed = useRef(headerCity.id);
   useEffect(() => {
@@ -50,5 +57,5 @@ export function useSearch(headerCity: City): Search {
     change({ city: undefined, districts: [] });
   }, [headerCity.id, change]);
 
-  return { params, city, changed, change };
+  return { params, city, changed, change, mark };
 }

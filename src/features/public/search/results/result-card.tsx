@@ -13,11 +13,15 @@ interface ResultCardProps {
   city: SearchParams['city'];
   /** A service was searched for: the doctors' cards name it. */
   titled: boolean;
+  compared: boolean;
+  onCompare: (slug: string) => void;
 }
 
 /** A result of whatever kind. */
-export function ResultCard({ item, city, titled }: ResultCardProps) {
-  if (item.kind === 'doctor') return <DoctorCard doctor={item} titled={titled} />;
+export function ResultCard({ item, city, titled, compared, onCompare }: ResultCardProps) {
+  if (item.kind === 'doctor') {
+    return <DoctorCard doctor={item} titled={titled} compared={compared} onCompare={() => onCompare(item.slug)} />;
+  }
   if (item.kind === 'clinic') return <ClinicCard clinic={item} />;
   if (item.kind === 'service') return <ServiceCard service={item} city={city} />;
   // A kind that the provider learned later is passed over.

@@ -1,5 +1,9 @@
 import type { SearchItem } from '@generated/models/search-item';
 import { Link } from '@tanstack/react-router';
+import { CompareBar } from '@/features/public/compare/compare-bar';
+import type { Asked } from '@/features/public/compare/compared-doctors';
+import { useCompare } from '@/features/public/compare/use-compare';
+import type { SearchParams } from '@/features/public/search/address/search-params';
 import type { Search } from '@/features/public/search/data/use-search';
 import { cx } from '@/shared/ui/cx';
 import { Pagination } from '@/shared/ui/pagination';
@@ -17,7 +21,8 @@ interface ResultListProps {
 
 /** A page of results and the way to the others. */
 export function ResultList({ search, items, page, lastPage, busy, onPage }: ResultListProps) {
-  const { params, changed } = search;
+  const { params, changed, mark } = search;
+  const { compare, refused, toggle } = useCompare(params.compare, mark);
   return (
     <>
       <ul
@@ -27,7 +32,13 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
       >
         {items.map((item) => (
           <li key={`${item.kind}-${item.id}`}>
-            <ResultCard item={item} city={params.city} titled={params.services.length > 0} />
+            <ResultCard
+              item={item}
+              city={params.city}
+              titled={params.services.length > 0}
+              compared={item.kind === 'doctor' && compare.includes(item.slug)}
+              onCompare={toggle}
+            />
           </li>
         ))}
       </ul>
@@ -39,6 +50,14 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
           <Link to="/search" search={changed({ page: target })} onClick={onPage} {...link} />
         )}
       />
+      {params.category === 'doctors' && compare.length > 0 && (
+        <CompareBar compare={compare} refused={refused} asked={askedFor(params)} className="mt-6" />
+      )}
     </>
   );
+}
+
+/** The doctors are compared for what was searched for: the first service or, without one, the first format. */
+function askedFor({ services: [offer], formats: [format] }: SearchParams): Asked {
+  return offer === undefined ? { format } : { offer };
 }

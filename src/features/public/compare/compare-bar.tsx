@@ -1,26 +1,35 @@
-import { MOST_COMPARED } from '@/features/public/compare/compared-doctors';
 import { doctorsCount } from '@/shared/format/counts';
 import { atBottom } from '@/shared/ui/at-bottom';
 import { ButtonLink } from '@/shared/ui/button-link';
+import { cx } from '@/shared/ui/cx';
+import { type Asked, MOST_COMPARED } from './compared-doctors';
 
 interface CompareBarProps {
   compare: readonly string[];
   /** One more was asked for than can be compared. */
   refused: boolean;
+  /** What they are to be compared for. */
+  asked?: Asked;
+  className?: string;
 }
 
-/** Always in reach below the list: how many are marked, and the way to their comparison. */
-export function CompareBar({ compare, refused }: CompareBarProps) {
+/** Always in reach below the list: how many are marked, and the way to their comparison. On a phone it takes the bottom of the screen. */
+export function CompareBar({ compare, refused, asked, className }: CompareBarProps) {
   return (
     <div
       {...atBottom}
-      className="sticky bottom-0 z-20 flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 rounded-t-card border border-b-0 border-line bg-white px-6 py-3 phone:-mx-3 phone:rounded-none phone:px-4"
+      className={cx(
+        'sticky z-20 flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 border-line bg-white py-3',
+        'desktop:bottom-4 desktop:mb-4 desktop:rounded-card desktop:border desktop:px-6 desktop:shadow-pop',
+        'phone:bottom-0 phone:-mx-(--gutter) phone:border-t phone:px-4 phone:pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        className,
+      )}
     >
       <p role="status" className="min-w-40 flex-1">
         {words(compare.length, refused)}
       </p>
       {compare.length > 1 && (
-        <ButtonLink to="/compare" search={{ doctors: [...compare] }} variant="primary">
+        <ButtonLink to="/compare" search={{ ...asked, doctors: [...compare] }} variant="primary">
           Сравнить
         </ButtonLink>
       )}

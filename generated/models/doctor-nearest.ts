@@ -1,0 +1,12 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { FilialBrief } from './filial-brief.ts';
+
+/**
+ * The earliest free time of what a doctor offers, and where it is.
+ */
+export interface DoctorNearest {
+  starts_at: string;
+  filial: FilialBrief;
+}

@@ -1,0 +1,18 @@
+interface Compared {
+  readonly id: number;
+}
+
+/** Whose value is above all the others', by id; null when nobody's is: there are two such, or only one value. */
+export function bestOf<Doctor extends Compared>(
+  doctors: readonly Doctor[],
+  value: (doctor: Doctor) => number | null,
+): number | null {
+  const known = doctors
+    .flatMap((doctor) => {
+      const own = value(doctor);
+      return own === null ? [] : [{ id: doctor.id, own }];
+    })
+    .toSorted((a, b) => b.own - a.own);
+  const [first, second] = known;
+  return first !== undefined && second !== undefined && first.own > second.own ? first.id : null;
+}

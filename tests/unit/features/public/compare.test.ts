@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { offerSearch } from '@/domain/doctor/doctor-offer';
+import { bestOf } from '@/features/public/compare/best-of';
+import { readAsked } from '@/features/public/compare/compared-doctors';
+
+const doctors = (...values: (number | null)[]) => values.map((value, index) => ({ id: index + 1, value }));
+const best = (...values: (number | null)[]) => bestOf(doctors(...values), ({ value }) => value);
+
+describe('the best of a row', () => {
+  it('is whose value is above all the others', () => {
+    expect(best(1, 3, 2)).toBe(2);
+    expect(best(-8000, -7000, null)).toBe(2);
+  });
+
+  it('is nobody where two are equal, or where there is nothing to compare with', () => {
+    expect(best(3, 3, 2)).toBeNull();
+    expect(best(3, null, null)).toBeNull();
+    expect(best(3)).toBeNull();
+    expect(best()).toBeNull();
+  });
+});
+
+describe('what doctors are compared for', () => {
+  it('is a service or a format; what means nothing is dropped', () => {
+    expect(readAsked('ekg', undefined)).toEqual({ offer: 'ekg' });
+    expect(readAsked('ekg', 'online')).toEqual({ offer: 'ekg' });
+    expect(readAsked(undefined, 'home')).toEqual({ format: 'home' });
+    for (const offer of [0, 12, '../x', '', {}, null]) expect(readAsked(offer, 'moon')).toEqual({});
+  });
+});
+
+describe('a link to a doctor', () => {
+  const offer = {
+    service_id: 7,
+    title: 'ЭКГ',
+    kind: 'examination' as const,
+    format: 'clinic' as const,
+    price: 3500,
+    duration_minutes: 15,
+  };
+
+  it('carries the service and the filial that are shown beside it', () => {
+    expect(offerSearch({ offer, filial: { id: 3 } })).toEqual({ filial: 3, service: 7 });
+    expect(offerSearch({ offer })).toEqual({ service: 7 });
+    expect(offerSearch({ offer: null, filial: { id: 3 } })).toEqual({ filial: 3 });
+  });
+});
