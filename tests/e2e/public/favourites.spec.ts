@@ -210,7 +210,7 @@ test('a comparison without the free times keeps the way to them', async ({ page,
   await expect(cell).toContainText(/Сегодня|Завтра|\d мая/);
   await expectAccessible(page);
   await cell.getByRole('link', { name: /^Выбрать время/ }).click();
-  await expect(page).toHaveURL('/doctor/serikova-aigul');
+  await expect(page).toHaveURL('/doctor/serikova-aigul?filial=1&service=1');
 });
 
 test('a shared comparison drops what is no doctor, and says so', async ({ page, provider }) => {

@@ -29,7 +29,9 @@ export function ChosenSlotProvider({ children }: { readonly children: ReactNode 
   const { redirect } = useSearch({ strict: false });
   const choice = useMemo(() => slotInRedirect(redirect), [redirect]);
   const asked = { ...quiet, enabled: choice !== undefined };
-  const { data: doctor } = useDoctorFull(choice?.doctor ?? '', { query: { ...asked, select: ({ data }) => data } });
+  const { data: doctor } = useDoctorFull(choice?.doctor ?? '', undefined, {
+    query: { ...asked, select: ({ data }) => data },
+  });
   const { data: link } = useDoctorServices(choice?.doctor ?? '', {
     query: {
       ...asked,

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+
+test.beforeEach(async ({ signIn }) => signIn('patient'));
+
+test('the service that was chosen stays chosen from the list of services to «Проверьте запись»', async ({ page }) => {
+  await page.goto('/services?kind=examination&q=УЗИ брюшной');
+  await page.getByRole('link', { name: /^Выбрать врача\s?: УЗИ брюшной полости/ }).click();
+  const card = page.getByRole('article').first();
+  await expect(card).toContainText('УЗИ брюшной полости');
+  const price = /[\d\s]+₸/.exec((await card.textContent()) ?? '')?.[0].trim() ?? '';
+  expect(price).not.toBe('');
+
+  // The doctor's page goes on with it too.
+  await card.getByRole('link', { name: /^Все даты/ }).click();
+  await expect(page).toHaveURL(/\/doctor\/.+service=\d+/);
+  await expect(page.getByText('УЗИ брюшной полости').filter({ visible: true }).first()).toBeVisible();
+  await page.goBack();
+
+  await card
+    .getByRole('link', { name: /^\d\d:\d\d/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('УЗИ брюшной полости');
+  await expect(main).toContainText(price);
+  await expect(main).not.toContainText('Первичный приём');
+});
+
+for (const [format, title] of [
+  ['home', 'Вызов педиатра на дом'],
+  ['online', 'Онлайн-консультация педиатра'],
+] as const) {
+  test(`a search by format books that format: ${format}`, async ({ page }) => {
+    await page.goto(`/search?specialisations=pediatr&formats=${format}`);
+    const card = page.getByRole('article').first();
+    await expect(card).toContainText(title.replace(' на дом', ''));
+    await card
+      .getByRole('link', { name: /^\d\d:\d\d/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(new RegExp(title.replaceAll(' ', '\\s')));
+  });
+}
+
+test('doctors of a search are compared for what was searched for', async ({ page }) => {
+  await page.goto('/search?services=uzi-bryushnoi-polosti');
+  const toggles = page.getByRole('button', { name: /^Сравнить: / });
+  await toggles.nth(0).click();
+  await expect(toggles.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Отмечен один врач' })).toBeVisible();
+  await toggles.nth(1).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Сравнить', exact: true }).click();
+  await expect(page).toHaveURL(/\/compare\?.*offer=uzi-bryushnoi-polosti/);
+  await expect(page.getByRole('row', { name: /^УЗИ брюшной полости/ })).toContainText('₸');
+  await expect(page.getByRole('row', { name: /^Стаж/ })).toContainText('Больше всех');
+  await page.getByRole('link', { name: 'Поиск врачей' }).click();
+  await expect(page).toHaveURL(/\/search\?.*services=uzi-bryushnoi-polosti/);
+  await expect(toggles.nth(0)).toHaveAttribute('aria-pressed', 'true');
+});
