@@ -537,7 +537,7 @@ export interface paths {
     };
     /**
      * Doctor
-     * @description Head of the doctor's page: who, where, how much, when.
+     * @description Head of the doctor's page: who, where, how much, when. The parameters are proposed: a comparison asks for one service of several doctors.
      */
     get: operations['doctorFull'];
     put?: never;
@@ -3268,6 +3268,12 @@ export interface components {
       /** @description Null or absent for a plain name or title, and without a text. */
       understood?: components['schemas']['search-understood'] | null;
     };
+    /** @description The earliest free time of what a doctor offers, and where it is. */
+    'doctor-nearest': {
+      /** Format: date-time */
+      starts_at: string;
+      filial: components['schemas']['filial-brief'];
+    };
     /** @description Head of a doctor's page. */
     'doctor-full': {
       id: number;
@@ -3288,7 +3294,7 @@ export interface components {
       degree?: string | null;
       rating: components['schemas']['rating'];
       reviews_count: number;
-      /** @description KZT. */
+      /** @description Lowest price of the first consultation in any filial, KZT. */
       price_from: number | null;
       description: string | null;
       patients: components['schemas']['patient-group'][];
@@ -3304,8 +3310,10 @@ export interface components {
        * @example Алматы
        */
       city_locative?: string;
-      /** Format: date-time */
-      nearest_slot_at: string | null;
+      /** @description For whoever asks with `service` or `format`, what they asked for; null when the doctor does not give it. */
+      offer: components['schemas']['doctor-offer'] | null;
+      /** @description Of `offer`, the same that cards show; null without a free time within 14 days. */
+      nearest: components['schemas']['doctor-nearest'] | null;
     };
     /** @description A property that the doctor declares. */
     'doctor-parameter-link': {
@@ -5582,7 +5590,15 @@ export interface operations {
   };
   doctorFull: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description What `offer` and `nearest` are about, as in a search; the first consultation without it and `format`.
+         * @example priem-kardiologa
+         */
+        service?: components['schemas']['slug'];
+        /** @description Likewise, the consultation in this format. */
+        format?: components['schemas']['visit-format'];
+      };
       header?: never;
       path: {
         /**
@@ -5607,6 +5623,7 @@ export interface operations {
         };
       };
       404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
   };

@@ -46,6 +46,7 @@ import type { DoctorClinic } from './doctor-clinic.ts';
 import type { DoctorFeedback } from './doctor-feedback.ts';
 import type { DoctorFull } from './doctor-full.ts';
 import type { DoctorHome } from './doctor-home.ts';
+import type { DoctorNearest } from './doctor-nearest.ts';
 import type { DoctorOffer } from './doctor-offer.ts';
 import type { DoctorParameterLink } from './doctor-parameter-link.ts';
 import type { DoctorParameter } from './doctor-parameter.ts';
@@ -910,6 +911,12 @@ export const getSearchMetaMock = (overrideResponse: Partial<SearchMeta> = {}): S
   ...overrideResponse,
 });
 
+export const getDoctorNearestMock = (overrideResponse: Partial<DoctorNearest> = {}): DoctorNearest => ({
+  starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  filial: { ...getFilialBriefMock() },
+  ...overrideResponse,
+});
+
 export const getDoctorFullMock = (overrideResponse: Partial<DoctorFull> = {}): DoctorFull => ({
   id: faker.number.int({ min: 1 }),
   slug: getSlugMock(),
@@ -940,7 +947,8 @@ export const getDoctorFullMock = (overrideResponse: Partial<DoctorFull> = {}): D
   filials_count: faker.number.int({ min: 1 }),
   main_filial: { ...getFilialBriefMock() },
   ...(faker.datatype.boolean() ? { city_locative: faker.string.alpha({ length: { min: 1, max: 200 } }) } : {}),
-  nearest_slot_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  offer: faker.helpers.arrayElement([{ ...getDoctorOfferMock() }, null]),
+  nearest: faker.helpers.arrayElement([{ ...getDoctorNearestMock() }, null]),
   ...overrideResponse,
 });
 

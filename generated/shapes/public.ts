@@ -151,6 +151,7 @@ const searchMeta = {
   'did_you_mean~': 's',
   'understood~?': searchUnderstood,
 };
+const doctorNearest = { starts_at: 'd', filial: filialBrief };
 const doctorFull = {
   id: 'n',
   slug: 's',
@@ -175,7 +176,8 @@ const doctorFull = {
   filials_count: 'n',
   main_filial: filialBrief,
   'city_locative?': 's',
-  'nearest_slot_at~': 'd',
+  'offer~': doctorOffer,
+  'nearest~': doctorNearest,
 };
 const doctorParameterLink = { id: 'n', parameter_id: 'n', title: 's' };
 const education = { id: 'n', title: 's', institution: 's', 'city~': 's', 'year_from~': 'n', year_to: 'n' };

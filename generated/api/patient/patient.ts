@@ -1549,6 +1549,7 @@ export const getVisitCreateMutationOptions = <
             getVisitListQueryKey(),
             ['api', 'v0', 'fo', 'patient', 'visits'],
             ['api', 'v0', 'front', 'doctors'],
+            ['api', 'v0', 'front', 'doctors'],
             getSearchResultsQueryKey(),
             getPatientHomeQueryKey(),
             getWaitlistListQueryKey(),
@@ -1898,6 +1899,7 @@ export const getVisitCancelMutationOptions = <
             getVisitListQueryKey(),
             ['api', 'v0', 'fo', 'patient', 'visits'],
             ['api', 'v0', 'front', 'doctors'],
+            ['api', 'v0', 'front', 'doctors'],
             getSearchResultsQueryKey(),
             getPatientHomeQueryKey(),
             getWaitlistListQueryKey(),
@@ -2043,6 +2045,7 @@ export const getVisitRescheduleMutationOptions = <
           [
             getVisitListQueryKey(),
             ['api', 'v0', 'fo', 'patient', 'visits'],
+            ['api', 'v0', 'front', 'doctors'],
             ['api', 'v0', 'front', 'doctors'],
             getSearchResultsQueryKey(),
             getPatientHomeQueryKey(),

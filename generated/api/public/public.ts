@@ -47,6 +47,7 @@ import type { DoctorContacts200 } from '../../models/doctor-contacts200.ts';
 import type { DoctorEducation200 } from '../../models/doctor-education200.ts';
 import type { DoctorFeedbacksParams } from '../../models/doctor-feedbacks-params.ts';
 import type { DoctorFeedbacks200 } from '../../models/doctor-feedbacks200.ts';
+import type { DoctorFullParams } from '../../models/doctor-full-params.ts';
 import type { DoctorFull200 } from '../../models/doctor-full200.ts';
 import type { DoctorParameterList200 } from '../../models/doctor-parameter-list200.ts';
 import type { DoctorParameters200 } from '../../models/doctor-parameters200.ts';
@@ -2629,30 +2630,47 @@ export function useSearchResultsSuspense<
   return withQueryKey(query, queryOptions.queryKey);
 }
 
-export const getDoctorFullUrl = (id: string) => {
-  return `/api/v0/front/doctors/${encodeURIComponent(String(id))}/full`;
+export const getDoctorFullUrl = (id: string, params?: DoctorFullParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/v0/front/doctors/${encodeURIComponent(String(id))}/full?${stringifiedParams}`
+    : `/api/v0/front/doctors/${encodeURIComponent(String(id))}/full`;
 };
 
 /**
- * Head of the doctor's page: who, where, how much, when.
+ * Head of the doctor's page: who, where, how much, when. The parameters are proposed: a comparison asks for one service of several doctors.
  * @summary Doctor
  */
-export const doctorFull = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoctorFull200> => {
-  return http<DoctorFull200>(getDoctorFullUrl(id), {
+export const doctorFull = async (
+  id: string,
+  params?: DoctorFullParams,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorFull200> => {
+  return http<DoctorFull200>(getDoctorFullUrl(id, params), {
     ...options,
     method: 'GET',
   });
 };
 
-export const getDoctorFullQueryKey = (id: string) => {
-  return ['api', 'v0', 'front', 'doctors', id, 'full'].filter((q) => q !== undefined);
+export const getDoctorFullQueryKey = (id: string, params?: DoctorFullParams) => {
+  return ['api', 'v0', 'front', 'doctors', id, 'full', ...(params ? [params] : [])].filter((q) => q !== undefined);
 };
 
 export const getDoctorFullQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   id: string,
+  params?: DoctorFullParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorFull>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -2660,10 +2678,10 @@ export const getDoctorFullQueryOptions = <
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getDoctorFullQueryKey(id);
+  const queryKey = queryOptions?.queryKey ?? getDoctorFullQueryKey(id, params);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorFull>>> = ({ signal }) =>
-    doctorFull(id, { signal, ...requestOptions });
+    doctorFull(id, params, { signal, ...requestOptions });
 
   return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
     Awaited<ReturnType<typeof doctorFull>>,
@@ -2673,13 +2691,14 @@ export const getDoctorFullQueryOptions = <
 };
 
 export type DoctorFullQueryResult = NonNullable<Awaited<ReturnType<typeof doctorFull>>>;
-export type DoctorFullQueryError = ErrorType<NotFoundResponse | UnexpectedResponse>;
+export type DoctorFullQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>;
 
 export function useDoctorFull<
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   id: string,
+  params: undefined | DoctorFullParams,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorFull>>, TError, TData>> &
       Pick<
@@ -2696,9 +2715,10 @@ export function useDoctorFull<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorFull<
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   id: string,
+  params?: DoctorFullParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorFull>>, TError, TData>> &
       Pick<
@@ -2715,9 +2735,10 @@ export function useDoctorFull<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorFull<
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   id: string,
+  params?: DoctorFullParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorFull>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -2730,16 +2751,17 @@ export function useDoctorFull<
 
 export function useDoctorFull<
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   id: string,
+  params?: DoctorFullParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorFull>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getDoctorFullQueryOptions(id, options);
+  const queryOptions = getDoctorFullQueryOptions(id, params, options);
 
   const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -2754,18 +2776,20 @@ export function useDoctorFull<
 export const invalidateDoctorFull = async (
   queryClient: QueryClient,
   id: string,
+  params?: DoctorFullParams,
   options?: InvalidateOptions,
 ): Promise<QueryClient> => {
-  await queryClient.invalidateQueries({ queryKey: getDoctorFullQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getDoctorFullQueryKey(id, params) }, options);
 
   return queryClient;
 };
 
 export const getDoctorFullSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   id: string,
+  params?: DoctorFullParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorFull>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -2773,10 +2797,10 @@ export const getDoctorFullSuspenseQueryOptions = <
 ) => {
   const { query: queryOptions, request: requestOptions } = options ?? {};
 
-  const queryKey = queryOptions?.queryKey ?? getDoctorFullQueryKey(id);
+  const queryKey = queryOptions?.queryKey ?? getDoctorFullQueryKey(id, params);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorFull>>> = ({ signal }) =>
-    doctorFull(id, { signal, ...requestOptions });
+    doctorFull(id, params, { signal, ...requestOptions });
 
   return queryOptionsBuilder({
     queryKey,
@@ -2788,13 +2812,14 @@ export const getDoctorFullSuspenseQueryOptions = <
 };
 
 export type DoctorFullSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorFull>>>;
-export type DoctorFullSuspenseQueryError = ErrorType<NotFoundResponse | UnexpectedResponse>;
+export type DoctorFullSuspenseQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>;
 
 export function useDoctorFullSuspense<
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   id: string,
+  params: undefined | DoctorFullParams,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorFull>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -2803,9 +2828,10 @@ export function useDoctorFullSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorFullSuspense<
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   id: string,
+  params?: DoctorFullParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorFull>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -2814,9 +2840,10 @@ export function useDoctorFullSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorFullSuspense<
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   id: string,
+  params?: DoctorFullParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorFull>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -2829,16 +2856,17 @@ export function useDoctorFullSuspense<
 
 export function useDoctorFullSuspense<
   TData = Awaited<ReturnType<typeof doctorFull>>,
-  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   id: string,
+  params?: DoctorFullParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorFull>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
   },
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getDoctorFullSuspenseQueryOptions(id, options);
+  const queryOptions = getDoctorFullSuspenseQueryOptions(id, params, options);
 
   const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;

@@ -232,7 +232,28 @@ export const getDoctorFullResponseMock = (): DoctorFull200 => ({
       location: { lat: 43.2389, lng: 76.8897 },
     },
     city_locative: 'Алматы',
-    nearest_slot_at: '2026-05-12T14:30:00+05:00',
+    offer: {
+      service_id: 1,
+      title: 'Первичный приём кардиолога',
+      kind: 'consultation',
+      format: 'clinic',
+      price: 12500,
+      duration_minutes: 40,
+    },
+    nearest: {
+      starts_at: '2026-05-12T14:30:00+05:00',
+      filial: {
+        id: 1,
+        clinic_slug: 'ayala',
+        title: '«Аяла» на Абая',
+        address: 'пр. Абая, 150',
+        directions: '2-й этаж',
+        district: 'Бостандыкский район',
+        city: 'Алматы',
+        phone: '+7-700-000-11-50',
+        location: { lat: 43.2389, lng: 76.8897 },
+      },
+    },
   },
 });
 

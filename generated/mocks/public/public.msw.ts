@@ -497,7 +497,28 @@ export const getDoctorFullResponseMock = (): DoctorFull200 => ({
       location: { lat: 43.2389, lng: 76.8897 },
     },
     city_locative: 'Алматы',
-    nearest_slot_at: '2026-05-12T14:30:00+05:00',
+    offer: {
+      service_id: 1,
+      title: 'Первичный приём кардиолога',
+      kind: 'consultation',
+      format: 'clinic',
+      price: 12500,
+      duration_minutes: 40,
+    },
+    nearest: {
+      starts_at: '2026-05-12T14:30:00+05:00',
+      filial: {
+        id: 1,
+        clinic_slug: 'ayala',
+        title: '«Аяла» на Абая',
+        address: 'пр. Абая, 150',
+        directions: '2-й этаж',
+        district: 'Бостандыкский район',
+        city: 'Алматы',
+        phone: '+7-700-000-11-50',
+        location: { lat: 43.2389, lng: 76.8897 },
+      },
+    },
   },
 });
 
@@ -539,11 +560,37 @@ export const getDoctorFullResponseMock200 = (): DoctorFull200 => ({
       location: { lat: 43.2389, lng: 76.8897 },
     },
     city_locative: 'Алматы',
-    nearest_slot_at: '2026-05-12T14:30:00+05:00',
+    offer: {
+      service_id: 1,
+      title: 'Первичный приём кардиолога',
+      kind: 'consultation',
+      format: 'clinic',
+      price: 12500,
+      duration_minutes: 40,
+    },
+    nearest: {
+      starts_at: '2026-05-12T14:30:00+05:00',
+      filial: {
+        id: 1,
+        clinic_slug: 'ayala',
+        title: '«Аяла» на Абая',
+        address: 'пр. Абая, 150',
+        directions: '2-й этаж',
+        district: 'Бостандыкский район',
+        city: 'Алматы',
+        phone: '+7-700-000-11-50',
+        location: { lat: 43.2389, lng: 76.8897 },
+      },
+    },
   },
 });
 
 export const getDoctorFullResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
+export const getDoctorFullResponseMock422 = (): ValidationFailedResponse => ({
+  message: 'Проверьте заполненные поля',
+  errors: { phone: ['Обязательно для заполнения'] },
+});
 
 export const getDoctorFullResponseMockDefault = (): UnexpectedResponse => ({
   message: 'Непредвиденная ошибка, попробуйте позже',
@@ -2742,6 +2789,30 @@ export const getDoctorFullMockHandler404 = (
             : overrideResponse
           : getDoctorFullResponseMock404(),
         { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDoctorFullMockHandler422 = (
+  overrideResponse?:
+    | ValidationFailedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ValidationFailedResponse> | ValidationFailedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/doctors/:id/full',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDoctorFullResponseMock422(),
+        { status: 422 },
       );
     },
     options,

@@ -40,7 +40,6 @@ export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
                     {...bookingLink({
                       doctor: doctor.slug,
                       ...offerSearch(doctor),
-                      filial: doctor.filial.id,
                       starts_at: startsAt,
                     })}
                     aria-label={`${time(startsAt)}, ${day}, ${name}`}

@@ -39,7 +39,6 @@ export function RebookTimes({ doctor }: { doctor: DoctorCard }) {
               {...bookingLink({
                 doctor: doctor.slug,
                 ...offerSearch(doctor),
-                filial: doctor.filial.id,
                 starts_at: startsAt,
               })}
               aria-label={`${time(startsAt)}, ${day}, ${shortName(doctor)}`}
