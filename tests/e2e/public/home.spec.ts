@@ -46,3 +46,19 @@ test('the strip of doctors scrolls by itself: the page stays as wide as the scre
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
+
+test('the three banners change by the buttons alone, in a ring', async ({ page }) => {
+  await page.goto('/');
+  const banners = page.getByRole('region', { name: 'Возможности сервиса' });
+  // The one before fades out for a moment.
+  const shown = banners.locator('[role=group]:not([inert])').getByRole('heading');
+  await expect(shown).toHaveText(/Запись к\sврачу/);
+  const next = banners.getByRole('button', { name: 'Следующая карточка' });
+  for (const title of [/Анализы/, /Вся семья/, /Запись к\sврачу/]) {
+    await next.click();
+    await expect(shown).toHaveText(title);
+  }
+  await banners.getByRole('button', { name: 'Предыдущая карточка' }).click();
+  await expect(shown).toHaveText(/Вся семья/);
+  await expect(banners.getByRole('button', { name: /Остановить|Возобновить/ })).toHaveCount(0);
+});

@@ -1,20 +1,16 @@
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import IconPlayerPause from '@tabler/icons-react/dist/esm/icons/IconPlayerPause.mjs';
-import IconPlayerPlay from '@tabler/icons-react/dist/esm/icons/IconPlayerPlay.mjs';
 import { cx } from '@/shared/ui/cx';
 import { IconButton } from '@/shared/ui/icon-button';
 
 interface SliderControlsProps {
   index: number;
   count: number;
-  playing: boolean;
   onStep: (by: 1 | -1) => void;
-  onToggle: () => void;
 }
 
-/** Back, where one is, on, and stop. Over the corner of the banner; on phones below it. */
-export function SliderControls({ index, count, playing, onStep, onToggle }: SliderControlsProps) {
+/** Back, where one is, and on. Over the corner of the banner; on phones below it. */
+export function SliderControls({ index, count, onStep }: SliderControlsProps) {
   return (
     <div className="flex items-center justify-center desktop:absolute desktop:right-4 desktop:bottom-4 desktop:z-10 desktop:rounded-control desktop:bg-white">
       <IconButton glyph={IconChevronLeft} label="Предыдущая карточка" onClick={() => onStep(-1)} />
@@ -27,11 +23,6 @@ export function SliderControls({ index, count, playing, onStep, onToggle }: Slid
         ))}
       </span>
       <IconButton glyph={IconChevronRight} label="Следующая карточка" onClick={() => onStep(1)} />
-      <IconButton
-        glyph={playing ? IconPlayerPause : IconPlayerPlay}
-        label={playing ? 'Остановить смену карточек' : 'Возобновить смену карточек'}
-        onClick={onToggle}
-      />
     </div>
   );
 }
