@@ -59,7 +59,7 @@ export function contentSecurityPolicy({ apiHost, withMocks }: Options): Plugin {
         // A header, because a meta element may not hold this directive.
         response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
         // «Рядом» asks for the place; nothing asks for more.
-        response.setHeader('Permissions-Policy', 'geolocation=(self), microphone=(), payment=()');
+        response.setHeader('Permissions-Policy', 'geolocation=(self), camera=(self), microphone=(self), payment=()');
         response.setHeader('X-Content-Type-Options', 'nosniff');
         response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
         next();

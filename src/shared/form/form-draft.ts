@@ -64,6 +64,11 @@ export class FormDraft {
     };
   }
 
+  /** Writes down at once what has been typed: whatever comes of sending it, the next page may ask for it. */
+  save(): void {
+    this.#write();
+  }
+
   /** The values have been sent. */
   drop(): void {
     clearTimeout(this.#timer);

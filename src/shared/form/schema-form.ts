@@ -90,6 +90,7 @@ export function useSchemaFrame<Form extends AnyFormApi>(
   const send = async (): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
+    draft?.save();
     notes.forgetAll();
     try {
       await sendChecked(form);

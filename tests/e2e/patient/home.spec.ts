@@ -149,8 +149,8 @@ test('the sections know how many visits are ahead; on a phone a search field sta
     await expect(page).toHaveURL(/\/search\?.*q=/);
     return;
   }
-  await expect(page.getByRole('link', { name: /^Визиты впереди 3\sвизита/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Визиты впереди 5\sвизитов/ })).toBeVisible();
   await next(page).getByRole('button', { name: 'Отменить' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Отменить запись' }).click();
-  await expect(page.getByRole('link', { name: /^Визиты впереди 2\sвизита/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Визиты впереди 4\sвизита/ })).toBeVisible();
 });

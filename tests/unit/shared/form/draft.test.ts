@@ -77,6 +77,15 @@ describe('a draft', () => {
     expect(readDraft('f')).toMatchObject({ email: 'form' });
   });
 
+  it('is written at once when the form is being sent: the next page may ask for it', () => {
+    const form = store(defaults);
+    const draft = new FormDraft({ name: 'f' });
+    draft.follow(form);
+    form.set({ ...defaults, email: 'a@b.kz' });
+    draft.save();
+    expect(readDraft('f')).toMatchObject({ email: 'a@b.kz' });
+  });
+
   it('is restored where the kinds agree', () => {
     writeDraft('f', { email: 'a@b.kz', agreed: 'yes', services: ['s'], gone: 1 });
     expect(new FormDraft({ name: 'f' }).restore(defaults)).toEqual({ ...defaults, email: 'a@b.kz', services: ['s'] });
