@@ -37,14 +37,14 @@ export function VisitHead({ visit }: { visit: Visit }) {
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
         <VisitDoctor doctor={visit.doctor} />
-        <div className="flex flex-wrap gap-2 phone:grid phone:w-full phone:grid-cols-2">
+        <div className="flex flex-wrap gap-2 phone:w-full phone:*:grow">
           {hasEnded(visit) ? (
             <VisitAgain visit={visit} />
           ) : (
             <>
-              <CalendarButton visit={visit} label="В&nbsp;календарь" className="phone:px-0" />
+              <CalendarButton visit={visit} label="В&nbsp;календарь" className="phone:px-2" />
               <VisitWay
-                className="phone:px-0"
+                className="phone:px-2"
                 visit={visit}
                 variant={canChange(visit, moment) || soon ? 'primary' : 'secondary'}
               />
