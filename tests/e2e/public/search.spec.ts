@@ -241,3 +241,13 @@ test('where nobody is found the way leads on: another city, the symptoms, a doct
     .click();
   await expect(page.getByRole('heading', { level: 1, name: /Жақыпов/ })).toBeVisible();
 });
+
+test('the tab of clinics keeps the service that was chosen, and finds as many as it says', async ({ page }) => {
+  await page.goto('/search?services=uzi-bryushnoi-polosti');
+  const tab = page.getByRole('link', { name: /^Клиники\s*\d+$/ }).first();
+  const count = /\d+/.exec((await tab.textContent()) ?? '')?.[0] ?? '';
+  await tab.click();
+  await expect(page).toHaveURL(/services=uzi-bryushnoi-polosti/);
+  await expect(page.getByRole('link', { name: new RegExp(`^Клиники\\s*${count}$`) }).first()).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('УЗИ брюшной полости');
+});
