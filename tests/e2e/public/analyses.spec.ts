@@ -9,6 +9,7 @@ test('an analysis leads from its banner to the clinics by its price, and to the 
   page,
 }) => {
   await page.goto('/');
+  await page.getByRole('button', { name: 'Следующая карточка' }).click();
   await page.getByRole('link', { name: 'Сравнить цены' }).click();
   await expect(page).toHaveURL(/category=analysis/);
   const analysis = page.getByRole('article', { name: 'Общий анализ крови' });
