@@ -739,7 +739,7 @@ export interface paths {
     };
     /**
      * Similar doctors
-     * @description Up to three other doctors of the same first specialisation in the same city who have free time within 14 days and receive one
+     * @description Up to three other doctors of the same first specialisation in the same city who have free time within 28 days and receive one
      *     of the doctor's patient groups; the earliest free time first. For a doctor who has none.
      */
     get: operations['doctorSimilar'];
@@ -3008,7 +3008,7 @@ export interface components {
      *     With a text, `nearest` puts doctors first who answer it better: the name; then a specialisation that was named or is seen first with the symptom; one that is seen after; the beginning of a name; a service; a direction; a clinic. Within each by the earliest slot.
      *     `rating`: a weighted rating decides, (rating × reviews + 4.5 × 20) ÷ (reviews + 20), so that a single 5.0 does not stand above 4.8 of two thousand people; without reviews last. Wherever else ratings break a tie, they are weighted the same way.
      *     `price`: of clinics the lowest first consultation; where the search asks for exactly one service, the price of that service (`offer`).
-     *     `distance` (proposed): the filial nearest to `near` first, then rating; a card shows that filial, and its times there. 422 without `near`. Services have no place: their order is then the default.
+     *     `distance` (proposed): the filial nearest to `near` first, then rating; a card shows that filial, and its times there. Of a doctor's filials that is the nearest one with a free slot; doctors without online booking, or without a free slot anywhere, come last as in the default order. 422 without `near`. Services have no place: their order is then the default.
      * @enum {string}
      */
     'search-sort': 'nearest' | 'rating' | 'reviews' | 'price' | 'price-desc' | 'experience' | 'distance';
@@ -3144,7 +3144,7 @@ export interface components {
       online_booking?: boolean;
       /** @description Why the doctor answers the text of the search, the best reason; null or absent without a text. */
       match?: components['schemas']['search-match'] | null;
-      /** @description Up to three days with free times in `filial` for `offer`, by its length; the first one is the nearest everywhere that a doctor is shown. At a weekend asked for with `when` they begin with it. Empty when there is no online booking within 14 days. */
+      /** @description Up to three days with free times in `filial` for `offer`, by its length; the first one is the nearest everywhere that a doctor is shown. At a weekend asked for with `when` they begin with it. Empty when there is no online booking within 28 days. */
       next_days: components['schemas']['card-slot-day'][];
     };
     /**
@@ -3213,7 +3213,7 @@ export interface components {
       specialisations: components['schemas']['named-slug'][];
       /**
        * Format: date-time
-       * @description The earliest free time among its doctors; null without one in the next 14 days.
+       * @description The earliest free time among its doctors; null without one in the next 28 days.
        */
       nearest_starts_at: string | null;
       /** @description Lowest price of a first consultation, KZT. */
@@ -3312,7 +3312,7 @@ export interface components {
       city_locative?: string;
       /** @description For whoever asks with `service` or `format`, what they asked for; null when the doctor does not give it. */
       offer: components['schemas']['doctor-offer'] | null;
-      /** @description Of `offer`, the same that cards show; null without a free time within 14 days. */
+      /** @description Of `offer`, the same that cards show; null without a free time within 28 days. */
       nearest: components['schemas']['doctor-nearest'] | null;
     };
     /** @description A property that the doctor declares. */

@@ -45,7 +45,7 @@ export interface ClinicCard {
   /** What its doctors are, most of them first. */
   specialisations: NamedSlug[];
   /**
-   * The earliest free time among its doctors; null without one in the next 14 days.
+   * The earliest free time among its doctors; null without one in the next 28 days.
    * @nullable
    */
   nearest_starts_at: string | null;

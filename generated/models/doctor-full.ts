@@ -103,6 +103,6 @@ export interface DoctorFull {
   city_locative?: string;
   /** For whoever asks with `service` or `format`, what they asked for; null when the doctor does not give it. */
   offer: DoctorOffer | null;
-  /** Of `offer`, the same that cards show; null without a free time within 14 days. */
+  /** Of `offer`, the same that cards show; null without a free time within 28 days. */
   nearest: DoctorNearest | null;
 }

@@ -10,6 +10,8 @@ import { weightedRating } from './weighted-rating.ts';
 const ROWS = 2 ** 17;
 const RATINGS = 2 ** 17;
 const FIRST = 2 ** 19;
+/** Where doctors without a free time begin in the order by distance. */
+const FULL = FIRST / 2;
 
 function keyOf(first: number, weighted: number, row: number): number {
   const byRating = RATINGS - 1 - Math.round((weighted / 5) * (RATINGS - 1));
@@ -26,7 +28,7 @@ function deciding(
   const priceOf = (link: number): number => table.links.price[link] ?? 0;
   switch (sort) {
     case 'nearest':
-      // Without a free time within two weeks: last.
+      // Without a free time within four weeks: last.
       return (row) => {
         const { moment } = query.carried(row);
         return moment < 0 ? FIRST : moment - fromMoment;
@@ -42,8 +44,12 @@ function deciding(
     case 'experience':
       return (row) => 100 - query.experience(row);
     case 'distance':
-      // Tens of metres: the whole country goes into the key.
-      return (row) => Math.round(query.distance(row) / 10);
+      // In steps of 20 metres the whole country fits into half of the key; the other half is for those without a free time.
+      return (row) => {
+        const { link, moment } = query.carried(row);
+        const steps = Math.min(Math.round(query.distance(row, link) / 20), FULL - 1);
+        return moment < 0 ? FULL + steps : steps;
+      };
   }
 }
 

@@ -89,20 +89,23 @@ export class DoctorQuery {
   }
 
   /**
-   * What the doctor's card carries: of the offers that pass, the one with the earliest time, or in the nearest filial when that is asked
-   * for; index into the table's links; -1 when he offers nothing. Its moment is -1 when it has no free time within two weeks.
+   * What the doctor's card carries: of the offers that pass, the one with the earliest time, or the nearest one with time when that is
+   * asked for; index into the table's links; -1 when he offers nothing. Its moment is -1 when none has a free time within four weeks.
    */
   carried(row: number): { readonly link: number; readonly moment: number } {
     let link = -1;
     let earliest = -1;
-    let nearest = 0;
+    let nearest = Infinity;
     for (let index = 0; index < this.#offers.count(row); index += 1) {
       const offer = this.#offers.at(row, index);
       if (this.missesOf(row, offer) !== 0) continue;
       const metres = this.#filters.byDistance?.to(this.#table.links.filial[offer] ?? 0) ?? 0;
-      if (link >= 0 && metres > nearest) continue;
       const moment = this.#filters.when === 'weekend' ? this.#weekend(row, offer) : this.#nearest(row, offer);
-      if (link >= 0 && metres === nearest && (moment < 0 || (earliest >= 0 && earliest <= moment))) continue;
+      // Whoever looks nearby wants to be seen nearby, so a full filial next door gives way to the next one that has time.
+      const isFree = moment >= 0;
+      const wasFree = earliest >= 0;
+      const isBetter = isFree === wasFree ? metres < nearest || (metres === nearest && moment < earliest) : isFree;
+      if (link >= 0 && !isBetter) continue;
       link = offer;
       earliest = moment;
       nearest = metres;
@@ -110,9 +113,8 @@ export class DoctorQuery {
     return { link, moment: earliest };
   }
 
-  /** Metres to the filial that the doctor's card shows. */
-  distance(row: number): number {
-    const { link } = this.carried(row);
+  /** Metres to the filial that the doctor's card shows: that of what it carries. */
+  distance(row: number, link: number): number {
     const filialId = this.#table.links.filial[link] ?? shownFilial(this.#table.filialsOf(row), this.#filters)?.id ?? 0;
     return this.#filters.byDistance?.to(filialId) ?? Infinity;
   }

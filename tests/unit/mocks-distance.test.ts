@@ -4,6 +4,7 @@ import { requireNear } from '@mocks/rules/search-near.ts';
 import { metresBetween } from '@mocks/search/distances.ts';
 import { searchOf } from '@mocks/search/search-engine.ts';
 import { createSeed } from '@mocks/seed/create-seed.ts';
+import { slotsOf } from '@mocks/slots/slot-engine.ts';
 import { describe, expect, it } from 'vitest';
 
 const NOW = Date.parse('2026-05-12T08:20:00+05:00');
@@ -31,23 +32,43 @@ describe('doctors by distance', () => {
     (hit) => hit.kind === 'doctor',
   );
 
-  it('stand nearest first, each with the nearest filial that gives what the card offers, and its times', () => {
+  it('stand nearest first, each with the nearest filial that has time for what the card offers', () => {
     expect(hits).toHaveLength(50);
     const metres = hits.map(({ distance_meters }) => distance_meters ?? NaN);
     for (const [index, distance] of metres.slice(1).entries()) {
-      expect(distance + 10).toBeGreaterThanOrEqual(metres[index] ?? 0);
+      expect(distance + 20).toBeGreaterThanOrEqual(metres[index] ?? 0);
     }
     for (const { doctor, filial, distance_meters, service_link, nearest } of hits) {
       expect(distance_meters).toBe(Math.round(metresBetween(near, filial)));
       if (service_link === null) continue;
-      const givenIn = db.doctor_services
+      const given = db.doctor_services
         .find('doctor', doctor.id)
         .filter((link) => link.service_id === service_link.service_id && link.is_visible)
-        .map((link) => db.filials.require(link.filial_id))
-        .filter((one) => one.state === 'open');
-      const closest = Math.min(...givenIn.map((one) => metresBetween(near, one)));
-      expect(distance_meters).toBe(Math.round(closest));
+        .filter((link) => db.filials.require(link.filial_id).state === 'open');
+      const free = given.filter((link) => slotsOf(db).nearest([link], NOW) !== null);
+      const distances = (free.length > 0 ? free : given).map((link) =>
+        metresBetween(near, db.filials.require(link.filial_id)),
+      );
+      expect(distance_meters).toBe(Math.round(Math.min(...distances)));
       expect(nearest?.link.filial_id ?? filial.id).toBe(filial.id);
+    }
+  });
+
+  it('stand last, as in the default order, where nothing of theirs can be booked online', () => {
+    const all = engine
+      .search(
+        { category: 'doctors', city_id: ALMATY, specialisations: ['pediatr'], sort: 'distance', near, per_page: 2000 },
+        NOW,
+      )
+      .hits.filter((hit) => hit.kind === 'doctor');
+    const isBookable = all.map(({ nearest }) => nearest !== null);
+    expect(new Set(isBookable)).toEqual(new Set([true, false]));
+    expect(isBookable.lastIndexOf(true)).toBeLessThan(isBookable.indexOf(false));
+    for (const group of [true, false]) {
+      const metres = all.filter((_, index) => isBookable[index] === group).map((hit) => hit.distance_meters ?? NaN);
+      for (const [index, distance] of metres.slice(1).entries()) {
+        expect(distance + 20).toBeGreaterThanOrEqual(metres[index] ?? 0);
+      }
     }
   });
 

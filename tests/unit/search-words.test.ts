@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldText, searchFor } from '@/features/public/search/address/field-text.ts';
 import { quickChoices } from '@/features/public/search/address/quick-choices.ts';
 import { type SearchInput, type SearchParams, searchSchema } from '@/features/public/search/address/search-params.ts';
-import { reasonOf } from '@/features/public/search/address/search-sorts.ts';
+import { orderOf, ordersOf } from '@/features/public/search/address/search-sorts.ts';
 import { activeFilters, cityFilter } from '@/features/public/search/words/active-filters.ts';
 import { foundCount, showCount } from '@/features/public/search/words/category-words.ts';
 import { headingChoice, searchHeading } from '@/features/public/search/words/search-heading.ts';
@@ -178,12 +178,26 @@ describe('the text in the field', () => {
   });
 });
 
-it('the line on the order of clinics speaks of the one service that was asked for', () => {
-  const line = (input: SearchInput) => plain(reasonOf(search({ category: 'clinics', sort: 'price', ...input })));
-  expect(line({})).toBe('Сначала те, где приём дешевле.');
-  expect(line({ services: ['ekg'] })).toBe('Сначала те, где дешевле.');
-  expect(line({ services: ['ekg', 'uzi'] })).toBe('Сначала те, где приём дешевле.');
-  expect(line({ services: ['ekg'], sort: 'rating' })).toBe(
-    'Сначала те, у которых рейтинг выше, с учётом числа отзывов.',
-  );
+describe('the order', () => {
+  it('of clinics speaks of the one service that was asked for', () => {
+    const line = (input: SearchInput) =>
+      plain(orderOf(search({ category: 'clinics', sort: 'price', ...input })).reason);
+    expect(line({})).toBe('Сначала те, где приём дешевле.');
+    expect(line({ services: ['ekg'] })).toBe('Сначала те, где дешевле.');
+    expect(line({ services: ['ekg', 'uzi'] })).toBe('Сначала те, где приём дешевле.');
+    expect(line({ services: ['ekg'], sort: 'rating' })).toBe(
+      'Сначала те, у которых рейтинг выше, с учётом числа отзывов.',
+    );
+  });
+
+  it('of doctors is called by what decides: with a text that is how well they answer it, not their time', () => {
+    expect(orderOf(search({}))).toMatchObject({ title: 'По времени приёма', short: 'По времени' });
+    const withText = search({ q: 'кардиолог' });
+    expect(orderOf(withText)).toMatchObject({ title: 'По соответствию запросу', short: 'По запросу' });
+    expect(orderOf(withText).reason).toContain('лучше подходит');
+    expect(ordersOf(withText).map(({ value }) => value)).toEqual(ordersOf(search({})).map(({ value }) => value));
+    // Another order is what it says, and other kinds of result don't know relevance.
+    expect(orderOf({ ...withText, sort: 'rating' }).short).toBe('По рейтингу');
+    expect(orderOf(search({ q: 'аяла', category: 'clinics' })).short).toBe('По рейтингу');
+  });
 });

@@ -4912,7 +4912,7 @@ export const getDoctorSimilarUrl = (id: string) => {
 };
 
 /**
- * Up to three other doctors of the same first specialisation in the same city who have free time within 14 days and receive one
+ * Up to three other doctors of the same first specialisation in the same city who have free time within 28 days and receive one
  * of the doctor's patient groups; the earliest free time first. For a doctor who has none.
  * @summary Similar doctors
  */

@@ -28,8 +28,7 @@ export function quickChoices(params: SearchParams, located: boolean): QuickChoic
   );
 }
 
-const hasDistance = ({ category }: SearchParams): boolean =>
-  ordersOf[category].some(({ value }) => value === 'distance');
+const hasDistance = (params: SearchParams): boolean => ordersOf(params).some(({ value }) => value === 'distance');
 
 /** An order rather than a filter. It is on only where it can be: an address may ask for it of somebody whose place is not known. */
 function near(params: SearchParams, located: boolean): QuickChoice {

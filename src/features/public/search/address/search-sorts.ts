@@ -30,12 +30,22 @@ const doctorOrders: readonly [Order, ...Order[]] = [
   { value: 'experience', title: 'По стажу', short: 'По стажу', reason: 'Сначала те, у\u00A0кого больше стаж.' },
 ];
 
+/** The default with a text: the provider puts relevance first, so «по времени» would not be true. */
+const byRelevance: Order = {
+  value: 'nearest',
+  title: 'По соответствию запросу',
+  short: 'По запросу',
+  reason: 'Сначала те, кто лучше подходит к\u00A0запросу, среди них\u00A0— кто примет раньше.',
+};
+
 const byDistance: Order = {
   value: 'distance',
   title: 'По расстоянию',
   short: 'Рядом',
-  reason: 'Сначала те, кто ближе к\u00A0вам.',
+  reason: 'Сначала те, кто ближе к\u00A0вам. Без\u00A0онлайн-записи\u00A0— в\u00A0конце.',
 };
+
+const clinicsByDistance: Order = { ...byDistance, reason: 'Сначала те, что ближе к\u00A0вам.' };
 
 const clinicOrders: readonly [Order, ...Order[]] = [
   {
@@ -60,42 +70,40 @@ const serviceOrders: readonly [Order, ...Order[]] = [
   { value: 'price-desc', title: 'Сначала дороже', short: 'Дороже', reason: 'Сначала то, что дороже.' },
 ];
 
-/** The orders that each kind of result can stand in; the first is the default. */
-export const ordersOf: Record<SearchCategory, readonly [Order, ...Order[]]> = {
+const orders: Record<SearchCategory, readonly [Order, ...Order[]]> = {
   doctors: [...doctorOrders, byDistance],
-  clinics: [...clinicOrders, byDistance],
+  clinics: [...clinicOrders, clinicsByDistance],
   services: serviceOrders,
   analysis: serviceOrders,
   examination: serviceOrders,
 };
 
+/** What decides how the orders of a search are called. */
+export type Ordered = Pick<SearchParams, 'category' | 'q' | 'services'>;
+
+/**
+ * The orders that the results of a search can stand in; the first is the default. Clinics for one service stand by what it costs there,
+ * not by a consultation's price.
+ */
+export function ordersOf({ category, q, services }: Ordered): readonly [Order, ...Order[]] {
+  const [first, ...others] = orders[category];
+  if (category === 'doctors' && q !== undefined) return [byRelevance, ...others];
+  if (category !== 'clinics' || services.length !== 1) return [first, ...others];
+  const reasons: Partial<Record<SearchSort, string>> = {
+    price: 'Сначала те, где дешевле.',
+    'price-desc': 'Сначала те, где дороже.',
+  };
+  return [first, ...others.map((order) => ({ ...order, reason: reasons[order.value] ?? order.reason }))];
+}
+
 /** The order that an address means: one that this kind of result does not have is the default. */
-export function orderOf(category: SearchCategory, sort: SearchSort): Order {
-  const orders = ordersOf[category];
-  return orders.find(({ value }) => value === sort) ?? orders[0];
+export function orderOf(params: Ordered & Pick<SearchParams, 'sort'>): Order {
+  const known = ordersOf(params);
+  return known.find(({ value }) => value === params.sort) ?? known[0];
 }
 
 /** The order that can be shown: nobody knows what is near without knowing near what. */
-export function shownSort({ category, sort }: Pick<SearchParams, 'category' | 'sort'>, located: boolean): SearchSort {
-  const { value } = orderOf(category, sort);
-  return value === 'distance' && !located ? ordersOf[category][0].value : value;
-}
-
-/**
- * Why these stand first. With a text, doctors stand by how well they answer it before their time decides. Clinics for one service stand by
- * what it costs there, not by a consultation's price.
- */
-export function reasonOf({
-  category,
-  q,
-  sort,
-  services,
-}: Pick<SearchParams, 'category' | 'q' | 'sort' | 'services'>): string {
-  const { value, reason } = orderOf(category, sort);
-  if (category === 'doctors' && value === 'nearest' && q !== undefined) {
-    return 'Сначала те, кто лучше подходит к\u00A0запросу, среди них\u00A0— кто примет раньше.';
-  }
-  if (category !== 'clinics' || services.length !== 1) return reason;
-  if (value === 'price') return 'Сначала те, где дешевле.';
-  return value === 'price-desc' ? 'Сначала те, где дороже.' : reason;
+export function shownSort(params: Ordered & Pick<SearchParams, 'sort'>, located: boolean): SearchSort {
+  const { value } = orderOf(params);
+  return value === 'distance' && !located ? ordersOf(params)[0].value : value;
 }

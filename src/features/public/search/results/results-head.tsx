@@ -1,7 +1,7 @@
 import type { SearchSort } from '@generated/models/search-sort';
 import type { RefObject } from 'react';
 import { searchDefaults, type SearchParams } from '@/features/public/search/address/search-params';
-import { reasonOf, shownSort } from '@/features/public/search/address/search-sorts';
+import { orderOf, shownSort } from '@/features/public/search/address/search-sorts';
 import type { useResults } from '@/features/public/search/data/use-results';
 import type { Search } from '@/features/public/search/data/use-search';
 import { DistrictsButton } from '@/features/public/search/filters/districts-button';
@@ -64,7 +64,7 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
       ) : total === 0 ? null : (
         // On phones the tab has the count, and the list of orders says why.
         <p className="text-small text-ink-2 phone:hidden narrow:order-4 wide:col-start-1">
-          <strong className="font-medium text-ink">{`${found}${place}.`}</strong> {total > 1 && reasonOf(shown)}
+          <strong className="font-medium text-ink">{`${found}${place}.`}</strong> {total > 1 && orderOf(shown).reason}
         </p>
       )}
       {results.data && total !== 0 && category === 'doctors' && (
@@ -80,7 +80,7 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
           onApply={change}
           className="phone:grow phone:px-1.5 wide:hidden"
         />
-        <SortSelect category={category} sort={shown.sort} onChange={choose} />
+        <SortSelect params={shown} onChange={choose} />
         <SortButton params={shown} onChange={choose} />
       </div>
       <ChipsRow

@@ -3,7 +3,7 @@ import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mj
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
 import type { SearchParams } from '@/features/public/search/address/search-params';
-import { orderOf, ordersOf, reasonOf } from '@/features/public/search/address/search-sorts';
+import { orderOf, ordersOf } from '@/features/public/search/address/search-sorts';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
@@ -17,8 +17,7 @@ interface SortButtonProps {
 /** The order of the results on phones: a sheet, in which each order says what it puts first. A press chooses. */
 export function SortButton({ params, onChange }: SortButtonProps) {
   const [open, setOpen] = useState(false);
-  const { category } = params;
-  const current = orderOf(category, params.sort);
+  const current = orderOf(params);
   const choose = (value: SearchSort) => {
     onChange(value);
     setOpen(false);
@@ -38,7 +37,7 @@ export function SortButton({ params, onChange }: SortButtonProps) {
       {open && (
         <Sheet title="Порядок" onClose={() => setOpen(false)}>
           <ul className="-mx-3">
-            {ordersOf[category].map(({ value, title }) => (
+            {ordersOf(params).map(({ value, title, reason }) => (
               <li key={value}>
                 <button
                   type="button"
@@ -51,7 +50,7 @@ export function SortButton({ params, onChange }: SortButtonProps) {
                 >
                   <span>
                     <span className="block font-medium">{title}</span>
-                    <span className="block text-small text-ink-2">{reasonOf({ ...params, sort: value })}</span>
+                    <span className="block text-small text-ink-2">{reason}</span>
                   </span>
                   {value === current.value && <Icon glyph={IconCheck} className="text-teal" />}
                 </button>

@@ -1,22 +1,21 @@
-import type { SearchCategory } from '@generated/models/search-category';
 import type { SearchSort } from '@generated/models/search-sort';
+import type { SearchParams } from '@/features/public/search/address/search-params';
 import { orderOf, ordersOf } from '@/features/public/search/address/search-sorts';
 import { Select } from '@/shared/ui/select';
 
 interface SortSelectProps {
-  category: SearchCategory;
-  sort: SearchSort;
+  params: SearchParams;
   onChange: (sort: SearchSort) => void;
 }
 
 /** The order of the results, where a line beside it says why these stand first; phones have sort-button.tsx. */
-export function SortSelect({ category, sort, onChange }: SortSelectProps) {
-  const orders = ordersOf[category];
+export function SortSelect({ params, onChange }: SortSelectProps) {
+  const orders = ordersOf(params);
   return (
     <Select
       look="small"
       aria-label="Порядок"
-      value={orderOf(category, sort).value}
+      value={orderOf(params).value}
       onChange={(event) => {
         const chosen = orders.find(({ value }) => value === event.target.value);
         if (chosen) onChange(chosen.value);
