@@ -7,7 +7,7 @@ import { DayPlanner, NOTHING_IGNORED } from './day-planner.ts';
 import { eachTime, isOffered, isTaken } from './day-times.ts';
 import type { Ignored } from './doctor-blocks.ts';
 import { FirstFreeTimes } from './first-free.ts';
-import { NEAREST_DAYS } from './horizon.ts';
+import { BOOKING_DAYS } from './horizon.ts';
 
 interface Place {
   readonly doctor_id: number;
@@ -84,10 +84,10 @@ export class SlotEngine {
     return days;
   }
 
-  /** Up to `days` days with free times within 14 days, from that of the first one on, and the first `per_day` times of each. */
+  /** Up to `days` days with free times within four weeks, from that of the first one on, and the first `per_day` times of each. */
   nextDays({ moment, link }: NearestSlot, { now, days: most, per_day }: NextDaysQuestion): CardSlotDay[] {
     const { doctor_id, filial_id, duration_minutes } = link;
-    const end = Math.floor(momentOf(now) / DAY_MINUTES) + NEAREST_DAYS;
+    const end = Math.floor(momentOf(now) / DAY_MINUTES) + BOOKING_DAYS;
     const days: CardSlotDay[] = [];
     for (let day = Math.floor(moment / DAY_MINUTES); day < end && days.length < most; day += 1) {
       const date = dateOf(day);
@@ -115,7 +115,7 @@ export class SlotEngine {
     return isTaken(plan, minute, duration_minutes) ? 'taken' : 'free';
   }
 
-  /** The earliest free time within 14 days for any of these services of a doctor; of equal ones, that of the first. */
+  /** The earliest free time within four weeks for any of these services of a doctor; of equal ones, that of the first. */
   nearest(links: readonly DoctorServiceLink[], now: number): NearestSlot | null {
     this.turnTo(now);
     let first: NearestSlot | null = null;
@@ -133,7 +133,7 @@ export class SlotEngine {
     const today = Math.floor(nowMoment / DAY_MINUTES);
     const isSunday = weekdayOf(today) === 6;
     const weekend = isSunday ? today : today + 5 - weekdayOf(today);
-    this.#nearest.turnTo(today, today + NEAREST_DAYS - 1, nowMoment);
+    this.#nearest.turnTo(today, today + BOOKING_DAYS - 1, nowMoment);
     this.#weekend.turnTo(weekend, isSunday ? weekend : weekend + 1, nowMoment);
     // On a Sunday the weekend is nearly over, so the next one counts too.
     this.#isSunday = isSunday;
