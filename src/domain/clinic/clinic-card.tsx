@@ -13,6 +13,7 @@ import { Avatar } from '@/shared/ui/avatar';
 import { ButtonAnchor } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
 import { Rating } from '@/shared/ui/rating';
+import { askedSearch } from './asked-search';
 import { ClinicChoice } from './clinic-choice';
 import { ClinicOffer } from './clinic-offer';
 import { OpeningLine } from './opening-line';
@@ -45,6 +46,7 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
             <Link
               to="/clinic/$slug"
               params={{ slug: clinic.slug }}
+              search={askedSearch(clinic)}
               className="rounded-badge transition-colors hover:text-teal active:text-teal-press"
             >
               {typeset(clinic.title)}

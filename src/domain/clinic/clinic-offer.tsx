@@ -9,6 +9,7 @@ import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-words';
 import { priceRange } from '@/domain/service/service-price';
 import { typeset } from '@/shared/format/typography';
 import { Icon } from '@/shared/ui/icon';
+import { askedSearch } from './asked-search';
 
 interface ClinicOfferProps {
   clinic: Pick<ClinicCard, 'slug' | 'title' | 'filial'>;
@@ -36,7 +37,7 @@ export function ClinicOffer({ clinic, offer }: ClinicOfferProps) {
         <Link
           to="/clinic/$slug"
           params={{ slug: clinic.slug }}
-          search={{ filial: clinic.filial.id, ...(byDoctor ? { does: offer.slug } : { sought: offer.slug }) }}
+          search={askedSearch({ filial: clinic.filial, offer })}
           hash={byDoctor ? 'doctors' : 'services'}
           className="link font-medium phone:inline-block phone:py-0.5"
         >

@@ -27,11 +27,13 @@ test('an analysis leads from its banner to the clinics by its price, and to the 
   await expect(page.getByText('Приём от')).toHaveCount(0);
   await expectAccessible(page);
 
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('link', { name: /^Подготовка и\sдругие цены/ })
-    .click();
+  // The name leads to the same filial and analysis as the link below it.
+  const first = page.getByRole('article').first();
+  await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    /\?filial=\d+&sought=obshchiy-analiz-krovi$/,
+  );
+  await first.getByRole('link', { name: /^Подготовка и\sдругие цены/ }).click();
   const services = page.getByRole('region', { name: 'Услуги и цены' });
   const sought = services.getByRole('list', { name: 'Вы искали' });
   await expect(sought).toContainText(/Общий анализ крови.*750/);
