@@ -94,9 +94,11 @@ test.describe('a clinic', () => {
   });
 
   for (const slug of ['no-such-clinic', '%D0%B0%D0%BC%D0%B0%D0%BD', '..%2F..%2Fadmin']) {
-    test(`that nobody knows is not found: ${slug}`, async ({ page }) => {
+    test(`that nobody knows is not found, and asked for at most once: ${slug}`, async ({ page, provider }) => {
       await page.goto(`/clinic/${slug}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Такой клиники нет' })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(provider.count('GET', /^\/front\/clinics\//)).toBeLessThanOrEqual(1);
       await page.goto(`/clinic/${slug}/reviews`);
       await expect(page.getByRole('heading', { level: 1, name: 'Такой клиники нет' })).toBeVisible();
     });

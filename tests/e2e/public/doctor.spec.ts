@@ -51,9 +51,11 @@ test('one section that fails does not take the page along', async ({ page, provi
   await expect(page.getByText('Лечебное дело').first()).toBeVisible();
 });
 
-test('an unknown doctor is not found', async ({ page }) => {
+test('an unknown doctor is not found, and asked for once', async ({ page, provider }) => {
   await page.goto('/doctor/nobody-at-all');
   await expect(page.getByRole('heading', { name: 'Такого врача нет' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(provider.count('GET', /nobody-at-all/)).toBe(1);
   await expect(page.getByRole('link', { name: 'Искать «nobody at all»' })).toBeVisible();
   await page.goto('/doctor/..%2f..%2fauth');
   await expect(page.getByRole('heading', { name: 'Такого врача нет' })).toBeVisible();

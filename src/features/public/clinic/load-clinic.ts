@@ -30,7 +30,7 @@ export async function loadClinic(loader: LoaderContext): Promise<ClinicFull> {
   return data;
 }
 
-/** Sets the sections on their way. Nobody waits for them: each shows its own state. */
+/** Sets the sections on their way, once there is such a clinic. Nobody waits for them: each shows its own state. */
 export function warmSections(loader: LoaderContext, choice: ClinicChoice): void {
   const { slug } = loader.params;
   warm(loader, getClinicFilialsQueryOptions(slug, shownBySection));
@@ -42,7 +42,7 @@ export function warmSections(loader: LoaderContext, choice: ClinicChoice): void 
   warm(loader, getClinicFeedbacksQueryOptions(slug, latestReviews(), shownBySection));
 }
 
-/** Sets a page of the list of all reviews on its way. */
+/** Sets a page of the list of all reviews on its way, once there is such a clinic. */
 export function warmReviews(loader: LoaderContext, page: { readonly sort: FeedbackSort; readonly page: number }): void {
   warm(loader, getClinicFeedbacksQueryOptions(loader.params.slug, allReviews(page), shownBySection));
 }

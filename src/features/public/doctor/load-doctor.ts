@@ -32,7 +32,7 @@ export async function loadDoctor(loader: LoaderContext): Promise<DoctorFull> {
   return data;
 }
 
-/** Sets the other sections on their way. Nobody waits for them: each shows its own state. */
+/** Sets the other sections on their way, once there is such a doctor. Nobody waits for them: each shows its own state. */
 export function warmSections(loader: LoaderContext): void {
   const { slug } = loader.params;
   // What stands above the fold is worth asking for when a link is merely pointed at; the rest is not.
@@ -47,7 +47,7 @@ export function warmSections(loader: LoaderContext): void {
   warm(loader, getDoctorContactsQueryOptions(slug, shownBySection));
 }
 
-/** Sets a page of the list of all reviews on its way. */
+/** Sets a page of the list of all reviews on its way, once there is such a doctor. */
 export function warmReviews(loader: LoaderContext & ReviewsDeps): void {
   warm(loader, getDoctorFeedbacksQueryOptions(loader.params.slug, allReviews(loader.deps), shownBySection));
 }

@@ -11,9 +11,8 @@ export const Route = createFileRoute('/clinic/$slug/')({
   validateSearch: clinicSearch,
   loaderDeps: ({ search: { filial, specialisation, does } }) => ({ filial, specialisation, does }),
   loader: async (loader) => {
-    const loading = loadClinic(loader);
+    const clinic = await loadClinic(loader);
     warmSections(loader, loader.deps);
-    const clinic = await loading;
     return { clinic, head: clinicMeta(clinic, pageTitle(clinicTitle(clinic))) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

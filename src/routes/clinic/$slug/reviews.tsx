@@ -12,9 +12,8 @@ export const Route = createFileRoute('/clinic/$slug/reviews')({
   search: { middlewares: [stripSearchParams({ sort: 'new', page: 1 })] },
   loaderDeps: ({ search: { sort, page } }) => ({ sort, page }),
   loader: async (loader) => {
-    const loading = loadClinic(loader);
+    const clinic = await loadClinic(loader);
     warmReviews(loader, loader.deps);
-    const clinic = await loading;
     return { clinic, head: clinicMeta(clinic, pageTitle(clinicReviewsTitle(clinic))) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -12,10 +12,8 @@ export const Route = createFileRoute('/doctor/$slug/')({
   staticData: { name: 'doctorBySlug', area: 'public' },
   validateSearch: doctorSearch,
   loader: async (loader) => {
-    // First the head: a browser without HTTP/2 has six requests under way at once.
-    const loading = loadDoctor(loader);
+    const doctor = await loadDoctor(loader);
     warmSections(loader);
-    const doctor = await loading;
     return { doctor, head: doctorMeta(doctor, pageTitle(doctorTitle(doctor))) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},

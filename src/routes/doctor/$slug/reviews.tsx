@@ -13,9 +13,8 @@ export const Route = createFileRoute('/doctor/$slug/reviews')({
   search: { middlewares: [stripSearchParams({ sort: 'new', page: 1 })] },
   loaderDeps: ({ search: { sort, page } }) => ({ sort, page }),
   loader: async (loader) => {
-    const loading = loadDoctor(loader);
+    const doctor = await loadDoctor(loader);
     warmReviews(loader);
-    const doctor = await loading;
     return { doctor, head: doctorMeta(doctor, pageTitle(reviewsTitle(doctor))) };
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
