@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { aliases } from './src/build/aliases.ts';
+import { compressed } from './src/build/compressed.ts';
 import { contentSecurityPolicy, developmentNonce } from './src/build/content-security-policy.ts';
 import { demoBanner } from './src/build/demo-banner.ts';
 import { robots } from './src/build/robots.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ mode }) => {
       ...(withMocks ? [msw(), demoBanner()] : []),
       robots({ withMocks }),
       contentSecurityPolicy({ apiHost, withMocks }),
+      ...(mode === 'production' ? [compressed()] : []),
     ],
     html: mode === 'development' ? { cspNonce: developmentNonce } : {},
     server: { port: 5173 },

@@ -24,6 +24,16 @@ const sonnerStyles = ["'sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc='", h
 /** Vite's own scripts and styles in development carry this; the policy of a built page knows none. */
 export const developmentNonce = 'development';
 
+/** What the server sends beside the policy in the page. The servers of docs/hosting/ send the same: a test compares. */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  // A header, because a meta element may not hold this directive.
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  // «Рядом» asks for the place, the check before an online visit for the other two; nothing asks for more.
+  'Permissions-Policy': 'geolocation=(self), camera=(self), microphone=(self), payment=()',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
 /**
  * The one policy that may make trusted texts. Search engines read data about a page from a script element that is never run, but
  * whose text Trusted Types take for code all the same; the policy lets nothing through but JSON (src/shell/page-meta/json-script.ts).
@@ -56,12 +66,7 @@ export function contentSecurityPolicy({ apiHost, withMocks }: Options): Plugin {
     },
     configurePreviewServer(server) {
       server.middlewares.use((_request, response, next) => {
-        // A header, because a meta element may not hold this directive.
-        response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
-        // «Рядом» asks for the place; nothing asks for more.
-        response.setHeader('Permissions-Policy', 'geolocation=(self), camera=(self), microphone=(self), payment=()');
-        response.setHeader('X-Content-Type-Options', 'nosniff');
-        response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+        for (const [name, value] of Object.entries(pageHeaders)) response.setHeader(name, value);
         next();
       });
     },

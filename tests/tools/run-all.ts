@@ -39,7 +39,7 @@ check('production build against another host', () =>
   }),
 );
 check('demo build', () => run('npm run --silent build:demo -- --logLevel warn'));
-suite('build tests (budgets, policy, no mocks)', () => vitest('tests/build'));
+suite('build tests (budgets, policy, no mocks, hosting)', () => vitest('tests/build'));
 
 console.log(`\n▶ browser tests in ${browserVersion(ensureBrowser())}`);
 for (const [project, counts] of playwright(['desktop', 'phone', 'real-http'])) {

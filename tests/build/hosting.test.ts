@@ -1,0 +1,219 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { connect, type ClientHttp2Session } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compress } from '../../src/build/compressed.ts';
+import { pageHeaders } from '../../src/build/content-security-policy.ts';
+import { filesUnder } from '../tools/files-under.ts';
+import { findServer } from '../tools/hosting/find-server.ts';
+import { runCaddy, runNginx, type RunningServer } from '../tools/hosting/run-server.ts';
+import { BuiltSite } from './built-site.ts';
+
+/** A site of the shape that the build and the prerendering write. */
+const files: Record<string, string> = {
+  'index.html': page('главная'),
+  'search/index.html': page('поиск'),
+  'doctor/serikova-aigul/index.html': page('Серикова'),
+  'conditions/cookies-policy/index.html': page('cookie'),
+  'neutral.html': page('без содержимого'),
+  'assets/app-1a2b3c4d.js': `console.log(${JSON.stringify('а'.repeat(2000))});`,
+  'assets/style-5e6f7a8b.css': 'body { color: black; }\n'.repeat(100),
+  'assets/onest-9c0d1e2f.woff2': 'not text',
+  'robots.txt': 'User-agent: *\nDisallow: /fo/\n',
+  'sitemap.xml': '<?xml version="1.0" encoding="UTF-8"?>\n<urlset></urlset>\n',
+  '.vite/manifest.json': '{}',
+};
+
+const addresses: [address: string, file: keyof typeof files][] = [
+  ['/', 'index.html'],
+  ['/?utm_source=2gis', 'index.html'],
+  ['/search', 'search/index.html'],
+  ['/search?category=clinics', 'search/index.html'],
+  ['/doctor/serikova-aigul', 'doctor/serikova-aigul/index.html'],
+  ['/doctor/serikova-aigul/', 'doctor/serikova-aigul/index.html'],
+  ['/conditions/cookies-policy', 'conditions/cookies-policy/index.html'],
+  ['/doctor/nobody-yet', 'neutral.html'],
+  ['/doctor', 'neutral.html'],
+  ['/fo/patient/visits/7', 'neutral.html'],
+  ['/%D0%B2%D1%80%D0%B0%D1%87', 'neutral.html'],
+];
+
+const missing = ['/assets/app-00000000.js', '/favicon.ico', '/images/a.png', '/.vite/manifest.json', '/neutral.html'];
+
+const scratch = mkdtempSync(join(tmpdir(), 'aman-hosting-'));
+const folder = join(scratch, 'site');
+let provider: Server;
+let providerPort = 0;
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+    if (/\.(html|js|css|txt|xml)$/.test(name)) await compress(join(folder, name));
+  }
+  provider = createServer((request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'private, max-age=5' });
+    response.end(JSON.stringify({ url: request.url, forwarded: request.headers['x-forwarded-proto'], text: long }));
+  }).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const address = provider.address();
+  if (address !== null && typeof address === 'object') providerPort = address.port;
+});
+
+afterAll(() => {
+  provider.close();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+const long = 'длинный ответ '.repeat(200);
+
+for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as const]) {
+  const found = findServer(name);
+  if (typeof found === 'string') {
+    test(`${name} was not tested: ${found}`, (context) => context.skip(found));
+    continue;
+  }
+  describe(`${name} with the configuration of docs/hosting`, () => {
+    let server: RunningServer;
+    let session: ClientHttp2Session;
+
+    beforeAll(async () => {
+      const own = join(scratch, name);
+      mkdirSync(own);
+      server = await run(found, { folder, providerPort, scratch: own });
+      session = connect(server.origin, { rejectUnauthorized: false });
+      await once(session, 'connect');
+    });
+
+    afterAll(async () => {
+      session?.close();
+      await server?.stop();
+    });
+
+    const get = (path: string, headers: Record<string, string> = {}) => ask(session, path, headers);
+
+    test('speaks HTTP/2', () => {
+      expect(session.alpnProtocol).toBe('h2');
+    });
+
+    test('plain HTTP leads to HTTPS', async () => {
+      const response = await fetch(`${server.plainOrigin}/search?q=1`, { redirect: 'manual' });
+      expect([301, 308]).toContain(response.status);
+      expect(response.headers.get('location')).toMatch(/^https:\/\/localhost(:\d+)?\/search\?q=1$/);
+    });
+
+    test.each(addresses)('%s answers with %s', async (address, file) => {
+      const { status, headers, body } = await get(address);
+      expect(status).toBe(200);
+      expect(body.toString()).toBe(files[file]);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers).toMatchObject(lowerCased(pageHeaders));
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
+    });
+
+    test.each(missing)('%s is a 404, not a page, and is not kept', async (address) => {
+      const { status, headers, body } = await get(address);
+      expect(status).toBe(404);
+      expect(headers['cache-control'] ?? 'no-cache').toBe('no-cache');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(body.toString()).not.toContain('lang="ru"');
+    });
+
+    test.each([
+      ['br, gzip', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+      ['identity', undefined, (content: Buffer) => content],
+    ])('to a browser that takes «%s» text goes as %s', async (accepted, encoding, read) => {
+      for (const [path, file] of [...addresses, ...asFiles('assets/app-1a2b3c4d.js', 'robots.txt', 'sitemap.xml')]) {
+        const { status, headers, body } = await get(path, { 'accept-encoding': accepted });
+        expect([path, status, headers['content-encoding']]).toEqual([path, 200, encoding]);
+        expect(read(body).toString(), path).toBe(files[file]);
+        expect(headers['vary'], path).toMatch(/accept-encoding/i);
+        const written = { br: '.br', gzip: '.gz' }[encoding ?? ''] ?? '';
+        expect(body.equals(readFileSync(join(folder, `${file}${written}`))), `${path}: compressed at build`).toBe(true);
+      }
+    });
+
+    test.each(asFiles('assets/app-1a2b3c4d.js', 'assets/style-5e6f7a8b.css', 'assets/onest-9c0d1e2f.woff2'))(
+      '%s has a hash in its name and is kept for a year',
+      async (path, file) => {
+        const { status, headers, body } = await get(path);
+        expect(status).toBe(200);
+        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(headers).toMatchObject(lowerCased(pageHeaders));
+        expect(body.toString()).toBe(files[file]);
+      },
+    );
+
+    test('a script, a style and a font are called what they are', async () => {
+      const type = async (path: string) => (await get(path)).headers['content-type'];
+      expect(await type('/assets/app-1a2b3c4d.js')).toMatch(/^(text|application)\/javascript/);
+      expect(await type('/assets/style-5e6f7a8b.css')).toMatch(/^text\/css/);
+      expect(await type('/assets/onest-9c0d1e2f.woff2')).toBe('font/woff2');
+    });
+
+    test('a page that has not changed is not sent again', async () => {
+      const { headers } = await get('/search', { 'accept-encoding': 'br' });
+      const again = await get('/search', { 'accept-encoding': 'br', 'if-none-match': headers['etag'] ?? '' });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+    });
+
+    test('/api goes to the provider as it was asked, whatever it looks like', async () => {
+      for (const url of ['/api/v0/front/search?page=2', '/api/v0/pictures/face.png']) {
+        const { status, headers, body } = await get(url, { 'accept-encoding': 'br, gzip' });
+        expect(status).toBe(200);
+        expect(headers['content-encoding']).toBe('gzip');
+        expect(JSON.parse(gunzipSync(body).toString())).toMatchObject({ url, forwarded: 'https' });
+        // How long an answer may be kept is the provider's to say, once.
+        expect(headers['cache-control']).toBe('private, max-age=5');
+      }
+    });
+  });
+}
+
+test('the build writes every text file compressed beside it', () => {
+  const site = new BuiltSite('dist');
+  const texts = filesUnder(site.folder, /^[^.].*\.(html|js|css|svg|txt|xml)$/);
+  expect(texts).toContain('index.html');
+  for (const file of texts) {
+    const content = readFileSync(join(site.folder, file));
+    expect(brotliDecompressSync(readFileSync(join(site.folder, `${file}.br`))).equals(content), file).toBe(true);
+    expect(gunzipSync(readFileSync(join(site.folder, `${file}.gz`))).equals(content), file).toBe(true);
+  }
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string | undefined>;
+  readonly body: Buffer;
+}
+
+async function ask(session: ClientHttp2Session, path: string, sent: Record<string, string>): Promise<Answer> {
+  const request = session.request({ ':path': path, ...sent });
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  // An answer without content ends in the same moment in which it comes.
+  const ended = once(request, 'end');
+  const [received] = (await once(request, 'response')) as [Record<string, string | number>];
+  await ended;
+  const headers = Object.fromEntries(Object.entries(received).map(([name, value]) => [name, String(value)]));
+  return { status: Number(received[':status']), headers, body: Buffer.concat(parts) };
+}
+
+function asFiles(...names: string[]): [path: string, file: string][] {
+  return names.map((name) => [`/${name}`, name]);
+}
+
+function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+function page(content: string): string {
+  return `<!doctype html>\n<html lang="ru"><title>${content}</title>${`<p>${content}</p>`.repeat(50)}</html>\n`;
+}
