@@ -2,13 +2,12 @@ import { routeTree } from '@generated/route-tree.gen';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { OVERLAY_DELAY } from '@/shared/config/limits';
-import { followHistory } from '@/shared/navigation/opened-by-click';
 import { AppFrame } from '@/shell/layout/app-frame';
 import { ErrorScreen } from '@/shell/screens/error-screen';
 import { NotFoundScreen } from '@/shell/screens/not-found-screen';
 
 export function createAppRouter(queryClient: QueryClient) {
-  const router = createRouter({
+  return createRouter({
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
@@ -22,8 +21,6 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultStructuralSharing: true,
     scrollRestoration: true,
   });
-  followHistory(router.history);
-  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomeScreen } from '@/features/public/home/home-screen';
+import { popularQuery } from '@/features/public/home/popular-query';
 import { brandWords } from '@/shared/config/brand-words';
 import { CityPicker } from '@/shell/city/city-picker';
 import { selectedCity } from '@/shell/city/selected-city';
@@ -9,11 +10,7 @@ import { SearchField } from '@/shell/search-field/search-field';
 export const Route = createFileRoute('/')({
   staticData: { name: 'home', area: 'public', background: 'white' },
   // Begun here, waited for by nobody: the search field is of use without the counts below it.
-  loader: ({ context }) =>
-    void import('@/features/public/home/popular-query').then(
-      ({ popularQuery }) => context.queryClient.prefetchQuery(popularQuery(selectedCity.get())),
-      () => undefined,
-    ),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(popularQuery(selectedCity.get())),
   head: () => ({ meta: [{ title: brandWords.title }] }),
   component: Home,
 });

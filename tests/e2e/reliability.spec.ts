@@ -50,6 +50,29 @@ test('a part that stays away is no loop: the page says so', async ({ page, watch
   expect(loads).toBe(1);
 });
 
+test('a dialog whose file a deploy took away is a toast at first, and a page loaded anew when asked for again', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/did not load|Failed to load resource/);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(/\/assets\/city-dialog-[\w-]+\.js$/, (route) =>
+    documents === 1 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
+  );
+  await page.goto('/symptoms');
+  const city = page.getByRole('button', { name: /^Город/ }).first();
+  await city.click();
+  await expect(page.getByText('Не получилось открыть список городов')).toBeVisible();
+  expect(documents).toBe(1);
+  await city.click();
+  await expect.poll(() => documents).toBe(2);
+  await city.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('offline, a banner says so, and an unknown page does not end in the browser’s own', async ({
   page,
   context,

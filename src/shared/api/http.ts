@@ -5,7 +5,7 @@ import { API_PATH, apiOrigin } from './api-origin';
 import { Problem } from './problem';
 import { readProblem } from './read-problem';
 import { misfit } from './shape';
-import type { OnUploadProgress } from './upload';
+import { type OnUploadProgress, upload } from './upload';
 
 /** What a generated hook's `error` is, whatever the contract says of the body: `http` throws nothing else. */
 export type ErrorType<_Body> = Problem;
@@ -48,10 +48,7 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
   const send =
     onUploadProgress === undefined
       ? () => client(url, { ...rest, headers })
-      : async () => {
-          const { upload } = await import('./upload');
-          return upload({ url, method: rest.method, headers, body: rest.body, signal }, onUploadProgress);
-        };
+      : () => upload({ url, method: rest.method, headers, body: rest.body, signal }, onUploadProgress);
   const response = await received(send, signal, token);
   if (!response.ok) throw await readProblem(response, token);
   if (as === 'blob') return (await received(() => response.blob(), signal, token)) as Body;

@@ -1,11 +1,34 @@
+import type { FavouriteKind } from '@generated/models/favourite-kind';
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
+import { fullName, type PersonName } from '@/shared/format/name';
 import { cx } from '@/shared/ui/cx';
-import { useOnDemand } from '@/shared/ui/use-on-demand';
-import type { HeartButtonProps } from './heart-button';
+import { IconButton } from '@/shared/ui/icon-button';
+import { favourites } from './favourites';
+import { useFavourites } from './use-favourites';
 
-const load = () => import('./heart-button');
+type FavouriteButtonProps = (
+  | { readonly doctor: PersonName & { readonly slug: string } }
+  | { readonly clinic: { readonly slug: string; readonly title: string } }
+) & { readonly className?: string | undefined };
 
-/** A heart for a first screen: its place is there at once, the button and all it knows come after. */
-export function FavouriteButton(props: HeartButtonProps) {
-  const heart = useOnDemand(load, true);
-  return heart ? <heart.HeartButton {...props} /> : <span className={cx('block size-11 shrink-0', props.className)} />;
+/** Keeps a doctor or a clinic, or drops what is kept. The name tells one heart of a list from another. */
+export function FavouriteButton(props: FavouriteButtonProps) {
+  const { kind, slug, name } = subject(props);
+  const kept = useFavourites().kept[kind].includes(slug);
+  return (
+    <IconButton
+      glyph={kept ? IconHeartFilled : IconHeart}
+      label={`В\u00A0избранное: ${name}`}
+      aria-pressed={kept}
+      onClick={() => favourites.toggle({ kind, slug })}
+      className={cx(kept && 'text-teal', props.className)}
+    />
+  );
+}
+
+function subject(props: FavouriteButtonProps): { kind: FavouriteKind; slug: string; name: string } {
+  if ('clinic' in props) return { kind: 'clinic', slug: props.clinic.slug, name: props.clinic.title };
+  const { slug, first_name, second_name } = props.doctor;
+  return { kind: 'doctor', slug, name: fullName({ first_name, second_name }) };
 }

@@ -1,11 +1,10 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import { useCallback, useState } from 'react';
-import { notify } from '@/shared/toast/notify';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { chipClass } from '@/shared/ui/chip-class';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
-import { useOnDemand } from '@/shared/ui/use-on-demand';
 import { useCity } from './use-city';
 
 interface CityPickerProps {
@@ -22,18 +21,12 @@ const looks = {
   chip: chipClass('link', 'max-w-56 border-edge!'),
 };
 
-const loadDialog = () => import('./city-dialog');
+const cityDialog = later(() => import('./city-dialog'));
 
 /** Names the chosen city; a press opens the list. */
 export function CityPicker({ look }: CityPickerProps) {
   const city = useCity();
-  const [open, setOpen] = useState(false);
-  const giveUp = useCallback(() => {
-    setOpen(false);
-    notify.error('Не получилось открыть список городов. Проверьте интернет и повторите');
-  }, []);
-  const dialog = useOnDemand(loadDialog, open, giveUp);
-  const preload = () => void loadDialog().catch(() => undefined);
+  const { show, close, preload, part } = useLaterDialog(cityDialog, 'список городов');
 
   return (
     <>
@@ -43,14 +36,14 @@ export function CityPicker({ look }: CityPickerProps) {
         className={looks[look]}
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => setOpen(true)}
+        onClick={show}
       >
         <Icon glyph={IconMapPin} size={look === 'chip' ? 18 : 20} className="text-teal" />
         <span className="sr-only">Город: </span>
         <span className="truncate">{city.title}</span>
         <Icon glyph={IconChevronDown} size={16} className="text-ink-2" />
       </button>
-      {open && dialog && <dialog.CityDialog current={city.id} onClose={() => setOpen(false)} />}
+      {part && <part.CityDialog current={city.id} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { notify } from '@/shared/toast/notify';
-import { useOnDemand } from '@/shared/ui/use-on-demand';
+import { type ReactNode, useEffect } from 'react';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 
 interface UserMenuState {
   readonly buttonProps: {
@@ -14,29 +14,22 @@ interface UserMenuState {
   readonly drawer: ReactNode;
 }
 
-const loadDrawer = () => import('./navigation-drawer');
+const navigationDrawer = later(() => import('./navigation-drawer'));
 
 /** The drawer and the button that opens it. Its code comes when somebody reaches for the button. */
 export function useUserMenu(): UserMenuState {
   const router = useRouter();
-  const [open, setOpen] = useState(false);
-  const close = useCallback(() => setOpen(false), []);
-  const giveUp = useCallback(() => {
-    setOpen(false);
-    notify.error('Не получилось открыть меню. Проверьте интернет и повторите');
-  }, []);
-  const part = useOnDemand(loadDrawer, open, giveUp);
+  const { show, close, preload, part } = useLaterDialog(navigationDrawer, 'меню');
   // A logout leads elsewhere too: the drawer must not stay over the page that follows.
   useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && close()), [router, close]);
-  const preload = () => void loadDrawer().catch(() => undefined);
 
   return {
     buttonProps: {
       'aria-haspopup': 'dialog',
       onPointerEnter: preload,
       onFocus: preload,
-      onClick: () => setOpen(true),
+      onClick: show,
     },
-    drawer: open && part && <part.NavigationDrawer onClose={close} />,
+    drawer: part && <part.NavigationDrawer onClose={close} />,
   };
 }

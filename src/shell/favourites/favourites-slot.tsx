@@ -1,12 +1,9 @@
 import { useSession } from '@/shared/session/use-session';
-import { useOnDemand } from '@/shared/ui/use-on-demand';
+import { AccountFavourites } from './account-favourites';
 
-const load = () => import('./account-favourites');
-
-/** Connects the favourites of a patient's account; for anybody else there is nothing to load. */
+/** Connects the favourites of a patient's account; there is nothing to do for anybody else. */
 export function FavouritesSlot() {
   const { accessToken, currentCabinet } = useSession();
   const patient = accessToken !== null && currentCabinet === 'user';
-  const account = useOnDemand(load, patient);
-  return patient && account ? <account.AccountFavourites key={accessToken} /> : null;
+  return patient ? <AccountFavourites key={accessToken} /> : null;
 }

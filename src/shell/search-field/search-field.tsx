@@ -1,12 +1,11 @@
 import { useReducer, useRef, useState } from 'react';
+import { useLater } from '@/shared/later/use-later';
 import { keepSearch } from '@/shared/searches/recent-searches';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
-import { useOnDemand } from '@/shared/ui/use-on-demand';
 import { CityPicker } from '@/shell/city/city-picker';
+import { searchScreen } from './late-search-screen';
 import { SearchForm } from './search-form';
 import { useGoToSearch } from './use-go-to-search';
-
-const loadScreen = () => import('./search-screen');
 
 interface SearchFieldProps {
   /** hero: the home page's, with the city in it; page: lower, for other pages. */
@@ -24,7 +23,7 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
   const [alone, stayAlone] = useReducer(() => true, false);
   // Fetched before it is asked for: opening it must answer the tap itself, or the keyboard stays away. Whoever is faster finds
   // it open as soon as it is there, with what they have typed.
-  const screen = useOnDemand(loadScreen, phone, stayAlone);
+  const screen = useLater(searchScreen, phone, stayAlone);
   const place = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState(false);
   const [text, setText] = useFollowing(query);

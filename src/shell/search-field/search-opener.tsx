@@ -1,21 +1,20 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { keepSearch } from '@/shared/searches/recent-searches';
 import { Icon } from '@/shared/ui/icon';
-import { useOnDemand } from '@/shared/ui/use-on-demand';
+import { searchScreen } from './late-search-screen';
 import { useGoToSearch } from './use-go-to-search';
-
-const loadScreen = () => import('./search-screen');
 
 /** In the header of pages without a search field of their own: looks like one where there is room, else a glass. */
 export function SearchOpener() {
   const goToSearch = useGoToSearch();
-  const screen = useOnDemand(loadScreen, true);
-  const [open, setOpen] = useState(false);
+  const screen = useLaterDialog(searchScreen, 'поиск');
+  useEffect(() => searchScreen.preload(), []);
   const [text, setText] = useState('');
 
   const close = () => {
-    setOpen(false);
+    screen.close();
     setText('');
   };
 
@@ -25,15 +24,15 @@ export function SearchOpener() {
         type="button"
         aria-haspopup="dialog"
         aria-label="Поиск врача, клиники или услуги"
-        onClick={() => setOpen(true)}
+        onClick={screen.show}
         className="flex h-11 w-11 min-w-11 shrink-999 flex-wrap content-start items-center justify-center gap-x-2 overflow-hidden rounded-control text-ink-2 transition-colors hover:bg-teal-tint hover:text-teal-press wide:w-52 wide:justify-start wide:border wide:border-edge wide:px-2.75 wide:text-ink-3 wide:hover:border-teal"
       >
         <Icon glyph={IconSearch} className="my-2.75" />
         {/* Where it finds no room it wraps, out of sight. */}
         <span className="narrow:hidden">Поиск</span>
       </button>
-      {open && screen && (
-        <screen.SearchScreen
+      {screen.part && (
+        <screen.part.SearchScreen
           text={text}
           onText={setText}
           onSearch={(asked) => {

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
-import { useOnDemand } from '@/shared/ui/use-on-demand';
+import { later } from '@/shared/later/later';
+import { useLater } from '@/shared/later/use-later';
 import type { InputHandlers, ListState } from './input-link';
 import { isAskable } from './is-askable';
 
@@ -24,7 +25,10 @@ interface Combobox {
   readonly close: () => void;
 }
 
-const loadSuggestions = () => import('./suggestions');
+const suggestionList = later(() => import('./suggestions'));
+
+/** Without them the field still searches. */
+const doWithout = (): void => undefined;
 
 /**
  * The input of a search form. It works by itself; its suggestions are an addition whose code comes with the first focus.
@@ -36,7 +40,7 @@ export function useCombobox({ text, onText, onSearch, onLeave, list, onExpand }:
   const [focused, setFocused] = useState(always);
   const [open, setOpen] = useState(always);
   const [{ listId, activeId }, setListState] = useState<ListState>({});
-  const part = useOnDemand(loadSuggestions, focused && !onExpand);
+  const part = useLater(suggestionList, focused && !onExpand, doWithout);
 
   const connect = useCallback((connected: InputHandlers | null) => {
     handlers.current = connected;

@@ -216,14 +216,13 @@ test('a part of the program that a deploy took away costs a reload, not what was
     if (request.isNavigationRequest()) documents += 1;
   });
   // The page that was there before the deploy gets it neither early nor in need; the one that is loaded anew does.
-  await page.route(/\/assets\/later-pages-[\w-]+\.js$/, (route) =>
+  await page.route(/\/assets\/patient-form-[\w-]+\.js$/, (route) =>
     documents === 1 ? route.fulfill({ status: 404, body: 'gone' }) : route.continue(),
   );
-  await page.goto('/auth/register');
-  await page.getByLabel('Электронная почта').fill(EMAIL);
-  await button(page, 'Получить код').click();
-  await expect(heading(page, 'Введите код из письма')).toBeVisible();
+  await confirmEmail(page, EMAIL);
+  await choose(page, 'Я пациент');
+  await expect(page.getByLabel('Фамилия')).toBeVisible();
   expect(documents).toBe(2);
-  await codeField(page).pressSequentially('12345');
-  await expect(heading(page, 'Кто вы?')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Я пациент' })).toBeChecked();
 });

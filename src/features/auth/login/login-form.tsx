@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSignIn } from '@/features/auth/session/use-sign-in';
 import { Problem, isProblem } from '@/shared/api/problem';
 import { readDraft, writeDraft } from '@/shared/form/draft-storage';
@@ -11,13 +11,11 @@ import { type Cabinet, cabinets } from '@/shared/session/session-record';
 import { Button } from '@/shared/ui/button';
 import { DemoAccess } from './demo-access';
 import { loginSchema } from './login-schema';
+import { LoginWait } from './login-wait';
 import { loginAs, useLogin } from './login-ways';
 
 /** Recovery begins with the address that was typed here. */
 const DRAFT = 'login';
-
-/** Few ever see it. */
-const LoginWait = lazy(async () => ({ default: (await import('./login-wait')).LoginWait }));
 
 interface LoginFormProps {
   readonly role: Cabinet;
@@ -73,11 +71,7 @@ export function LoginForm({ role, redirect, onRole }: LoginFormProps) {
         {(field) => <field.PasswordField label="Пароль" autoComplete="current-password" />}
       </form.AppField>
       <form.AppField name="remember">{(field) => <field.Checkbox label="Запомнить меня" />}</form.AppField>
-      {nextTry !== null && (
-        <Suspense>
-          <LoginWait until={nextTry} />
-        </Suspense>
-      )}
+      {nextTry !== null && <LoginWait until={nextTry} />}
       <SubmitButton size="large" wide busy="Входим">
         Войти
       </SubmitButton>

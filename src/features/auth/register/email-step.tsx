@@ -1,6 +1,5 @@
 import { useRegisterCodeSend } from '@generated/api/auth/auth';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { useEffect } from 'react';
 import { AuthCard } from '@/features/auth/auth-card';
 import { sending } from '@/features/auth/code/sending';
 import { EntryChoice } from '@/features/auth/entry-choice';
@@ -13,14 +12,12 @@ import { askForCode, hasCode } from './draft/registering';
 import type { Registration } from './draft/registration';
 import { emailSchema } from './email-schema';
 import type { Flow } from './flow';
-import { laterPages } from './later-step';
 import { StepHeading } from './step-heading';
 import { QUICK_STEPS, STEPS } from './steps';
 
 /** The address, to which a code is sent. Somebody who is logged in has theirs already. */
 export function EmailStep({ registration, store, go, moved, member, quick, redirect }: Flow) {
   const { mutateAsync: send } = useRegisterCodeSend(sending);
-  useEffect(() => laterPages.preload(), []);
   const { form, frame } = useEntryForm({
     schema: emailSchema,
     defaultValues: { email: member?.email ?? registration.email },

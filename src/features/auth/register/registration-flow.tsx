@@ -1,12 +1,16 @@
 import type { User } from '@generated/models/user';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useChosenSlot } from '@/features/auth/chosen-slot/chosen-slot';
+import { ActionStep } from './action-step';
+import { CodeStep } from './code-step';
 import { stepToShow } from './draft/registration';
 import { RegistrationStore } from './draft/registration-store';
 import { EmailStep } from './email-step';
 import type { Flow } from './flow';
-import { LaterStep } from './later-step';
+import { FormStep } from './form-step';
 import type { RegistrationStep } from './steps';
+
+const pages = { email: EmailStep, code: CodeStep, action: ActionStep, form: FormStep };
 
 interface RegistrationFlowProps {
   /** Where the draft lies in session storage. */
@@ -43,5 +47,6 @@ export function RegistrationFlow({ draftKey, asked, go, member, redirect }: Regi
 
   const flow: Flow = { registration, store, go, moved, member: member ?? null, quick, redirect };
   // Each page is its own, with nothing left of the one before.
-  return step === 'email' ? <EmailStep {...flow} /> : <LaterStep step={step} flow={flow} />;
+  const Page = pages[step];
+  return <Page {...flow} />;
 }

@@ -8,7 +8,7 @@ import { VisitBadge } from '@/domain/visit/visit-badge';
 import { canChange } from '@/domain/visit/visit-can';
 import { visitClock } from '@/domain/visit/visit-where';
 import { CalendarButton } from '@/features/patient/visit/calendar-button';
-import { useLateDialog } from '@/features/patient/visit/use-late-dialog';
+import { cancelDialog } from '@/features/patient/visit/cancel-dialog';
 import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
 import { VisitPlace } from '@/features/patient/visit/visit-place';
 import { VisitWay } from '@/features/patient/visit/visit-way';
@@ -17,6 +17,7 @@ import { duration } from '@/shared/format/duration';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { deadline, weekdayDateTime } from '@/shared/format/time';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
@@ -24,7 +25,6 @@ import { Icon } from '@/shared/ui/icon';
 import { NextSteps } from './next-steps';
 
 const route = getRouteApi('/fo/patient/schedule-record/$id');
-const loadCancelDialog = () => import('@/features/patient/visit/cancel-visit-dialog');
 
 /** The confirmation page. The visit is pending, so it says «отправлена», not «вы записаны». */
 export function BookedScreen() {
@@ -90,7 +90,7 @@ function BookedVisit({ visit }: { visit: Visit }) {
 }
 
 function PlanChange({ visit }: { visit: Visit }) {
-  const { show, close, part, opening } = useLateDialog(loadCancelDialog);
+  const { show, close, part, opening } = useLaterDialog(cancelDialog);
   const phone = (
     <a href={phoneHref(visit.filial.phone)} className="link whitespace-nowrap">
       {visit.filial.phone}

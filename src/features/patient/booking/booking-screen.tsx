@@ -9,7 +9,7 @@ import { type BookingChoice, wholeChoice } from '@/shared/navigation/booking-sea
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { BookingForm } from './later';
+import { BookingForm } from './booking-form';
 
 const route = getRouteApi('/fo/patient/schedule-record/');
 

@@ -11,13 +11,11 @@ import {
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
 import { load, warm } from '@/shared/api/load';
 import { type BookingSearch, wholeChoice } from '@/shared/navigation/booking-search';
-import { preloadBookingForm } from './later';
 
 /** What the page shows at once: the doctor, what they give and where, and whom the patient can book for. */
 export async function loadBooking(loader: Parameters<typeof load>[0], search: BookingSearch): Promise<void> {
   const choice = wholeChoice(search);
   if (!choice) return;
-  preloadBookingForm();
   // Only a warning hangs on it: the page does not wait.
   warm(loader, getVisitListQueryOptions(upcomingVisits));
   await Promise.all([

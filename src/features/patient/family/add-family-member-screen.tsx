@@ -1,9 +1,7 @@
 import { useFamilyMemberCreate } from '@generated/api/patient/patient';
-import { Suspense } from 'react';
 import { BackLink } from '@/shared/ui/back-link';
-import { FamilyFormSkeleton } from './family-form-skeleton';
+import { FamilyForm } from './family-form';
 import { familyDefaults, newMemberDraft } from './family-schema';
-import { FamilyForm } from './later';
 
 const words = {
   action: 'Добавить',
@@ -22,9 +20,7 @@ export function AddFamilyMemberScreen() {
       <p className="mt-1 text-ink-2">
         Как в&nbsp;документе: по&nbsp;имени и&nbsp;дате рождения клиника узнаёт пациента.
       </p>
-      <Suspense fallback={<FamilyFormSkeleton />}>
-        <FamilyForm initial={familyDefaults} draft={newMemberDraft} send={(data) => create({ data })} words={words} />
-      </Suspense>
+      <FamilyForm initial={familyDefaults} draft={newMemberDraft} send={(data) => create({ data })} words={words} />
     </>
   );
 }

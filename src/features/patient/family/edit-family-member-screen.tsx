@@ -1,11 +1,10 @@
 import { useFamilyMemberListSuspense, useFamilyMemberUpdate } from '@generated/api/patient/patient';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { shortName } from '@/shared/format/name';
 import { BackLink } from '@/shared/ui/back-link';
-import { FamilyFormSkeleton } from './family-form-skeleton';
+import { FamilyForm } from './family-form';
 import { familyValues } from './family-schema';
-import { FamilyForm } from './later';
 
 const route = getRouteApi('/fo/patient/_cabinet/family/$id');
 
@@ -30,14 +29,12 @@ export function EditFamilyMemberScreen() {
       <BackLink to="/fo/patient/family">Семья</BackLink>
       <h1 className="page-inset mt-1 text-page wrap-anywhere">{shortName(member)}</h1>
       <p className="mt-1 text-ink-2">Исправления увидят и&nbsp;клиники, куда этот человек записан.</p>
-      <Suspense fallback={<FamilyFormSkeleton />}>
-        <FamilyForm
-          initial={familyValues(member)}
-          draft={`family-${id}`}
-          send={(data) => update({ id, data })}
-          words={words}
-        />
-      </Suspense>
+      <FamilyForm
+        initial={familyValues(member)}
+        draft={`family-${id}`}
+        send={(data) => update({ id, data })}
+        words={words}
+      />
     </>
   );
 }

@@ -1,14 +1,13 @@
 import type { Visit } from '@generated/models/visit';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { canChange } from '@/domain/visit/visit-can';
+import { cancelDialog } from '@/features/patient/visit/cancel-dialog';
 import { ChangeClosed, ChangeDeadline } from '@/features/patient/visit/change-deadline';
-import { useLateDialog } from '@/features/patient/visit/use-late-dialog';
 import { phoneHref } from '@/shared/format/phone';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button } from '@/shared/ui/button';
 import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
-
-const loadCancelDialog = () => import('@/features/patient/visit/cancel-visit-dialog');
 
 interface NextVisitPlansProps {
   visit: Visit;
@@ -18,7 +17,7 @@ interface NextVisitPlansProps {
 
 /** The foot of the card: moving and cancelling while there is time, the clinic's phone after it. */
 export function NextVisitPlans({ visit, moment }: NextVisitPlansProps) {
-  const { show, close, part, opening } = useLateDialog(loadCancelDialog);
+  const { show, close, part, opening } = useLaterDialog(cancelDialog);
   if (visit.status === 'arrived') return null;
   const open = canChange(visit, moment);
 

@@ -1,16 +1,13 @@
 import { useMedicalCardReadSuspense } from '@generated/api/patient/patient';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense } from 'react';
-import { RowsSkeleton } from '@/shared/section/rows-skeleton';
 import { ButtonLink } from '@/shared/ui/button-link';
-import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { CardChips } from './card-chips';
 import { cardParams, cardSearch } from './card-person';
 import { DocumentsSection } from './documents/documents-section';
 import { CardFigures } from './figures/card-figures';
-import { QuickUpload } from './upload/later';
+import { QuickUpload } from './upload/quick-upload';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
 
@@ -47,15 +44,7 @@ export function CardScreen() {
       <CardChips person={person} />
       <CardFigures card={card} />
       <div className="grid grid-cols-2 gap-2 desktop:hidden">{actions}</div>
-      <Suspense
-        fallback={
-          <Card>
-            <RowsSkeleton />
-          </Card>
-        }
-      >
-        <QuickUpload key={person ?? 'self'} person={person} />
-      </Suspense>
+      <QuickUpload key={person ?? 'self'} person={person} />
       <DocumentsSection />
     </div>
   );

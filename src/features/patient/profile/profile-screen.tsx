@@ -1,8 +1,7 @@
 import { usePatientProfileSuspense } from '@generated/api/patient/patient';
 import type { PersonProfile } from '@generated/models/person-profile';
-import { Suspense, useState } from 'react';
-import { ProfileForm } from './later';
-import { ProfileSkeleton } from './profile-skeleton';
+import { useState } from 'react';
+import { ProfileForm } from './profile-form';
 
 /** Each time the form begins anew: with what was saved, or with what was there before. */
 interface Edition {
@@ -22,16 +21,14 @@ export function ProfileScreen() {
     <>
       <h1 className="page-inset text-page">Профиль</h1>
       <p className="mt-1 text-ink-2">Клиника, в&nbsp;которую вы&nbsp;записались, оформит приём по&nbsp;этим данным.</p>
-      <Suspense fallback={<ProfileSkeleton />}>
-        <ProfileForm
-          key={edition.number}
-          profile={profile}
-          start={edition.start}
-          ended={edition.ended}
-          onSaved={(saved) => begin('saved', saved)}
-          onReset={() => begin('reset', edition.start)}
-        />
-      </Suspense>
+      <ProfileForm
+        key={edition.number}
+        profile={profile}
+        start={edition.start}
+        ended={edition.ended}
+        onSaved={(saved) => begin('saved', saved)}
+        onReset={() => begin('reset', edition.start)}
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { notify } from '@/shared/toast/notify';
 import { BackLink } from '@/shared/ui/back-link';
 import { Note } from '@/shared/ui/note';
 import { AfterSending } from './after-sending';
-import { ReviewForm } from './later';
+import { ReviewForm } from './review-form';
 import { HIDDEN, NAMED, type ReviewValues } from './review-schema';
 import { ReviewStateNote } from './review-state-note';
 import { ReviewedVisit } from './reviewed-visit';

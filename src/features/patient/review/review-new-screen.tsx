@@ -13,7 +13,7 @@ import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { AfterSending } from './after-sending';
-import { ReviewForm } from './later';
+import { ReviewForm } from './review-form';
 import { blankReview } from './review-schema';
 import { ReviewTaken } from './review-taken';
 import { ReviewedVisit } from './reviewed-visit';

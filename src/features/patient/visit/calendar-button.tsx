@@ -1,5 +1,6 @@
 import type { Visit } from '@generated/models/visit';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import { visitCalendar } from '@/domain/visit/visit-calendar';
 import { now } from '@/shared/format/now';
 import { notify } from '@/shared/toast/notify';
 import { Button } from '@/shared/ui/button';
@@ -16,7 +17,6 @@ interface CalendarButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wid
 /** Saves the visit as an .ics file, which phones and computers open in their calendar. */
 export function CalendarButton({ visit, label = 'Добавить в\u00A0календарь', ...look }: CalendarButtonProps) {
   const save = async () => {
-    const { visitCalendar } = await import('@/domain/visit/visit-calendar');
     const page = `${window.location.origin}/fo/patient/visits/${visit.id}`;
     const url = URL.createObjectURL(
       new Blob([visitCalendar(visit, now(), page)], { type: 'text/calendar;charset=utf-8' }),

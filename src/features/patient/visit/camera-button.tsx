@@ -1,14 +1,15 @@
 import IconDeviceComputerCamera from '@tabler/icons-react/dist/esm/icons/IconDeviceComputerCamera.mjs';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button } from '@/shared/ui/button';
 import type { ButtonLook } from '@/shared/ui/button-class';
 import { Icon } from '@/shared/ui/icon';
-import { useLateDialog } from './use-late-dialog';
 
-const load = () => import('./camera-dialog');
+const cameraDialog = later(() => import('./camera-dialog'));
 
 /** «Проверить камеру»: before an online visit, and never while it is on. */
 export function CameraButton(look: Pick<ButtonLook, 'wide' | 'className'>) {
-  const { show, close, part, opening } = useLateDialog(load);
+  const { show, close, part, opening } = useLaterDialog(cameraDialog);
   return (
     <>
       <Button {...look} busy={opening && 'Открываем'} onClick={show}>

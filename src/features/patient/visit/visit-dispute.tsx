@@ -2,17 +2,18 @@ import type { Visit } from '@generated/models/visit';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { calendarDay } from '@/shared/format/date';
 import { deadline } from '@/shared/format/time';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Note } from '@/shared/ui/note';
 import { disputeWords } from './dispute-words';
-import { useLateDialog } from './use-late-dialog';
 
-const load = () => import('./dispute-dialog');
+const disputeDialog = later(() => import('./dispute-dialog'));
 
 /** Whether the visit was as the clinic marked it: the way to say that it was not, then what was said. */
 export function VisitDispute({ visit }: { visit: Visit }) {
-  const { show, close, part, opening } = useLateDialog(load);
+  const { show, close, part, opening } = useLaterDialog(disputeDialog);
   const words = disputeWords(visit);
 
   if (visit.disputed_at !== null) {

@@ -3,20 +3,21 @@ import { formatWords } from '@/domain/visit/format-words';
 import { duration } from '@/shared/format/duration';
 import { upperFirst } from '@/shared/format/letter-case';
 import { price } from '@/shared/format/price';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { AnswerList, AnswerRow } from '@/shared/ui/answer-list';
 import { Card } from '@/shared/ui/card';
 import { CommentRow } from './comment-row';
 import { PlaceRow } from './place-row';
-import { useLateDialog } from './use-late-dialog';
 
-const loadAddressDialog = () => import('./address-dialog');
-const loadCommentDialog = () => import('./comment-dialog');
+const addressDialog = later(() => import('./address-dialog'));
+const commentDialog = later(() => import('./comment-dialog'));
 
 /** What was booked: copies made then, whatever the clinic changes later. */
 export function VisitFacts({ visit }: { visit: Visit }) {
   const { person } = visit;
-  const { show, close, part } = useLateDialog(loadCommentDialog);
-  const address = useLateDialog(loadAddressDialog);
+  const { show, close, part } = useLaterDialog(commentDialog);
+  const address = useLaterDialog(addressDialog);
   return (
     <Card>
       <h2 className="sr-only">О визите</h2>

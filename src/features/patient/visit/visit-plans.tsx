@@ -3,8 +3,10 @@ import IconCalendarRepeat from '@tabler/icons-react/dist/esm/icons/IconCalendarR
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { canChange, hasEnded } from '@/domain/visit/visit-can';
+import { cancelDialog } from '@/features/patient/visit/cancel-dialog';
 import { phoneHref } from '@/shared/format/phone';
 import { time } from '@/shared/format/time';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { useNow } from '@/shared/time/use-now';
 import { Button } from '@/shared/ui/button';
 import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
@@ -12,13 +14,10 @@ import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { Note } from '@/shared/ui/note';
 import { ChangeClosed, ChangeDeadline } from './change-deadline';
-import { useLateDialog } from './use-late-dialog';
-
-const loadCancelDialog = () => import('./cancel-visit-dialog');
 
 /** «Если планы изменятся»: moving and cancelling while there is time, the clinic's phone after it. */
 export function VisitPlans({ visit }: { visit: Visit }) {
-  const { show, close, part, opening } = useLateDialog(loadCancelDialog);
+  const { show, close, part, opening } = useLaterDialog(cancelDialog);
   const moment = useNow();
   if (hasEnded(visit) || visit.status === 'arrived') return null;
 

@@ -1,7 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { typeset } from '@/shared/format/typography';
-import { useAfterHeading } from '@/shared/navigation/use-after-heading';
 import { SectionTabs } from '@/shared/section/section-tabs';
 import { BackLink } from '@/shared/ui/back-link';
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs';
@@ -10,9 +8,9 @@ import { DoctorsSection } from './doctors/doctors-section';
 import { FilialsSection } from './filials/filials-section';
 import { ClinicHead } from './head/clinic-head';
 import { VisitCard } from './head/visit-card';
-import { LowerSections } from './later';
-import { LowerSkeleton } from './lower-skeleton';
+import { ReviewsSection } from './reviews/reviews-section';
 import { SECTION_IDS, SECTIONS } from './sections';
+import { ServicesSection } from './services/services-section';
 
 const route = getRouteApi('/clinic/$slug/');
 
@@ -20,7 +18,6 @@ const route = getRouteApi('/clinic/$slug/');
 export function ClinicScreen() {
   const { clinic } = route.useLoaderData();
   const ids = clinic.doctors_count > 0 ? SECTION_IDS : SECTION_IDS.filter((id) => id !== 'doctors');
-  const afterHeading = useAfterHeading();
 
   return (
     <div className="page pt-6 page-grey phone:pt-4">
@@ -39,19 +36,14 @@ export function ClinicScreen() {
       <div className="mt-4 columns-main-aside phone:mt-3">
         <ClinicHead clinic={clinic} />
         <VisitCard clinic={clinic} className="wide:sticky wide:top-24 wide:row-span-2" />
-        {afterHeading ? (
-          <div className="flex min-w-0 flex-col gap-6 phone:gap-3">
-            <SectionTabs ids={ids} sections={SECTIONS} />
-            <AboutSection clinic={clinic} />
-            <FilialsSection clinic={clinic} />
-            {clinic.doctors_count > 0 && <DoctorsSection clinic={clinic} />}
-            <Suspense fallback={<LowerSkeleton />}>
-              <LowerSections clinic={clinic} />
-            </Suspense>
-          </div>
-        ) : (
-          <div className="min-h-dvh" />
-        )}
+        <div className="flex min-w-0 flex-col gap-6 phone:gap-3">
+          <SectionTabs ids={ids} sections={SECTIONS} />
+          <AboutSection clinic={clinic} />
+          <FilialsSection clinic={clinic} />
+          {clinic.doctors_count > 0 && <DoctorsSection clinic={clinic} />}
+          <ServicesSection clinic={clinic} />
+          <ReviewsSection clinic={clinic} />
+        </div>
       </div>
     </div>
   );

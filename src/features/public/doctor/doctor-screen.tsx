@@ -1,18 +1,21 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState } from 'react';
-import { useAfterHeading } from '@/shared/navigation/use-after-heading';
+import type { ReactNode } from 'react';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { SectionTabs } from '@/shared/section/section-tabs';
+import { AllSections } from './all-sections';
+import { BookingBar } from './booking/booking-bar';
 import { BookingFrame } from './booking/booking-frame';
-import { BookingSkeleton } from './booking/booking-skeleton';
-import { NearestSkeleton } from './booking/nearest-skeleton';
+import { BookingPanel } from './booking/booking-panel';
+import { NearestTimes } from './booking/nearest-times';
 import { DoctorBreadcrumbs } from './head/doctor-breadcrumbs';
 import { DoctorHead } from './head/doctor-head';
-import { AllSections, BookingBar, BookingPanel, BookingSheet, NearestTimes, SimilarDoctors } from './later';
 import { SECTIONS } from './sections/sections';
-import { SectionsSkeleton } from './sections/sections-skeleton';
 import { useSectionIds } from './sections/use-section-ids';
+import { SimilarDoctors } from './similar-doctors';
 
 const route = getRouteApi('/doctor/$slug/');
+const bookingSheet = later(() => import('./booking/booking-sheet'));
 
 /** The panel stands beside the text from this width on (the `wide:` of the stylesheet). */
 const hasPanel = (): boolean => window.matchMedia('(width > 1100px)').matches;
@@ -25,9 +28,7 @@ const hasPanel = (): boolean => window.matchMedia('(width > 1100px)').matches;
 export function DoctorScreen({ note }: { note: ReactNode }) {
   const { doctor } = route.useLoaderData();
   const ids = useSectionIds(doctor);
-  const afterHeading = useAfterHeading();
-  const [booking, setBooking] = useState(false);
-  const openBooking = () => setBooking(true);
+  const booking = useLaterDialog(bookingSheet, 'запись');
 
   return (
     <>
@@ -37,34 +38,22 @@ export function DoctorScreen({ note }: { note: ReactNode }) {
         <div className="mt-4 columns-main-aside phone:mt-3">
           <div className="flex min-w-0 flex-col gap-6 phone:gap-3">
             <DoctorHead doctor={doctor} />
-            {afterHeading ? (
-              <>
-                <Suspense fallback={<NearestSkeleton />}>
-                  <NearestTimes onShowAll={openBooking} />
-                  <SimilarDoctors doctor={doctor} />
-                </Suspense>
-                <SectionTabs ids={ids} sections={SECTIONS} />
-                <Suspense fallback={<SectionsSkeleton ids={ids} />}>
-                  <AllSections doctor={doctor} ids={ids} onServiceChosen={() => setBooking(!hasPanel())} />
-                </Suspense>
-              </>
-            ) : (
-              <div className="min-h-dvh" />
-            )}
+            <NearestTimes onShowAll={booking.show} />
+            <SimilarDoctors doctor={doctor} />
+            <SectionTabs ids={ids} sections={SECTIONS} />
+            <AllSections
+              doctor={doctor}
+              ids={ids}
+              onServiceChosen={() => (hasPanel() ? booking.close() : booking.show())}
+            />
           </div>
-          {afterHeading && (
-            <BookingFrame>
-              <Suspense fallback={<BookingSkeleton />}>
-                <BookingPanel />
-              </Suspense>
-            </BookingFrame>
-          )}
+          <BookingFrame>
+            <BookingPanel />
+          </BookingFrame>
         </div>
       </div>
-      <Suspense>
-        <BookingBar onBook={openBooking} />
-      </Suspense>
-      <Suspense>{booking && <BookingSheet onClose={() => setBooking(false)} />}</Suspense>
+      <BookingBar onBook={booking.show} />
+      {booking.part && <booking.part.BookingSheet onClose={booking.close} />}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import type { City } from '@generated/models/city';
 import type { ReactNode } from 'react';
-import { useAfterHeading } from '@/shared/navigation/use-after-heading';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
-import { useOnDemand } from '@/shared/ui/use-on-demand';
 import { DirectionCards } from './direction-cards';
+import { Figures } from './figures';
 import { Hero } from './hero';
+import { PopularSpecialisations } from './popular-specialisations';
+import { BannerSlider } from './slider/banner-slider';
+import { DoctorsSoon } from './soon/doctors-soon';
+import { HowToBook } from './steps/how-to-book';
 
 interface HomeScreenProps {
   readonly city: City;
@@ -14,18 +17,11 @@ interface HomeScreenProps {
   readonly cityChip: ReactNode;
 }
 
-const loadBanners = () => import('./slider/banner-slider');
-const loadRest = () => import('./home-rest');
-
 /** Search first; then where to go, why to stay and how it works. */
 export function HomeScreen({ city, search, cityChip }: HomeScreenProps) {
   const phone = useIsPhone();
-  const afterHeading = useAfterHeading();
-  const rest = useOnDemand(loadRest, afterHeading);
   const directions = <DirectionCards key="directions" />;
-  const slider = useOnDemand(loadBanners, afterHeading);
-  // As high as the banners with their controls, so that nothing moves when they come.
-  const banners = slider ? <slider.BannerSlider key="banners" /> : <div key="banners" className="h-96 desktop:h-80" />;
+  const banners = <BannerSlider key="banners" />;
 
   return (
     <div className="page">
@@ -34,8 +30,12 @@ export function HomeScreen({ city, search, cityChip }: HomeScreenProps) {
         {/* A small screen shows the ways on without scrolling; the order is that of the reading, not only of the looks. */}
         {phone ? [directions, banners] : [banners, directions]}
       </div>
-      {/* Until it is there, its place keeps the footer out of sight. */}
-      {rest ? <rest.HomeRest city={city} /> : <div className="min-h-dvh" />}
+      <div className="mt-20 flex flex-col gap-20 phone:mt-12 phone:gap-12">
+        <DoctorsSoon city={city} />
+        <Figures />
+        <PopularSpecialisations city={city} />
+        <HowToBook />
+      </div>
     </div>
   );
 }

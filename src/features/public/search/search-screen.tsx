@@ -15,7 +15,6 @@ import { Results } from '@/features/public/search/results/results';
 import { ResultsHead } from '@/features/public/search/results/results-head';
 import { activeFilters, cityFilter, saidFilter } from '@/features/public/search/words/active-filters';
 import { lookedFor } from '@/features/public/search/words/search-heading';
-import { useAfterHeading } from '@/shared/navigation/use-after-heading';
 
 interface SearchScreenProps {
   /** The city chosen in the header. */
@@ -39,7 +38,6 @@ export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
   ];
 
   const wide = useIsWide();
-  const afterHeading = useAfterHeading();
   const heading = useRef<HTMLHeadingElement>(null);
   const toHeading = () => heading.current?.focus({ preventScroll: true });
   /** What was pressed disappears with the filter, so focus goes to the heading of what is left. */
@@ -69,7 +67,7 @@ export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
         {wide && (
           <div>
             {/* One message is enough when nothing came at all. */}
-            {afterHeading && !(results.isError && filters.isError) && (
+            {!(results.isError && filters.isError) && (
               <FiltersAside params={params} filters={filters} onChange={change} />
             )}
           </div>
@@ -84,18 +82,14 @@ export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
             onRemove={remove}
             onReset={resetChips}
           />
-          {afterHeading ? (
-            <Results
-              search={search}
-              results={results}
-              filters={active}
-              onRetry={retry}
-              onLeave={toHeading}
-              {...actions}
-            />
-          ) : (
-            <div className="min-h-dvh" />
-          )}
+          <Results
+            search={search}
+            results={results}
+            filters={active}
+            onRetry={retry}
+            onLeave={toHeading}
+            {...actions}
+          />
         </div>
       </div>
     </div>

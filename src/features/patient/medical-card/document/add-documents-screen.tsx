@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { CardChips } from '@/features/patient/medical-card/card-chips';
 import { cardSearch } from '@/features/patient/medical-card/card-person';
-import { AddDocuments } from '@/features/patient/medical-card/upload/later';
+import { AddDocuments } from '@/features/patient/medical-card/upload/add-documents';
 import { BackLink } from '@/shared/ui/back-link';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/document');

@@ -3,7 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { fileLine } from '@/domain/document/document-phrase';
 import { BackLink } from '@/shared/ui/back-link';
 import { Card } from '@/shared/ui/card';
-import { DocumentForm } from './later';
+import { DocumentForm } from './document-form';
 
 const route = getRouteApi('/fo/patient/_cabinet/update-document');
 

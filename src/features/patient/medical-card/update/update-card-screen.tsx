@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { cardParams, cardSearch } from '@/features/patient/medical-card/card-person';
 import { CardPersonName } from '@/features/patient/medical-card/card-person-name';
 import { BackLink } from '@/shared/ui/back-link';
-import { CardForm } from './later';
+import { CardForm } from './card-form';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/update');
 

@@ -1,8 +1,6 @@
 import type { Document } from '@generated/models/document';
-import { Suspense } from 'react';
-import { DocumentForm } from '@/features/patient/medical-card/document/later';
+import { DocumentForm } from '@/features/patient/medical-card/document/document-form';
 import { Dialog } from '@/shared/ui/dialog';
-import { Spinner } from '@/shared/ui/spinner';
 
 interface EditDocumentDialogProps {
   document: Document;
@@ -14,16 +12,14 @@ interface EditDocumentDialogProps {
 export function EditDocumentDialog({ document, onClose, onSaved }: EditDocumentDialogProps) {
   return (
     <Dialog title="Изменить документ" onClose={onClose}>
-      <Suspense fallback={<Spinner />}>
-        <DocumentForm
-          document={document}
-          onCancel={onClose}
-          onSaved={(saved) => {
-            onSaved(saved);
-            onClose();
-          }}
-        />
-      </Suspense>
+      <DocumentForm
+        document={document}
+        onCancel={onClose}
+        onSaved={(saved) => {
+          onSaved(saved);
+          onClose();
+        }}
+      />
     </Dialog>
   );
 }

@@ -6,18 +6,19 @@ import { kindsText, PICTURE_TYPES } from '@/shared/files/check-file';
 import { useFileDrop } from '@/shared/files/use-file-drop';
 import { fileSize } from '@/shared/format/file-size';
 import { shortName } from '@/shared/format/name';
+import { later } from '@/shared/later/later';
+import { useLater } from '@/shared/later/use-later';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { FieldError } from '@/shared/ui/field';
 import { Icon } from '@/shared/ui/icon';
-import { useOnDemand } from '@/shared/ui/use-on-demand';
 import { closePicture, openPicture } from './open-picture';
 import { PictureButton } from './picture-button';
 import { RemovePhotoDialog } from './remove-photo-dialog';
 
-const loadCropDialog = () => import('./crop-dialog');
+const cropDialog = later(() => import('./crop-dialog'));
 
 /** Who one is, with a face: chosen from files, taken with the camera, or dropped here. */
 export function PhotoCard({ profile }: { readonly profile: PersonProfile }) {
@@ -36,7 +37,7 @@ export function PhotoCard({ profile }: { readonly profile: PersonProfile }) {
     () => close('Не\u00A0получилось открыть фото. Проверьте интернет и\u00A0повторите'),
     [close],
   );
-  const crop = useOnDemand(loadCropDialog, picture !== undefined, giveUp);
+  const crop = useLater(cropDialog, picture !== undefined, giveUp);
 
   const choose = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;

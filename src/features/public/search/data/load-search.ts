@@ -4,10 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { filtersRequest, resultsRequest } from '@/features/public/search/address/search-request';
 import { searchedCity } from '@/features/public/search/address/searched-city';
-import { warmFilterPanel } from '@/features/public/search/filters/lazy-filter-panel';
-import { isWide } from '@/features/public/search/filters/use-is-wide';
 import { position } from '@/features/public/search/near/position';
-import { warmFound } from '@/features/public/search/results/lazy-found';
 import { searchDescription, searchHeading } from '@/features/public/search/words/search-heading';
 import { unlessInvalidated } from '@/shared/api/load';
 import { OVERLAY_DELAY } from '@/shared/config/limits';
@@ -45,8 +42,6 @@ export async function loadSearch(
   const city = searchedCity(params.city, cities.data, headerCity);
 
   const answers = Promise.allSettled([
-    warmFound(),
-    isWide() && warmFilterPanel(),
     queryClient.query({
       ...getSearchResultsQueryOptions(resultsRequest(params, city?.id ?? null, position.get()), {
         query: resultsOptions(params.category),

@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react';
 import type { SearchParams } from '@/features/public/search/address/search-params';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button } from '@/shared/ui/button';
-import { LazyFiltersSheet, warmFiltersSheet } from './lazy-filters-sheet';
+import { filtersSheet } from './late-filters-sheet';
 
 interface DistrictsButtonProps {
   params: SearchParams;
@@ -11,28 +11,14 @@ interface DistrictsButtonProps {
 
 /** Opens the filters at the districts, on any screen: for whom «Рядом» is not to be had. */
 export function DistrictsButton({ params, cityId, onApply }: DistrictsButtonProps) {
-  const [open, setOpen] = useState(false);
+  const { show, close, preload, part } = useLaterDialog(filtersSheet, 'фильтры');
   return (
     <>
-      <Button
-        size="small"
-        aria-haspopup="dialog"
-        onPointerEnter={warmFiltersSheet}
-        onFocus={warmFiltersSheet}
-        onClick={() => setOpen(true)}
-      >
+      <Button size="small" aria-haspopup="dialog" onPointerEnter={preload} onFocus={preload} onClick={show}>
         Выбрать район
       </Button>
-      {open && (
-        <Suspense>
-          <LazyFiltersSheet
-            params={params}
-            cityId={cityId}
-            opened="districts"
-            onApply={onApply}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+      {part && (
+        <part.FiltersSheet params={params} cityId={cityId} opened="districts" onApply={onApply} onClose={close} />
       )}
     </>
   );

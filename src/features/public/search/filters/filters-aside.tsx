@@ -1,10 +1,9 @@
 import type { SearchFilters200 } from '@generated/models/search-filters200';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { ErrorState } from '@/shared/ui/error-state';
+import { FilterPanel } from './filter-panel';
 import { FilterPanelSkeleton } from './filter-panel-skeleton';
-import { LazyFilterPanel } from './lazy-filter-panel';
 
 interface FiltersAsideProps {
   params: SearchParams;
@@ -32,20 +31,18 @@ export function FiltersAside({ params, filters, onChange }: FiltersAsideProps) {
         Фильтры
       </h2>
       <div>
-        <Suspense fallback={<FilterPanelSkeleton />}>
-          {filters.data ? (
-            <LazyFilterPanel
-              // A list remembers what was chosen when it first showed: another kind of result begins anew.
-              key={params.category}
-              look="side"
-              params={params}
-              filters={filters.data.data}
-              onChange={onChange}
-            />
-          ) : (
-            <FilterPanelSkeleton />
-          )}
-        </Suspense>
+        {filters.data ? (
+          <FilterPanel
+            // A list remembers what was chosen when it first showed: another kind of result begins anew.
+            key={params.category}
+            look="side"
+            params={params}
+            filters={filters.data.data}
+            onChange={onChange}
+          />
+        ) : (
+          <FilterPanelSkeleton />
+        )}
       </div>
     </aside>
   );

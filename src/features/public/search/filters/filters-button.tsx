@@ -1,10 +1,10 @@
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
-import { Suspense, useState } from 'react';
 import type { SearchParams } from '@/features/public/search/address/search-params';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { LazyFiltersSheet, warmFiltersSheet } from './lazy-filters-sheet';
+import { filtersSheet } from './late-filters-sheet';
 
 interface FiltersButtonProps {
   params: SearchParams;
@@ -17,17 +17,11 @@ interface FiltersButtonProps {
 
 /** Opens the filters where there is no room for them beside the results. */
 export function FiltersButton({ params, cityId, count, onApply, className }: FiltersButtonProps) {
-  const [open, setOpen] = useState(false);
+  const { show, close, preload, part } = useLaterDialog(filtersSheet, 'фильтры');
 
   return (
     <>
-      <Button
-        className={className}
-        aria-haspopup="dialog"
-        onPointerEnter={warmFiltersSheet}
-        onFocus={warmFiltersSheet}
-        onClick={() => setOpen(true)}
-      >
+      <Button className={className} aria-haspopup="dialog" onPointerEnter={preload} onFocus={preload} onClick={show}>
         <Icon glyph={IconAdjustmentsHorizontal} />
         Фильтры
         {count > 0 && (
@@ -37,11 +31,7 @@ export function FiltersButton({ params, cityId, count, onApply, className }: Fil
           </Badge>
         )}
       </Button>
-      {open && (
-        <Suspense>
-          <LazyFiltersSheet params={params} cityId={cityId} onApply={onApply} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {part && <part.FiltersSheet params={params} cityId={cityId} onApply={onApply} onClose={close} />}
     </>
   );
 }

@@ -3,14 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** From here on filters and results stand side by side (styles.css, `wide`). */
 const wide = '(width > 1100px)';
 
-/** Is there room for the filters beside the results? */
-export function isWide(): boolean {
-  return window.matchMedia(wide).matches;
-}
-
-/** As `isWide`, followed while the window changes. */
+/** Is there room for the filters beside the results? Followed while the window changes. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, isWide);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
 }
 
 function subscribe(onChange: () => void): () => void {

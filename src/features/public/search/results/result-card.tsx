@@ -1,11 +1,8 @@
 import type { SearchItem } from '@generated/models/search-item';
-import { lazy } from 'react';
+import { ClinicCard } from '@/domain/clinic/clinic-card';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
+import { ServiceCard } from '@/domain/service/service-card';
 import type { SearchParams } from '@/features/public/search/address/search-params';
-
-// Most searches are for doctors: the other cards come when somebody looks for what they show.
-const ClinicCard = lazy(async () => ({ default: (await import('@/domain/clinic/clinic-card')).ClinicCard }));
-const ServiceCard = lazy(async () => ({ default: (await import('@/domain/service/service-card')).ServiceCard }));
 
 interface ResultCardProps {
   item: SearchItem;

@@ -1,10 +1,9 @@
-import { Suspense } from 'react';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import type { useResults } from '@/features/public/search/data/use-results';
 import type { Search } from '@/features/public/search/data/use-search';
 import type { ActiveFilter } from '@/features/public/search/words/active-filters';
 import { ErrorState } from '@/shared/ui/error-state';
-import { LazyFound } from './lazy-found';
+import { Found } from './found';
 import { ResultSkeletons } from './result-skeletons';
 
 interface ResultsProps {
@@ -29,19 +28,14 @@ export function Results({ results, onRetry, ...found }: ResultsProps) {
       </ErrorState>
     );
   }
+  if (!results.data) return <ResultSkeletons category={category} />;
   return (
-    <Suspense fallback={<ResultSkeletons category={category} />}>
-      {results.data ? (
-        <LazyFound
-          found={results.data}
-          page={results.page}
-          beyond={results.beyond}
-          busy={results.isPlaceholderData}
-          {...found}
-        />
-      ) : (
-        <ResultSkeletons category={category} />
-      )}
-    </Suspense>
+    <Found
+      found={results.data}
+      page={results.page}
+      beyond={results.beyond}
+      busy={results.isPlaceholderData}
+      {...found}
+    />
   );
 }

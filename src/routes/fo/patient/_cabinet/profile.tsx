@@ -1,7 +1,6 @@
 import { getConsentListQueryOptions, getPatientProfileQueryOptions } from '@generated/api/patient/patient';
 import { getCountryListQueryOptions } from '@generated/api/public/public';
 import { createFileRoute } from '@tanstack/react-router';
-import { preloadProfileForm } from '@/features/patient/profile/later';
 import { ProfileScreen } from '@/features/patient/profile/profile-screen';
 import { load, warm } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';
@@ -9,7 +8,6 @@ import { pageTitle } from '@/shell/document-title';
 export const Route = createFileRoute('/fo/patient/_cabinet/profile')({
   staticData: { name: 'patientProfile', area: 'user' },
   loader: (loader) => {
-    preloadProfileForm();
     warm(loader, getCountryListQueryOptions());
     warm(loader, getConsentListQueryOptions());
     return load(loader, getPatientProfileQueryOptions());

@@ -1,7 +1,6 @@
 import { getDocumentReadQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { preloadDocumentForm } from '@/features/patient/medical-card/document/later';
 import { UpdateDocumentScreen } from '@/features/patient/medical-card/document/update-document-screen';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';
@@ -17,7 +16,6 @@ export const Route = createFileRoute('/fo/patient/_cabinet/update-document')({
   loader: (loader) => {
     // The specification names the address without a document: they are in the card.
     if (loader.deps.id === undefined) throw redirect({ to: '/fo/patient/medical-card', replace: true });
-    preloadDocumentForm();
     return load(loader, getDocumentReadQueryOptions(loader.deps.id));
   },
   head: () => pageTitle('Изменить документ'),

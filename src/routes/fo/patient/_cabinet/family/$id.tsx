@@ -1,7 +1,6 @@
 import { getFamilyMemberListQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { EditFamilyMemberScreen } from '@/features/patient/family/edit-family-member-screen';
-import { preloadFamilyForm } from '@/features/patient/family/later';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/api/path-id';
 import { shortName } from '@/shared/format/name';
@@ -11,7 +10,6 @@ export const Route = createFileRoute('/fo/patient/_cabinet/family/$id')({
   staticData: { name: 'patientFamilyEdit', area: 'user' },
   loader: async (loader) => {
     const id = pathId(loader.params.id);
-    preloadFamilyForm();
     const { data } = await load(loader, getFamilyMemberListQueryOptions());
     const member = data.find((one) => one.id === id);
     if (member === undefined) throw notFound();

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AddFamilyMemberScreen } from '@/features/patient/family/add-family-member-screen';
-import { preloadFamilyForm } from '@/features/patient/family/later';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/family/add')({
   staticData: { name: 'patientFamilyAdd', area: 'user' },
-  loader: preloadFamilyForm,
   head: () => pageTitle('Добавить близкого'),
   component: AddFamilyMemberScreen,
 });

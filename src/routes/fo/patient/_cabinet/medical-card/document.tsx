@@ -8,7 +8,6 @@ import * as v from 'valibot';
 import { cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { AddDocumentsScreen } from '@/features/patient/medical-card/document/add-documents-screen';
 import { visitsToChoose } from '@/features/patient/medical-card/document/visit-choice';
-import { preloadAddDocuments } from '@/features/patient/medical-card/upload/later';
 import { load, warm } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { pageTitle } from '@/shell/document-title';
@@ -23,7 +22,6 @@ export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/document
   validateSearch: search,
   loaderDeps: ({ search: { person, visit } }) => ({ person, visit }),
   loader: async (loader) => {
-    preloadAddDocuments();
     warm(loader, getFamilyMemberListQueryOptions(shownBySection));
     const { visit } = loader.deps;
     // A visit says by itself into whose card its papers go.

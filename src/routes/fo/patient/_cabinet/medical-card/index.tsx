@@ -8,7 +8,6 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { CardScreen } from '@/features/patient/medical-card/card-screen';
-import { preloadQuickUpload } from '@/features/patient/medical-card/upload/later';
 import { load, warm } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { pageTitle } from '@/shell/document-title';
@@ -27,7 +26,6 @@ export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/')({
   search: { middlewares: [stripSearchParams(defaults)] },
   loaderDeps: ({ search: { category, page, person } }) => ({ ...(category && { category }), page, person }),
   loader: (loader) => {
-    preloadQuickUpload();
     warm(loader, getFamilyMemberListQueryOptions(shownBySection));
     const { person, ...shown } = loader.deps;
     const whose = cardParams(person);

@@ -2,7 +2,6 @@ import { getFamilyMemberListQueryOptions, getMedicalCardReadQueryOptions } from 
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/card-person';
-import { preloadCardForm } from '@/features/patient/medical-card/update/later';
 import { UpdateCardScreen } from '@/features/patient/medical-card/update/update-card-screen';
 import { load, warm } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/shown-by-section';
@@ -15,7 +14,6 @@ export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/update')
   validateSearch: search,
   loaderDeps: ({ search: { person } }) => ({ person }),
   loader: (loader) => {
-    preloadCardForm();
     warm(loader, getFamilyMemberListQueryOptions(shownBySection));
     return load(loader, getMedicalCardReadQueryOptions(cardParams(loader.deps.person)));
   },

@@ -1,7 +1,6 @@
 import { getVisitReadQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { preloadReviewForm } from '@/features/patient/review/later';
 import { ReviewNewScreen } from '@/features/patient/review/review-new-screen';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';
@@ -18,7 +17,6 @@ export const Route = createFileRoute('/fo/patient/_cabinet/reviews/new')({
     const { visit } = loader.deps;
     // Which visit? The list of reviews begins with those that wait for one.
     if (visit === undefined) throw redirect({ to: '/fo/patient/reviews', replace: true });
-    preloadReviewForm();
     await load(loader, getVisitReadQueryOptions(visit));
   },
   head: () => pageTitle('Отзыв о\u00A0приёме'),

@@ -1,6 +1,5 @@
 import { getReviewReadQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute } from '@tanstack/react-router';
-import { preloadReviewForm } from '@/features/patient/review/later';
 import { ReviewEditScreen } from '@/features/patient/review/review-edit-screen';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/api/path-id';
@@ -10,7 +9,6 @@ export const Route = createFileRoute('/fo/patient/_cabinet/reviews/$id/edit')({
   staticData: { name: 'patientReviewEdit', area: 'user' },
   loader: (loader) => {
     const id = pathId(loader.params.id);
-    preloadReviewForm();
     return load(loader, getReviewReadQueryOptions(id));
   },
   head: () => pageTitle('Изменить отзыв'),

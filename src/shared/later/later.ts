@@ -1,0 +1,58 @@
+/**
+ * Code that comes later: the only way to load a part of the program after its page.
+ *
+ * It is for what is heavy and out of sight until somebody asks for it: a dialog with a form, cropping, the list of
+ * suggestions. Whatever the first screen of a page shows is a plain import.
+ *
+ * ```tsx
+ * const cropDialog = later(() => import('./crop-dialog'));
+ *
+ * // A dialog, opened by a button; a failure is a toast, and the next press tries again:
+ * const { show, close, preload, part, opening } = useLaterDialog(cropDialog);
+ * <Button busy={opening && 'Открываем'} onPointerEnter={preload} onClick={show}>…</Button>
+ * {part && <part.CropDialog onClose={close} />}
+ *
+ * // Anything else; a failure is the error screen with «Повторить», unless `onFail` takes care of it:
+ * const form = useLater(doctorForm, true);
+ * return form ? <form.DoctorForm /> : <FormSkeleton />;
+ * ```
+ */
+export function later<Part>(load: () => Promise<Part>): Later<Part> {
+  return new Later(load);
+}
+
+/** A part that may be here or not yet. It loads once; after a failure the next wish for it tries again. */
+export class Later<Part> {
+  readonly #load: () => Promise<Part>;
+  #coming: Promise<Part> | undefined;
+  #part: { readonly value: Part } | undefined;
+
+  constructor(load: () => Promise<Part>) {
+    this.#load = load;
+  }
+
+  /** The part, if it is here. */
+  get(): Part | undefined {
+    return this.#part?.value;
+  }
+
+  load(): Promise<Part> {
+    this.#coming ??= this.#fetch();
+    return this.#coming;
+  }
+
+  /** Fetches it before it is wanted, from a pointer or a focus on its way. A failure shows when it is wanted. */
+  readonly preload = (): void => {
+    this.load().catch(() => undefined);
+  };
+
+  async #fetch(): Promise<Part> {
+    try {
+      this.#part = { value: await this.#load() };
+      return this.#part.value;
+    } catch (cause) {
+      this.#coming = undefined;
+      throw cause;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { useCallback, useRef, useState } from 'react';
+import { notify } from '@/shared/toast/notify';
+import type { Later } from './later';
+import { useLater } from './use-later';
+
+/**
+ * A dialog whose code comes when it is first opened, or from `preload` a little earlier.
+ *
+ * The first failure is a toast. If the second press fails too while there is a connection, the file is gone, as after a
+ * deploy: the route's error screen takes over, and loads the page anew.
+ *
+ * @param what what did not open, as in «Не получилось открыть форму»
+ */
+export function useLaterDialog<Part>(dialog: Later<Part>, what = 'форму') {
+  const [wanted, setWanted] = useState(false);
+  const [lost, setLost] = useState<{ readonly cause: unknown }>();
+  const failures = useRef(0);
+  const show = useCallback(() => setWanted(true), []);
+  const close = useCallback(() => setWanted(false), []);
+  const giveUp = useCallback(
+    (cause: unknown) => {
+      setWanted(false);
+      failures.current += 1;
+      if (failures.current > 1 && navigator.onLine) setLost({ cause });
+      else notify.error(`Не\u00A0получилось открыть ${what}. Проверьте интернет и\u00A0повторите`);
+    },
+    [what],
+  );
+  const part = useLater(dialog, wanted, giveUp);
+
+  if (lost) throw lost.cause;
+  return { show, close, preload: dialog.preload, part, opening: wanted && part === undefined };
+}
