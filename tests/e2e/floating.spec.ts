@@ -130,5 +130,5 @@ test('offline, the banner leaves tabs and bars free, and what fails is said', as
   await expect(banner).toBeVisible();
   await apart(page.getByRole('link', { name: /Прошедшие/ }), banner);
   await raiseToast(page);
-  await expect(toast(page)).toHaveText(/Не получилось открыть меню/);
+  await expect(toast(page)).toHaveText(/Не.получилось открыть меню/);
 });

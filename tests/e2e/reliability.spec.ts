@@ -65,7 +65,7 @@ test('a dialog whose file a deploy took away is a toast at first, and a page loa
   await page.goto('/symptoms');
   const city = page.getByRole('button', { name: /^Город/ }).first();
   await city.click();
-  await expect(page.getByText('Не получилось открыть список городов')).toBeVisible();
+  await expect(page.getByText('Не\u00A0получилось открыть список городов')).toBeVisible();
   expect(documents).toBe(1);
   await city.click();
   await expect.poll(() => documents).toBe(2);
