@@ -1,4 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { chosenCategory } from '@/features/public/search/address/chosen-category';
 import { readableLists } from '@/features/public/search/address/readable-lists';
 import { searchDefaults, searchSchema } from '@/features/public/search/address/search-params';
 import { loadSearch } from '@/features/public/search/data/load-search';
@@ -9,10 +10,13 @@ import { useCity } from '@/shell/city/use-city';
 import { pageTitle } from '@/shell/document-title';
 import { SearchField } from '@/shell/search-field/search-field';
 
+/** What never stands in an address. The category may: chosen-category.ts. */
+const { category: _category, guessed: _guessed, ...written } = searchDefaults;
+
 export const Route = createFileRoute('/search')({
   staticData: { name: 'search', area: 'public', background: 'white' },
   validateSearch: searchSchema,
-  search: { middlewares: [readableLists, stripSearchParams(searchDefaults)] },
+  search: { middlewares: [readableLists, chosenCategory, stripSearchParams(written)] },
   loaderDeps: ({ search }) => search,
   loader: (loader) =>
     loadSearch(loader, loader.context.queryClient.ensureQueryData(cityListQuery()), selectedCity.get()),

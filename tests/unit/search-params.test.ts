@@ -7,6 +7,8 @@ import { parseSearchWith, stringifySearchWith, stripSearchParams } from '@tansta
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { chosenCategory } from '@/features/public/search/address/chosen-category.ts';
+import { fittingCategory } from '@/features/public/search/address/fitting-category.ts';
 import { readableLists } from '@/features/public/search/address/readable-lists.ts';
 import {
   searchDefaults,
@@ -23,8 +25,14 @@ const read = (address: string): SearchParams => v.parse(searchSchema, parseSearc
 
 /** The address that the router writes for a search: the route's middlewares, then the router's own writing. */
 function write(search: SearchInput): string {
-  const strip = stripSearchParams<SearchInput>(searchDefaults);
-  return stringifySearch(readableLists({ search, next: (given) => strip({ search: given, next: (last) => last }) }));
+  const { category: _category, guessed: _guessed, ...written } = searchDefaults;
+  const strip = stripSearchParams<SearchInput>(written);
+  const chosen = (given: SearchInput) =>
+    chosenCategory<SearchInput>({
+      search: given,
+      next: (last) => strip({ search: last, next: (stripped) => stripped }),
+    });
+  return stringifySearch(readableLists({ search, next: chosen }));
 }
 
 describe('an empty address', () => {
@@ -43,6 +51,34 @@ describe('an empty address', () => {
 
   it('is what a search without a choice is written as', () => {
     expect(write(searchDefaults)).toBe('');
+  });
+});
+
+describe('the category', () => {
+  it('of a text is open until somebody chooses one, and then stands in the address', () => {
+    expect(read('q=анализ')).toMatchObject({ category: 'doctors', guessed: true });
+    expect(read('q=анализ&category=doctors')).toMatchObject({ category: 'doctors', guessed: false });
+    expect(read('q=анализ&category=clinics')).toMatchObject({ category: 'clinics', guessed: false });
+    expect(write({ q: 'лор', category: 'doctors' })).toBe('?q=%D0%BB%D0%BE%D1%80&category=doctors');
+  });
+
+  it('that was only guessed is guessed again from the address', () => {
+    const found: SearchParams = { ...read('q=анализ'), category: 'analysis', page: 2 };
+    expect(read(write(found))).toMatchObject({ category: 'doctors', guessed: true, page: 2 });
+  });
+
+  it('is doctors without a text, and need not be written', () => {
+    expect(read('category=doctors')).toMatchObject({ category: 'doctors', guessed: false });
+    expect(write({ category: 'doctors', gender: 'female' })).toBe('?gender=female');
+  });
+
+  it('is the first that the text finds: doctors wherever there are any', () => {
+    const none = { doctors: 0, clinics: 0, services: 0, analysis: 0, examination: 0 };
+    expect(fittingCategory({ ...none, doctors: 1, analysis: 40 })).toBe('doctors');
+    expect(fittingCategory({ ...none, analysis: 1, clinics: 3 })).toBe('analysis');
+    expect(fittingCategory({ ...none, examination: 2, services: 5 })).toBe('examination');
+    expect(fittingCategory({ ...none, clinics: 3 })).toBe('clinics');
+    expect(fittingCategory(none)).toBe('doctors');
   });
 });
 

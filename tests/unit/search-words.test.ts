@@ -166,15 +166,25 @@ describe('the text in the field', () => {
   it('replaces the choice that stood in its place, and leaves filters alone otherwise', () => {
     expect(searchFor('невролог', search({ specialisations: ['kardiolog'] }), titles)).toEqual({
       q: 'невролог',
+      guessed: true,
       specialisations: [],
       services: [],
       meddirections: [],
     });
     expect(searchFor('невролог', search({ q: 'лор', specialisations: ['kardiolog'] }), titles)).toEqual({
       q: 'невролог',
+      guessed: true,
     });
-    expect(searchFor('', search({ q: 'лор' }), titles)).toEqual({ q: undefined });
+    expect(searchFor('', search({ q: 'лор' }), titles)).toEqual({ q: undefined, guessed: false });
     expect(searchFor('Кардиолог', search({ specialisations: ['kardiolog'] }), titles)).toEqual({});
+  });
+
+  it('leaves the category open to what the text finds, unless somebody chose it', () => {
+    const next = (input: SearchInput) => searchFor('анализ крови', search(input), titles).guessed;
+    expect(next({})).toBe(true);
+    expect(next({ q: 'лор' })).toBe(true);
+    expect(next({ q: 'лор', category: 'doctors' })).toBe(false);
+    expect(next({ category: 'clinics' })).toBe(false);
   });
 });
 

@@ -5,10 +5,7 @@ import { sectionOf, sections } from './sections';
 /** The public sections; that of the page is marked. */
 export function SectionNav({ className }: { className?: string }) {
   const current = useRouterState({
-    select: ({ location: { pathname, search } }) => {
-      const category: unknown = 'category' in search ? search.category : undefined;
-      return sectionOf(pathname, typeof category === 'string' ? category : undefined);
-    },
+    select: ({ location: { pathname, search } }) => sectionOf(pathname, search),
   });
   return (
     <nav aria-label="Главное меню" className={className}>

@@ -21,13 +21,17 @@ export const sections: readonly Section[] = [
   { key: 'qa', title: 'Вопросы и\u00A0ответы', link: page('/qa') },
 ];
 
-/** The section that a page belongs to; `category` is the search page's. */
-export function sectionOf(pathname: string, category: string | undefined): SectionKey | undefined {
+/** The section that a page belongs to; `category` and `q` are the search page's. A text without a category may find anything. */
+export function sectionOf(
+  pathname: string,
+  { category, q }: { category?: unknown; q?: unknown },
+): SectionKey | undefined {
   const [, first] = pathname.split('/');
   if (first === 'doctor') return 'doctors';
   if (first === 'clinic') return 'clinics';
   if (first === 'services' || first === 'symptoms' || first === 'qa') return first;
   if (first !== 'search') return undefined;
-  if (category === 'clinics') return 'clinics';
-  return category === undefined || category === 'doctors' ? 'doctors' : 'services';
+  if (category === undefined) return q === undefined ? 'doctors' : undefined;
+  if (category === 'clinics' || category === 'doctors') return category;
+  return 'services';
 }

@@ -48,3 +48,20 @@ test('a search for doctors who would do an analysis says that clinics do it', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ферритин: клиники/);
   await expect(page.getByRole('article').first()).toContainText(/Ферритин.*₸/);
 });
+
+test('an analysis that is typed opens the analyses, unless somebody chose the doctors', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first().click();
+  await page.keyboard.type('общий анализ крови');
+  await page.keyboard.press('Enter');
+  const tabs = page.getByRole('navigation', { name: 'Что искать' });
+  await expect(tabs.getByRole('link', { name: /^Анализы/ })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('article', { name: 'Общий анализ крови' })).toBeVisible();
+  await expect(page.getByText('Ничего не найдено')).toHaveCount(0);
+  // The address leaves it open: the next text decides anew.
+  expect(new URL(page.url()).searchParams.has('category')).toBe(false);
+
+  await tabs.getByRole('link', { name: /^Врачи/ }).click();
+  await expect(page).toHaveURL(/category=doctors/);
+  await expect(page.getByRole('link', { name: /Смотреть \d+\sанализ/ })).toBeVisible();
+});

@@ -3,17 +3,19 @@ import { sectionOf, sections } from '@/shell/header/sections';
 import { firstAndSurname, firstName } from '@/shell/header/user-name';
 
 it.each([
-  ['/', undefined, undefined],
-  ['/search', undefined, 'doctors'],
-  ['/search', 'doctors', 'doctors'],
-  ['/search', 'clinics', 'clinics'],
-  ['/search', 'analysis', 'services'],
-  ['/doctor/serikova-aigul/reviews', undefined, 'doctors'],
-  ['/clinic/ayala', undefined, 'clinics'],
-  ['/qa', undefined, 'qa'],
-  ['/fo/doctor/home', undefined, undefined],
-])('%s with the category %s belongs to %s', (path, category, section) => {
-  expect(sectionOf(path, category)).toBe(section);
+  ['/', {}, undefined],
+  ['/search', {}, 'doctors'],
+  ['/search', { category: 'doctors' }, 'doctors'],
+  ['/search', { category: 'clinics' }, 'clinics'],
+  ['/search', { category: 'analysis' }, 'services'],
+  ['/search', { q: 'анализ крови' }, undefined],
+  ['/search', { q: 'лор', category: 'doctors' }, 'doctors'],
+  ['/doctor/serikova-aigul/reviews', {}, 'doctors'],
+  ['/clinic/ayala', {}, 'clinics'],
+  ['/qa', {}, 'qa'],
+  ['/fo/doctor/home', {}, undefined],
+])('%s with the search %j belongs to %s', (path, search, section) => {
+  expect(sectionOf(path, search)).toBe(section);
 });
 
 it('the sections stand in the order of the header', () => {

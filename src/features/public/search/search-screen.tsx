@@ -26,12 +26,12 @@ interface SearchScreenProps {
 /** The search: the field, kinds of result, filters, and the results with their next free times. */
 export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
   const search = useSearch(headerCity);
-  const { params, city, change } = search;
+  const { params, deciding, city, change } = search;
   const titles = useTitles(params);
   const filters = useSearchFilters(filtersRequest(params, city?.id ?? null), {
     query: filtersOptions(params.category),
   });
-  const results = useResults(params, city?.id ?? null);
+  const results = useResults(params, city?.id ?? null, deciding);
   const active = [
     ...saidFilter(params, results.data?.meta),
     ...activeFilters(params, { titles, filters: filters.data?.data }),

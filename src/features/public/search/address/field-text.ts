@@ -11,7 +11,9 @@ export function searchFor(text: string, params: SearchParams, titles: Titles): P
   if (text === fieldText(params, titles)) return {};
   const q = text === '' ? undefined : text;
   const replaced = params.q === undefined && onlyChoice(params, titles) !== undefined;
-  return replaced ? { q, specialisations: [], services: [], meddirections: [] } : { q };
+  // Doctors stand there by default: a first text may as well mean an analysis.
+  const guessed = q !== undefined && (params.q === undefined ? params.category === 'doctors' : params.guessed);
+  return replaced ? { q, guessed, specialisations: [], services: [], meddirections: [] } : { q, guessed };
 }
 
 function onlyChoice({ specialisations, services, meddirections }: SearchParams, titles: Titles): string | undefined {

@@ -42,7 +42,8 @@ const whole = (min: number, max: number) =>
 
 const params = v.object({
   q: v.optional(field<string, string | undefined>(asText)),
-  category: oneOf(SearchCategory, 'doctors'),
+  /** Absent: doctors, or for a text what it finds (`guessed`). */
+  category: v.optional(v.fallback(v.optional(v.picklist(Object.values(SearchCategory))), undefined)),
   services: slugs,
   specialisations: slugs,
   meddirections: slugs,
@@ -73,7 +74,14 @@ export const searchSchema = v.pipe(
   v.transform((read) => {
     const { price_from: from, price_to: to } = read;
     // «От 13 000 до 8 000» can only mean the reverse.
-    return from !== undefined && to !== undefined && from > to ? { ...read, price_from: to, price_to: from } : read;
+    const isReversed = from !== undefined && to !== undefined && from > to;
+    return {
+      ...read,
+      ...(isReversed && { price_from: to, price_to: from }),
+      category: read.category ?? ('doctors' as const satisfies SearchCategory),
+      /** Nobody chose the category of this text, so what it finds decides (data/use-search.ts). Never stands in an address. */
+      guessed: read.category === undefined && read.q !== undefined,
+    };
   }),
 );
 
@@ -81,5 +89,5 @@ export const searchSchema = v.pipe(
 export type SearchInput = v.InferInput<typeof searchSchema>;
 export type SearchParams = v.InferOutput<typeof searchSchema>;
 
-/** A search that says nothing; these values never stand in an address. */
+/** A search that says nothing; these values never stand in an address, except the category of a text. */
 export const searchDefaults: SearchParams = v.parse(searchSchema, {});

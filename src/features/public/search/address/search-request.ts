@@ -66,6 +66,6 @@ export function resultsRequest(params: SearchParams, cityId: number | null, near
 }
 
 /** The same text in the same city, sought in another category: filters and order do not carry over. */
-export function withoutFilters({ q, category, city }: SearchParams): SearchParams {
-  return { ...searchDefaults, q, category, city };
+export function withoutFilters({ q, category, guessed, city }: SearchParams): SearchParams {
+  return { ...searchDefaults, q, category, guessed, city };
 }

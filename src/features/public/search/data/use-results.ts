@@ -7,8 +7,10 @@ import { resultsOptions } from './search-queries';
 /**
  * A page of results. An address may ask for a page beyond the last (a shared link, fewer results today): then the last one is
  * shown, and `beyond` is true.
+ *
+ * @param deciding whether the text is about doctors is not known yet: that there are none says nothing so far
  */
-export function useResults(params: SearchParams, cityId: number | null) {
+export function useResults(params: SearchParams, cityId: number | null, deciding = false) {
   const query = resultsOptions(params.category);
   const near = usePosition();
   const asked = useSearchResults(resultsRequest(params, cityId, near), { query });
@@ -19,5 +21,7 @@ export function useResults(params: SearchParams, cityId: number | null) {
     query: { ...query, enabled: beyond && total > 0 },
   });
 
-  return { ...(beyond && total > 0 ? instead : asked), beyond, page: beyond ? last : params.page };
+  const shown = { ...(beyond && total > 0 ? instead : asked), beyond, page: beyond ? last : params.page };
+  if (!deciding || shown.data?.meta.total !== 0) return shown;
+  return { ...shown, data: undefined, isSuccess: false, isPending: true };
 }

@@ -4,11 +4,14 @@ import { getRouteApi } from '@tanstack/react-router';
 import { startTransition, useCallback, useEffect, useOptimistic, useRef } from 'react';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { searchedCity } from '@/features/public/search/address/searched-city';
+import { useFittingCategory } from './use-fitting-category';
 
 const route = getRouteApi('/search');
 
 export interface Search {
   readonly params: SearchParams;
+  /** Which kind of result the text finds is not known yet. */
+  readonly deciding: boolean;
   /** Null is the whole country. */
   readonly city: City | null;
   /** The address of this search with something changed; it goes back to the first page unless it says which. */
@@ -23,9 +26,10 @@ export interface Search {
 export function useSearch(headerCity: City): Search {
   const address = route.useSearch();
   const navigate = route.useNavigate();
-  const [params, setParams] = useOptimistic(address);
+  const [asked, setAsked] = useOptimistic(address);
   const { data } = useCityList({ query: { enabled: typeof address.city === 'number', meta: { silent: true } } });
-  const city = searchedCity(params.city, data?.data ?? [], headerCity);
+  const city = searchedCity(asked.city, data?.data ?? [], headerCity);
+  const { params, deciding } = useFittingCategory(asked, city?.id ?? null);
 
   // An address that somebody composed names its city: whoever opens it sees the same list.
   const changed = useCallback(
@@ -37,11 +41,11 @@ export function useSearch(headerCity: City): Search {
     (patch: Partial<SearchParams>) => {
       const search = changed(patch);
       startTransition(async () => {
-        setParams(search);
+        setAsked(search);
         await navigate({ search, resetScroll: false });
       });
     },
-    [changed, navigate, setParams],
+    [changed, navigate, setAsked],
   );
 
   const mark = useCallback(
@@ -57,5 +61,5 @@ export function useSearch(headerCity: City): Search {
     change({ city: undefined, districts: [] });
   }, [headerCity.id, change]);
 
-  return { params, city, changed, change, mark };
+  return { params, deciding, city, changed, change, mark };
 }

@@ -28,7 +28,9 @@ export function CategoryTabs({ params, counts, total }: CategoryTabsProps) {
           <TabLink
             key={category}
             to="/search"
-            search={active ? params : { ...withoutFilters(params), ...subjectOf(params, category), category }}
+            search={
+              active ? params : { ...withoutFilters(params), ...subjectOf(params, category), category, guessed: false }
+            }
             active={active}
             count={(active ? total : undefined) ?? counts?.[category]}
           >
