@@ -203,6 +203,15 @@ describe('round trip', () => {
     { requiredKeys: [] },
   );
 
+  it('a search that is read twice stays as it is', () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        const params = v.parse(searchSchema, search);
+        expect(v.parse(searchSchema, params)).toEqual(params);
+      }),
+    );
+  });
+
   it('a search comes out of its address as it went in', () => {
     fc.assert(
       fc.property(searches, (search) => {

@@ -203,7 +203,7 @@ describe('the order', () => {
   it('of doctors is called by what decides: with a text that is how well they answer it, not their time', () => {
     expect(orderOf(search({}))).toMatchObject({ title: 'По времени приёма', short: 'По времени' });
     const withText = search({ q: 'кардиолог' });
-    expect(orderOf(withText)).toMatchObject({ title: 'По соответствию запросу', short: 'По запросу' });
+    expect(orderOf(withText)).toMatchObject({ title: 'По соответствию', short: 'Подходящие' });
     expect(orderOf(withText).reason).toContain('лучше подходит');
     expect(ordersOf(withText).map(({ value }) => value)).toEqual(ordersOf(search({})).map(({ value }) => value));
     // Another order is what it says, and other kinds of result don't know relevance.

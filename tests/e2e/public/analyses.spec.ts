@@ -58,7 +58,9 @@ test('an analysis that is typed opens the analyses, unless somebody chose the do
   await expect(tabs.getByRole('link', { name: /^Анализы/ })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('article', { name: 'Общий анализ крови' })).toBeVisible();
   await expect(page.getByText('Ничего не найдено')).toHaveCount(0);
-  // The address leaves it open: the next text decides anew.
+  // The address leaves it open, so a shared link opens the same, and the next text is looked at afresh.
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Общий анализ крови' })).toBeVisible();
   expect(new URL(page.url()).searchParams.has('category')).toBe(false);
 
   await tabs.getByRole('link', { name: /^Врачи/ }).click();

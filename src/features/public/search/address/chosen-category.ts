@@ -1,6 +1,6 @@
-import type { SearchInput, SearchParams } from './search-params';
+import type { SearchInput } from './search-params';
 
-type Said = Pick<SearchInput, 'q' | 'category'> & Partial<Pick<SearchParams, 'guessed'>>;
+type Said = Pick<SearchInput, 'q' | 'category' | 'guessed'>;
 
 /**
  * A middleware of the route: the category stands in the address where it says something. Without a text doctors are the default; with one

@@ -44,6 +44,8 @@ const params = v.object({
   q: v.optional(field<string, string | undefined>(asText)),
   /** Absent: doctors, or for a text what it finds (`guessed`). */
   category: v.optional(v.fallback(v.optional(v.picklist(Object.values(SearchCategory))), undefined)),
+  /** Nobody chose the category of this text, so what it finds decides (data/use-fitting-category.ts). Never stands in an address. */
+  guessed: v.optional(v.fallback(v.boolean(), false), false),
   services: slugs,
   specialisations: slugs,
   meddirections: slugs,
@@ -79,8 +81,8 @@ export const searchSchema = v.pipe(
       ...read,
       ...(isReversed && { price_from: to, price_to: from }),
       category: read.category ?? ('doctors' as const satisfies SearchCategory),
-      /** Nobody chose the category of this text, so what it finds decides (data/use-search.ts). Never stands in an address. */
-      guessed: read.category === undefined && read.q !== undefined,
+      // The router reads what it has read already once more.
+      guessed: read.q !== undefined && (read.guessed || read.category === undefined),
     };
   }),
 );

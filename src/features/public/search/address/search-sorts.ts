@@ -33,8 +33,8 @@ const doctorOrders: readonly [Order, ...Order[]] = [
 /** The default with a text: the provider puts relevance first, so «по времени» would not be true. */
 const byRelevance: Order = {
   value: 'nearest',
-  title: 'По соответствию запросу',
-  short: 'По запросу',
+  title: 'По соответствию',
+  short: 'Подходящие',
   reason: 'Сначала те, кто лучше подходит к\u00A0запросу, среди них\u00A0— кто примет раньше.',
 };
 
