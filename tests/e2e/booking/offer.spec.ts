@@ -29,6 +29,31 @@ test('the service that was chosen stays chosen from the list of services to «П
   await expect(main).not.toContainText('Первичный приём');
 });
 
+test('on a phone the first screen of a doctor names what its times and price are for, and where that is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/search?formats=online');
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Все даты/ })
+    .click();
+  const nearest = page.getByRole('region', { name: 'Ближайшее время' });
+  await expect(nearest.getByText(/^Онлайн-консультация/)).toBeInViewport();
+  await expect(nearest.getByText(/Онлайн, по\sвидеосвязи$/)).toBeInViewport();
+  await expect(page.getByText('Онлайн-консультация', { exact: true }).filter({ visible: true })).toBeInViewport();
+
+  await page.goto('/search?services=uzi-bryushnoi-polosti');
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Все даты/ })
+    .click();
+  await expect(nearest.getByText('УЗИ брюшной полости')).toBeInViewport();
+  await expect(nearest.getByText(/^(Сегодня|Завтра), \d+\sмая\. .*«.+»/)).toBeInViewport();
+});
+
 for (const [format, title] of [
   ['home', 'Вызов педиатра на дом'],
   ['online', 'Онлайн-консультация педиатра'],

@@ -2,9 +2,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { nearPhrase } from '@/domain/slot/slot-phrase';
 import { useWaitlistLink } from '@/domain/slot/use-waitlist-link';
 import { price } from '@/shared/format/price';
+import { typeset } from '@/shared/format/typography';
 import { atBottom } from '@/shared/ui/at-bottom';
 import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
+import { cx } from '@/shared/ui/cx';
 import { useOffer } from './use-offer';
 import { useTimes } from './use-times';
 
@@ -25,11 +27,14 @@ export function BookingBar({ onBook }: BookingBarProps) {
   return (
     <div {...atBottom} className="sticky bottom-0 z-20 border-t border-line bg-white wide:hidden">
       <div className="page flex items-center justify-between gap-4 py-2.5">
-        <p className="min-w-0 shrink-0">
-          <span className="block text-caption text-ink-3">{startsAt ? nearPhrase(startsAt) : 'Цена'}</span>
-          <span className="font-semibold">{price(offer.chosen.price)}</span>
+        <p className="min-w-0 grow text-caption">
+          <span className={cx('text-ink-2', startsAt ? 'block truncate' : 'line-clamp-2')}>
+            {typeset(offer.chosen.service.short_title ?? offer.chosen.service.title)}
+          </span>
+          {startsAt && <span className="block truncate text-ink-3">{nearPhrase(startsAt)}</span>}
+          <strong className="block text-body leading-5 font-semibold">{price(offer.chosen.price)}</strong>
         </p>
-        <div className="min-w-0 phone:grow desktop:w-80">
+        <div className="shrink-0 desktop:w-80">
           {days && startsAt === undefined ? (
             <ButtonLink
               {...waitlistLink({ doctor: slug, filial: offer.clinic.id, service: offer.chosen.service.id })}

@@ -13,6 +13,7 @@ import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { SlotLink } from '@/shared/ui/slot-link';
 import { NoOnlineBooking } from './no-online-booking';
 import { NoSlots } from './no-slots';
+import { offerPlace } from './offer-place';
 import { useOffer } from './use-offer';
 import { useTimes } from './use-times';
 
@@ -29,11 +30,11 @@ interface NearestTimesProps {
 
 /** Where the panel has no room beside the text: the nearest times, each straight to the booking. */
 export function NearestTimes({ onShowAll }: NearestTimesProps) {
-  const { offer } = useOffer();
+  const { offer, pending } = useOffer();
   const { day } = useTimes(offer);
   return (
     <Card className="wide:hidden" aria-labelledby="nearest">
-      <div className="mb-3 flex items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <h2 id="nearest" className="text-h3">
           Ближайшее время
         </h2>
@@ -43,7 +44,12 @@ export function NearestTimes({ onShowAll }: NearestTimesProps) {
           </Button>
         )}
       </div>
-      <Times />
+      {/* Somebody may have come for a scan or a visit at home: the times are its own, so it stands beside them. */}
+      {offer && <p className="mt-1 font-medium wrap-break-word">{typeset(offer.chosen.service.title)}</p>}
+      {pending && <Skeleton className="mt-2 mb-1 h-4 w-56" />}
+      <div className="mt-3">
+        <Times />
+      </div>
     </Card>
   );
 }
@@ -77,7 +83,7 @@ function Times() {
   return (
     <>
       <p className="mb-2 text-small text-ink-3">
-        {dayHeading(day.date)}. {typeset(offer.clinic.title)}
+        {dayHeading(day.date)}. {offerPlace(offer)}
       </p>
       <ul className="grid gap-2" style={slotColumns}>
         {freeSlots(day)
