@@ -1,0 +1,98 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { createAdaptorServer } from '@hono/node-server';
+import { createProvider } from '@mocks/node.ts';
+import { throwAwayCertificate } from '../tools/certificate.ts';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.woff2': 'font/woff2',
+};
+
+/** A file that exists only while measuring: a static page, or a picture of one. */
+export interface HeldFile {
+  readonly type: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly encoding?: string;
+}
+
+export interface SiteServer {
+  readonly origin: string;
+  /** By which a browser may know the server's certificate, and trust none other. */
+  readonly keyFingerprint: string;
+  /** Files besides those of the folder, by path. */
+  readonly held: Map<string, HeldFile>;
+  readonly close: () => void;
+}
+
+/**
+ * The built site over HTTP/2 with the stand-in provider behind /api, as a server configured by docs/hosting sends it: what was
+ * compressed at build goes as it is, other answers are compressed as they pass.
+ */
+export async function startSite(folder: string): Promise<SiteServer> {
+  const scratch = mkdtempSync(join(tmpdir(), 'aman-bench-'));
+  const files = throwAwayCertificate(scratch);
+  const [key, cert] = [readFileSync(files.key), readFileSync(files.cert)];
+  rmSync(scratch, { recursive: true });
+  const provider = createProvider({ scale: 'site' });
+  const held = new Map<string, HeldFile>();
+
+  const server = createAdaptorServer({
+    createServer: createSecureServer,
+    serverOptions: { key, cert },
+    // Hono would put its own Response in the place of the global one, and msw would no longer know a thrown refusal as a response.
+    overrideGlobalObjects: false,
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/api/')) return gzipped(await provider.respond(request));
+      const own = held.get(decodeURIComponent(pathname));
+      return own === undefined ? fileOf(folder, pathname) : answer(own.body, own.type, pathname, own.encoding);
+    },
+  });
+  await new Promise<void>((resume) => server.listen(0, '127.0.0.1', resume));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return {
+    origin: `https://localhost:${address.port}`,
+    keyFingerprint: createHash('sha256').update(publicKey).digest('base64'),
+    held,
+    close: () => server.close(),
+  };
+}
+
+function fileOf(folder: string, pathname: string): Response {
+  const isFile = extname(pathname) !== '';
+  const candidates = isFile ? [pathname] : [`${pathname}/index.html`, '/neutral.html', '/index.html'];
+  const path = candidates.map((name) => join(folder, name)).find((name) => existsSync(name) && statSync(name).isFile());
+  if (path === undefined) return new Response('', { status: 404 });
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  return existsSync(`${path}.br`)
+    ? answer(readFileSync(`${path}.br`), type, pathname, 'br')
+    : answer(readFileSync(path), type, pathname);
+}
+
+function answer(body: Uint8Array<ArrayBuffer>, type: string, pathname: string, encoding?: string): Response {
+  const kept = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const headers = { 'Content-Type': type, 'Cache-Control': kept, ...(encoding && { 'Content-Encoding': encoding }) };
+  return new Response(body, { headers });
+}
+
+async function gzipped(response: Response): Promise<Response> {
+  const body = await promisify(gzip)(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  if (response.body === null) return new Response(null, { status: response.status, headers });
+  headers.set('Content-Encoding', 'gzip');
+  return new Response(body, { status: response.status, headers });
+}
