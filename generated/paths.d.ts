@@ -3099,6 +3099,8 @@ export interface components {
       kind: 'name' | 'specialisation' | 'symptom' | 'service' | 'meddirection' | 'clinic';
       /** @example ЭКГ с расшифровкой */
       title: string;
+      /** @description Only of a service; the same as in `offer` where the card offers it. */
+      service_id?: number;
       /** @description KZT; only of a service. */
       price: number | null;
     };

@@ -766,6 +766,7 @@ export const getDistanceMetersMock = (): DistanceMeters =>
 export const getSearchMatchMock = (overrideResponse: Partial<SearchMatch> = {}): SearchMatch => ({
   kind: faker.helpers.arrayElement(['name', 'specialisation', 'symptom', 'service', 'meddirection', 'clinic'] as const),
   title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  ...(faker.datatype.boolean() ? { service_id: faker.number.int({ min: 1 }) } : {}),
   price: faker.helpers.arrayElement([faker.number.int({ min: 0 }), null]),
   ...overrideResponse,
 });

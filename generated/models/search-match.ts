@@ -14,6 +14,11 @@ export interface SearchMatch {
    */
   title: string;
   /**
+   * Only of a service; the same as in `offer` where the card offers it.
+   * @minimum 1
+   */
+  service_id?: number;
+  /**
    * KZT; only of a service.
    * @minimum 0
    * @nullable

@@ -105,7 +105,7 @@ const visitListMeta = {
   counts: { upcoming: 'n', past: 'n', cancelled: 'n' },
 };
 const doctorOffer = { service_id: 'n', title: 's', kind: 's', format: 's', price: 'n', duration_minutes: 'n' };
-const searchMatch = { kind: 's', title: 's', 'price~': 'n' };
+const searchMatch = { kind: 's', title: 's', 'service_id?': 'n', 'price~': 'n' };
 const cardSlotDay = { date: 'd', slots: ['d'], more: 'n' };
 const doctorCard = {
   kind: 's',

@@ -65,7 +65,7 @@ const filialBrief = {
   phone: 's',
   'location?': geoPoint,
 };
-const searchMatch = { kind: 's', title: 's', 'price~': 'n' };
+const searchMatch = { kind: 's', title: 's', 'service_id?': 'n', 'price~': 'n' };
 const cardSlotDay = { date: 'd', slots: ['d'], more: 'n' };
 const doctorCard = {
   kind: 's',

@@ -49,7 +49,7 @@ export function matchOf(db: Db, doctor: Doctor, reason: Reason | undefined): Sea
     case 'service': {
       const prices = visibleLinks(db, doctor.id).flatMap((link) => (link.service_id === id ? link.price : []));
       const price = prices.length > 0 ? Math.min(...prices) : null;
-      return { kind, title: db.services.require(id).short_title, price };
+      return { kind, title: db.services.require(id).short_title, service_id: id, price };
     }
   }
 }

@@ -231,7 +231,7 @@ describe('text', () => {
     for (const { service_link, match } of doctors({ q, city_id: 1 })) {
       const service = db.services.require(service_link?.service_id ?? 0);
       expect(service.slug).toBe(q.toLowerCase().startsWith('узи') ? 'uzi-bryushnoi-polosti' : 'ekg');
-      expect(match).toMatchObject({ kind: 'service', title: service.short_title });
+      expect(match).toMatchObject({ kind: 'service', title: service.short_title, service_id: service.id });
     }
     const { price } = engine.filters({ category: 'doctors', q, city_id: 1 }, NOW);
     expect(price.min).toBe(search({ q, city_id: 1, sort: 'price' }).hits.map(priceOf)[0]);

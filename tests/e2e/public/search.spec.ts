@@ -222,6 +222,9 @@ test('a search in one’s own words says what it was taken for, and that can be 
   await main.getByRole('button', { name: /Детей/ }).click();
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'болит горло');
   await expect(main.getByText('По симптому «Боль в горле»: терапевт, ЛОР.')).toBeVisible();
+  // A card that offers what was asked for need not say as well that the doctor does it.
+  await page.goto(`/search?q=${encodeURIComponent('экг')}`);
+  await expect(cards(page).first().getByText('ЭКГ')).toHaveCount(1);
 });
 
 test('where nobody is found the way leads on: another city, the symptoms, a doctor to begin with, a person', async ({
