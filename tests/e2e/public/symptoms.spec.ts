@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
 
 test.describe('symptoms', () => {
   test('put 103 first and say that they are no diagnosis', async ({ page }) => {
@@ -64,6 +65,24 @@ test.describe('symptoms', () => {
     await expect(page.locator('summary').filter({ hasText: 'Боль в горле' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Ребёнок' })).toBeChecked();
     await expect(page.locator('details[open]').getByRole('link', { name: 'Педиатр' })).toBeVisible();
+  });
+
+  test('say that they switched to children, lead to the paediatrician by name, and can be switched back', async ({
+    page,
+  }) => {
+    await page.goto('/symptoms');
+    await page.getByRole('searchbox').fill('бала дәрігері');
+    const said = page.getByRole('status').filter({ hasText: 'Показываем детских врачей.' });
+    await expect(said).toBeInViewport();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Показать для взрослого' }).click();
+    await expect(page.getByRole('radio', { name: 'Взрослый' })).toBeChecked();
+    await expect(said).toHaveCount(0);
+
+    await page.getByRole('searchbox').fill('бала дәрігер');
+    await said.locator('..').getByRole('link', { name: 'Педиатр' }).click();
+    await expect(page).toHaveURL(/specialisations=pediatr/);
+    await expect(page).toHaveURL(/patients=children/);
   });
 
   test('say when nothing is left, and whom to ask then', async ({ page }) => {

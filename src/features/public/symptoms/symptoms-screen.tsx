@@ -16,6 +16,7 @@ import { AREA_TITLES, AREAS } from './body-areas';
 import { EmergencyNote } from './emergency-note';
 import { EmergencyWords } from './emergency-words';
 import { rememberedPatients, rememberPatients } from './remembered-patients';
+import { SaidPatients } from './said-patients';
 import { SymptomGroups } from './symptom-groups';
 import { SymptomsAside } from './symptoms-aside';
 import { symptomsRequest } from './symptoms-request';
@@ -68,6 +69,7 @@ export function SymptomsScreen() {
           className="min-w-0 grow"
         />
       </div>
+      {search.who === undefined && said !== null && <SaidPatients patients={said} onChoose={choose} />}
       <nav
         ref={areas}
         aria-label="Части тела"

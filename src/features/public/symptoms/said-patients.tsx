@@ -1,0 +1,41 @@
+import type { PatientGroup } from '@generated/models/patient-group';
+import IconMoodKid from '@tabler/icons-react/dist/esm/icons/IconMoodKid.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { Link } from '@tanstack/react-router';
+import { Note } from '@/shared/ui/note';
+
+interface SaidPatientsProps {
+  /** Whom the text is about. */
+  patients: PatientGroup;
+  onChoose: (patients: PatientGroup) => void;
+}
+
+/** The text has switched whom the symptoms are shown for: what it switched to, whom one begins with there, and the way back. */
+export function SaidPatients({ patients, onChoose }: SaidPatientsProps) {
+  const isChild = patients === 'children';
+  return (
+    <Note tone="teal" glyph={isChild ? IconMoodKid : IconUser} className="mt-4 phone:mt-2">
+      <p role="status">{isChild ? 'Показываем детских врачей.' : 'Показываем врачей для\u00A0взрослых.'}</p>
+      <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+        <Link
+          to="/search"
+          search={{
+            category: 'doctors',
+            specialisations: [isChild ? 'pediatr' : 'terapevt'],
+            ...(isChild && { patients: ['children'] }),
+          }}
+          className="link font-medium phone:py-1"
+        >
+          {isChild ? 'Педиатр' : 'Терапевт'}
+        </Link>
+        <button
+          type="button"
+          onClick={() => onChoose(isChild ? 'adults' : 'children')}
+          className="link font-medium phone:py-1"
+        >
+          {isChild ? 'Показать для\u00A0взрослого' : 'Показать для\u00A0ребёнка'}
+        </button>
+      </p>
+    </Note>
+  );
+}
