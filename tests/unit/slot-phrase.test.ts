@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   bookPhrase,
-  bookUntilPhrase,
   cancelPhrase,
+  deadlinesPhrase,
   emptyDayPhrase,
   freePhrase,
   nearPhrase,
@@ -31,16 +31,26 @@ describe('the choice in words', () => {
   });
 });
 
-describe('the deadline for booking', () => {
-  it('is a time on the clock', () => {
-    expect(plain(bookUntilPhrase('2026-05-12T14:30:00+05:00', 1))).toBe(
-      'Записаться на это время можно сегодня до 13:30.',
+describe('the two deadlines of a booking', () => {
+  const both = (startsAt: string, book_ahead_hours: number, cancel_ahead_hours: number): string =>
+    plain(deadlinesPhrase(startsAt, { book_ahead_hours, cancel_ahead_hours }));
+
+  it('are times on the clock, the earlier one first', () => {
+    expect(both('2026-05-13T08:00:00+05:00', 1, 12)).toBe(
+      'Отменить или перенести можно сегодня до 20:00. Записаться на это время можно завтра до 07:00.',
     );
-    expect(plain(bookUntilPhrase('2026-05-15T10:00:00+05:00', 24))).toBe(
-      'Записаться на это время можно до 14 мая, 10:00.',
+    expect(both('2026-05-15T10:00:00+05:00', 24, 4)).toBe(
+      'Записаться на это время можно до 14 мая, 10:00. Отменить или перенести можно до 15 мая, 06:00.',
     );
-    expect(plain(bookUntilPhrase('2026-05-12T14:30:00+05:00', 0))).toBe(
-      'Записаться на это время можно до начала приёма.',
+    expect(both('2026-05-12T14:30:00+05:00', 0, 0)).toBe(
+      'Записаться на это время можно до начала приёма. Отменить или перенести можно до начала приёма.',
+    );
+  });
+
+  it('begin with what can still be done', () => {
+    expect(both('2026-05-12T14:30:00+05:00', 1, 12)).toBe(
+      'Записаться на это время можно сегодня до 13:30. ' +
+        'Отменить или перенести можно только по телефону клиники: до приёма меньше 12 часов.',
     );
   });
 });

@@ -21,6 +21,12 @@ export function refusedAge({ age_min, age_max }: Reception, age: number | null):
   return undefined;
 }
 
+/** Whether a doctor receives only children or only adults; undefined for both. */
+export function receivedGroup(reception: Reception): 'children' | 'adults' | undefined {
+  if (receivesChildrenAlone(reception)) return 'children';
+  return reception.age_min !== null && reception.age_min >= ADULT ? 'adults' : undefined;
+}
+
 /** Whether a doctor receives nobody but children. */
 export function receivesChildrenAlone({ age_max }: Pick<Reception, 'age_max'>): boolean {
   return age_max !== null && age_max < ADULT;

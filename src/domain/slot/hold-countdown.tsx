@@ -1,4 +1,5 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import type { ReactNode } from 'react';
 import { countdown } from '@/shared/format/duration';
 import { epoch } from '@/shared/format/zone';
 import { useNow } from '@/shared/time/use-now';
@@ -9,16 +10,18 @@ const LAST_MINUTE = 60 * SECOND;
 
 interface HoldCountdownProps {
   readonly hold: { readonly expires_at: string };
+  /** What that time is for, in one short sentence. */
+  readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** «Держим время для вас ещё 4:12». Spoken only when a minute is left: a clock that talks every second helps nobody. */
-export function HoldCountdown({ hold, className }: HoldCountdownProps) {
+/** «Держим время для вас ещё 4:12» and what for. Spoken only when a minute is left: a clock that talks every second helps nobody. */
+export function HoldCountdown({ hold, className, children }: HoldCountdownProps) {
   const left = epoch(hold.expires_at) - useNow(SECOND);
   return (
     <Note tone="amber" glyph={IconClock} {...(className !== undefined && { className })}>
       <span>
-        Держим время для&nbsp;вас ещё <strong className="tabular">{countdown(left)}</strong>
+        Держим время для&nbsp;вас ещё <strong className="tabular">{countdown(left)}</strong>. {children}
       </span>
       <span role="status" className="sr-only">
         {left <= LAST_MINUTE && left > 0 && 'Осталась минута: потом время снова станет свободным.'}

@@ -37,9 +37,19 @@ export function cancelPhrase(startsAt: string, cancelAheadHours: number): string
 }
 
 /** Until when that time can be booked: «Записаться на это время можно сегодня до 13:30.» The hours are the clinic's setting. */
-export function bookUntilPhrase(startsAt: string, bookAheadHours: number): string {
+function bookUntilPhrase(startsAt: string, bookAheadHours: number): string {
   if (bookAheadHours === 0) return 'Записаться на\u00A0это время можно до\u00A0начала приёма.';
   return `Записаться на\u00A0это время можно ${deadline(hoursBefore(startsAt, bookAheadHours))}.`;
+}
+
+/** Both deadlines of a time, the one that comes first said first; what can no longer be done stands last. */
+export function deadlinesPhrase(
+  startsAt: string,
+  { book_ahead_hours: book, cancel_ahead_hours: cancel }: { book_ahead_hours: number; cancel_ahead_hours: number },
+): string {
+  const phrases = [bookUntilPhrase(startsAt, book), cancelPhrase(startsAt, cancel)];
+  const cancelComesFirst = cancel > book && hoursBefore(startsAt, cancel) > now();
+  return (cancelComesFirst ? phrases.toReversed() : phrases).join(' ');
 }
 
 /** «Свободно: 9», «Свободного времени нет». */

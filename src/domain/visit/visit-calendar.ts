@@ -19,9 +19,9 @@ const ALARMS: Readonly<Record<VisitFormat, string>> = { clinic: '-PT2H', online:
  */
 export function visitCalendar(visit: Visit, stamp: number, page: string): string {
   const { filial, format, arrival_window } = visit;
-  // Whoever keeps the calendar of a family must see whose visit it is.
-  const whose = visit.person.family_member_id === null ? fullName(visit.doctor) : personCalled(visit.person);
-  const title = text(`${visit.service_title}: ${whose}`);
+  // As the confirmation has it: what, for whom, then by whom. A calendar of a family must say whose visit it is.
+  const whose = visit.person.family_member_id === null ? '' : `, ${personCalled(visit.person)}`;
+  const title = text(`${visit.service_title}${whose}. Врач: ${fullName(visit.doctor)}`);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -58,6 +58,7 @@ function placeOf(visit: Visit): string {
 function linesOf(visit: Visit): string[] {
   const coming = comingPhrase(visit);
   return [
+    `Пациент: ${visit.person.full_name}`,
     `Врач: ${fullName(visit.doctor)}`,
     ...(coming === undefined ? [] : [coming]),
     ...(visit.video_from === null

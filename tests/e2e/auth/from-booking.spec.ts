@@ -36,6 +36,8 @@ test('a guest registers with the chosen time in sight and held, and comes to «�
   await choose(page, startsAt);
   await expect(chosen(page)).toContainText('Серикова Айгуль');
   await expect(holding(page)).toContainText('15:00');
+  // Afterwards another clock runs, and nobody should wonder where ten minutes went.
+  await expect(holding(page)).toContainText('После входа дадим 5\u00A0минут на\u00A0проверку записи.');
   expect(await isFree(provider, startsAt)).toBe(false);
   await expectAccessible(page);
 
@@ -74,7 +76,7 @@ test('a guest registers with the chosen time in sight and held, and comes to «�
   await button(page, 'Создать аккаунт').click();
 
   await expect(heading(page, 'Проверьте запись')).toBeVisible();
-  await expect(holding(page)).toContainText(/[45]:\d\d/);
+  await expect(holding(page)).toContainText(/[45]:\d\d\. На.проверку записи даём 5.минут\./);
   expect(provider.count('POST', '/fo/patient/slot-holds')).toBe(1);
   expect(provider.calls.filter(({ status }) => status === 409)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('aman.guest-hold'))).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ageText } from '@/domain/person/age-text';
-import { refusedAge } from '@/domain/person/received-age';
+import { receivedGroup, refusedAge } from '@/domain/person/received-age';
 import { relationOf } from '@/domain/person/relation-label';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
@@ -34,6 +34,13 @@ describe('whom a doctor receives', () => {
     expect(reasons(0)[2]).toBe('Врач принимает с 1 года');
     expect(reasons(71)[2]).toBe('Врач принимает до 70 лет');
     expect(reasons(70)[2]).toBeUndefined();
+  });
+
+  it('are children, adults, or both', () => {
+    expect(receivedGroup({ age_min: null, age_max: 17 })).toBe('children');
+    expect(receivedGroup({ age_min: 18, age_max: null })).toBe('adults');
+    expect(receivedGroup({ age_min: 1, age_max: 70 })).toBeUndefined();
+    expect(receivedGroup({ age_min: null, age_max: null })).toBeUndefined();
   });
 
   it('holds nothing against somebody without a birth date', () => {

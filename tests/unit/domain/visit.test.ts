@@ -153,7 +153,7 @@ describe('the calendar file', () => {
 
   it('escapes what the format reserves and keeps the words', () => {
     expect(unfolded).toContain('LOCATION:«Аяла» на Абая\\, Алматы\\, пр. Абая\\, 150\\; вход со двора\\, 2-й этаж');
-    expect(unfolded).toContain('SUMMARY:Первичный приём кардиолога: Серикова Айгуль Маратовна');
+    expect(unfolded).toContain('SUMMARY:Первичный приём кардиолога. Врач: Серикова Айгуль Маратовна\r\n');
   });
 
   it('breaks lines at 75 octets without cutting a letter', () => {
@@ -169,11 +169,11 @@ describe('the calendar file', () => {
 
   const unfold = (place: Partial<Visit>) => visitCalendar({ ...visit, ...place }, noon, page).replaceAll('\r\n ', '');
 
-  it('names a relative in the title, and the doctor below', () => {
+  it('says what, for whom and by whom, in the order of the confirmation', () => {
     const person = { family_member_id: 1, full_name: 'Осипова Айлин Марковна', relation: 'Дочь', age: 6 };
     const child = unfold({ person });
-    expect(child).toContain('SUMMARY:Первичный приём кардиолога: Айлин\r\n');
-    expect(child).toContain('DESCRIPTION:Врач: Серикова Айгуль Маратовна\\n');
+    expect(child).toContain('SUMMARY:Первичный приём кардиолога\\, Айлин. Врач: Серикова Айгуль Маратовна\r\n');
+    expect(child).toContain('DESCRIPTION:Пациент: Осипова Айлин Марковна\\nВрач: Серикова Айгуль Маратовна\\n');
   });
 
   it('in a clinic leads there; at home the address is the patient’s own and the hour is the doctor’s', () => {

@@ -67,7 +67,13 @@ export function ChosenSlotCard({ className }: { readonly className?: string }) {
 }
 
 function HoldNote({ hold }: { readonly hold: GuestHoldState }) {
-  if (hold.kind === 'held') return <HoldCountdown hold={{ expires_at: hold.until }} className="mt-3" />;
+  if (hold.kind === 'held') {
+    return (
+      <HoldCountdown hold={{ expires_at: hold.until }} className="mt-3">
+        После входа дадим 5&nbsp;минут на&nbsp;проверку записи.
+      </HoldCountdown>
+    );
+  }
   return (
     <div role="status">
       {hold.kind === 'lost' && (

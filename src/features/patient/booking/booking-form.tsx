@@ -5,8 +5,7 @@ import type { DoctorService } from '@generated/models/doctor-service';
 import type { FamilyMember } from '@generated/models/family-member';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { receivesChildrenAlone } from '@/domain/person/received-age';
-import { HoldCountdown } from '@/domain/slot/hold-countdown';
+import { receivedGroup } from '@/domain/person/received-age';
 import { formatWords } from '@/domain/visit/format-words';
 import { clashOf } from '@/domain/visit/visit-clash';
 import { AddFamilyMemberDialog } from '@/features/patient/family/add-family-member-dialog';
@@ -26,6 +25,7 @@ import { BookingPay, BookingBar } from './booking-pay';
 import { bookingSchema, requestOf } from './booking-schema';
 import { ClashWarning } from './clash-warning';
 import { ContactFields } from './contact-fields';
+import { HoldNote } from './hold-note';
 import { HomeAddressCard } from './home-address-card';
 import { memberChoice, peopleToBookFor, withAdded } from './people-to-book-for';
 import { PersonField } from './person-field';
@@ -109,7 +109,7 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
   const wish = { doctorSlug: doctor.slug, filialId: clinic.id, serviceId: link.service.id, startsAt };
   const notice =
     state.kind === 'held' ? (
-      <HoldCountdown hold={state.hold} />
+      <HoldNote hold={state.hold} />
     ) : (
       state.kind !== 'asking' && (
         <SlotQuestion
@@ -150,7 +150,7 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
                     <PersonField
                       question={formatWords(format).who}
                       people={people}
-                      forChildren={receivesChildrenAlone(doctor)}
+                      forChildren={receivedGroup(doctor) === 'children'}
                       onAdd={() => setAsking('person')}
                     />
                     <ClashWarning clash={clash} person={field.state.value} onOtherTime={() => setAsking('time')} />
@@ -178,6 +178,7 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
       </FormFrame>
       {asking === 'person' && (
         <AddFamilyMemberDialog
+          group={receivedGroup(doctor)}
           onClose={close}
           onAdded={(member) => {
             close();

@@ -1,8 +1,7 @@
 import type { DoctorClinic } from '@generated/models/doctor-clinic';
 import type { DoctorService } from '@generated/models/doctor-service';
 import type { ReactNode } from 'react';
-import { HoldCountdown } from '@/domain/slot/hold-countdown';
-import { bookUntilPhrase, cancelPhrase } from '@/domain/slot/slot-phrase';
+import { deadlinesPhrase } from '@/domain/slot/slot-phrase';
 import { formatWords } from '@/domain/visit/format-words';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { price } from '@/shared/format/price';
@@ -10,6 +9,7 @@ import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { ConsentFacts } from './consent-facts';
+import { HoldNote } from './hold-note';
 import type { SlotHoldState } from './use-slot-hold';
 
 interface BookingPayProps {
@@ -34,7 +34,7 @@ export function BookingPay({ link, clinic, startsAt, state, children }: BookingP
       <div className="flex flex-col gap-5 phone:hidden">
         {state.kind === 'held' && (
           <div className="narrow:hidden">
-            <HoldCountdown hold={state.hold} />
+            <HoldNote hold={state.hold} />
           </div>
         )}
         <p className="flex justify-between gap-4 border-b border-line pb-5 text-ink-2">
@@ -56,9 +56,7 @@ export function BookingPay({ link, clinic, startsAt, state, children }: BookingP
       <div className="phone:hidden">
         <BookButton state={state} />
       </div>
-      <p className="text-small text-ink-3">
-        {bookUntilPhrase(startsAt, clinic.book_ahead_hours)} {cancelPhrase(startsAt, clinic.cancel_ahead_hours)}
-      </p>
+      <p className="text-small text-ink-3">{deadlinesPhrase(startsAt, clinic)}</p>
     </Card>
   );
 }

@@ -41,7 +41,7 @@ export function PersonField({ question, people, forChildren, onAdd }: PersonFiel
       ) : (
         <Button variant="quiet" className="mt-2 -ml-3" onClick={onAdd}>
           <Icon glyph={IconPlus} />
-          Добавить близкого
+          {forChildren ? 'Добавить ребёнка' : 'Добавить близкого'}
         </Button>
       )}
     </>

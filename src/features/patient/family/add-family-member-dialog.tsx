@@ -6,16 +6,18 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/toast/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { FamilyFields } from './family-fields';
+import { type AgeGroup, FamilyFields } from './family-fields';
 import { familyDefaults, familySchema, newMemberDraft } from './family-schema';
 
 interface AddFamilyMemberDialogProps {
+  /** Whom the doctor receives; absent where it is both. */
+  group: AgeGroup | undefined;
   onClose: () => void;
   onAdded: (member: FamilyMember) => void;
 }
 
 /** Adds somebody in the middle of a booking; the family's own page has the same form. */
-export function AddFamilyMemberDialog({ onClose, onAdded }: AddFamilyMemberDialogProps) {
+export function AddFamilyMemberDialog({ group, onClose, onAdded }: AddFamilyMemberDialogProps) {
   const { mutateAsync: create } = useFamilyMemberCreate();
   const { frame } = useSchemaForm({
     schema: familySchema,
@@ -23,20 +25,20 @@ export function AddFamilyMemberDialog({ onClose, onAdded }: AddFamilyMemberDialo
     draft: { name: newMemberDraft },
     submit: async (member) => {
       const { data: added } = await create({ data: member });
-      notify.success('Близкий добавлен');
+      notify.success(group === 'children' ? 'Ребёнок добавлен' : 'Близкий добавлен');
       onAdded(added);
     },
   });
 
   return (
-    <Dialog title="Добавить близкого" onClose={onClose}>
+    <Dialog title={group === 'children' ? 'Добавить ребёнка' : 'Добавить близкого'} onClose={onClose}>
       <FormFrame
         {...frame}
         summary={false}
         failure="Не&nbsp;получилось добавить"
         className="mt-3 flex flex-col gap-4 text-ink"
       >
-        <FamilyFields />
+        <FamilyFields group={group} />
         <div className="mt-1 flex flex-col gap-2">
           <SubmitButton wide busy="Добавляем">
             Добавить

@@ -1,3 +1,4 @@
+import type { FamilyRelation } from '@generated/models/family-relation';
 import { Gender } from '@generated/models/gender';
 import { useRef } from 'react';
 import { relationLabels } from '@/domain/person/relation-label';
@@ -17,8 +18,29 @@ const sexOf: Readonly<Record<string, Gender>> = {
   mother: Gender.female,
 };
 
+/** Whom a doctor receives, where that is known. */
+export type AgeGroup = 'children' | 'adults';
+
+/** Who can be of that age: no child is anybody's mother, and a son may be grown up. */
+const relationsOf: Readonly<Record<AgeGroup, Readonly<Partial<Record<FamilyRelation, string>>>>> = {
+  children: { son: relationLabels.son, daughter: relationLabels.daughter, other: relationLabels.other },
+  adults: {
+    mother: relationLabels.mother,
+    father: relationLabels.father,
+    spouse: relationLabels.spouse,
+    son: 'Взрослый сын',
+    daughter: 'Взрослая дочь',
+    other: relationLabels.other,
+  },
+};
+
+interface FamilyFieldsProps {
+  /** Only relations of this age are offered; without it all. */
+  readonly group?: AgeGroup | undefined;
+}
+
 /** Who it is, as the identity document has it. */
-export function FamilyFields() {
+export function FamilyFields({ group }: FamilyFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: familyDefaults });
   /** Whether the sex was told by the relation and not by the person. */
   const isPreset = useRef(false);
@@ -33,7 +55,7 @@ export function FamilyFields() {
         {(field) => (
           <field.SelectField label="Кто это" data-autofocus>
             <option value="">Выберите</option>
-            {Object.entries(relationLabels).map(([value, label]) => (
+            {relationOptions(group, field.state.value).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
               </option>
@@ -50,4 +72,12 @@ export function FamilyFields() {
       </form.AppField>
     </>
   );
+}
+
+/** What was chosen before (a draft remembers it) stays in the list, or the field would look empty and not be. */
+function relationOptions(group: AgeGroup | undefined, chosen: string): readonly (readonly [string, string])[] {
+  if (group === undefined) return Object.entries(relationLabels);
+  const offered = Object.entries(relationsOf[group]);
+  const kept = Object.entries(relationLabels).filter(([value]) => value === chosen && !(value in relationsOf[group]));
+  return [...offered, ...kept];
 }
