@@ -28,7 +28,7 @@ export function receivedGroup(reception: Reception): 'children' | 'adults' | und
 }
 
 /** Whether a doctor receives nobody but children. */
-export function receivesChildrenAlone({ age_max }: Pick<Reception, 'age_max'>): boolean {
+function receivesChildrenAlone({ age_max }: Pick<Reception, 'age_max'>): boolean {
   return age_max !== null && age_max < ADULT;
 }
 

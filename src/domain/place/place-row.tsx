@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PhoneButton } from '@/domain/clinic/phone-button';
 import { typeset } from '@/shared/format/typography';
 import { ButtonAnchor } from '@/shared/ui/button-link';
+import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { routeUrl } from './route-url';
 
@@ -20,14 +21,21 @@ interface PlaceRowProps {
   picture?: ReactNode;
   /** Among places of different cities. */
   withCity: boolean;
+  /** Folded away on a phone until somebody asks for all. */
+  foldedOnPhone?: boolean;
   /** Under the address: hours, other contacts. */
   children: ReactNode;
 }
 
 /** A place in a list: where it is, how to get there, how to call. */
-export function PlaceRow({ place, phone, title, picture, withCity, children }: PlaceRowProps) {
+export function PlaceRow({ place, phone, title, picture, withCity, foldedOnPhone = false, children }: PlaceRowProps) {
   return (
-    <li className="flex items-center gap-4 py-5 phone:flex-wrap phone:gap-3 phone:py-4">
+    <li
+      className={cx(
+        'flex items-center gap-4 py-5 phone:flex-wrap phone:gap-3 phone:py-4',
+        foldedOnPhone && 'phone:hidden',
+      )}
+    >
       {picture}
       <div className="min-w-0 flex-1">
         <h3 className="font-medium">{title ?? typeset(place.title)}</h3>

@@ -34,7 +34,22 @@ export function SlotGrid({ day, value, onChange, layout, own }: SlotGridProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">Время, {weekdayDay(day.date)}</legend>
-      <div className="flex flex-col gap-4">
+      <div className="relative flex flex-col gap-4">
+        {taken > 0 && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={showsTaken}
+            onClick={() => setShowsTaken(!showsTaken)}
+            // On the line of the first part of the day: below the times it would lie under the bar of the booking.
+            className={cx(
+              'absolute -top-2 -right-2 font-normal phone:-top-3',
+              onPage && 'desktop:static desktop:order-last desktop:-my-2 desktop:-ml-2 desktop:self-start',
+            )}
+          >
+            {showsTaken ? 'Скрыть занятые' : `Занято: ${taken}. Показать`}
+          </Button>
+        )}
         {groupByPart(shown).map(({ part, title, slots }) => (
           <div
             key={part}
@@ -64,17 +79,6 @@ export function SlotGrid({ day, value, onChange, layout, own }: SlotGridProps) {
             </div>
           </div>
         ))}
-        {taken > 0 && (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-expanded={showsTaken}
-            onClick={() => setShowsTaken(!showsTaken)}
-            className="-my-2 -ml-3 self-start font-normal"
-          >
-            {showsTaken ? 'Скрыть занятые' : `Занято: ${taken}. Показать`}
-          </Button>
-        )}
       </div>
     </fieldset>
   );

@@ -13,7 +13,7 @@ const looks = { normal: '', small: 'min-h-11', dense: 'min-h-10 text-small phone
 /** The platform's own list. It wants a label: take SelectField, or give it `aria-label`. */
 export function Select({ look = 'normal', className, ...rest }: SelectProps) {
   return (
-    <span className={cx('relative block', className)}>
+    <span className={cx('relative grid grid-cols-1 items-center', className)}>
       <select {...rest} className={cx('control appearance-none truncate pr-10', looks[look])} />
       <Icon
         glyph={IconChevronDown}

@@ -18,13 +18,14 @@ export function SlotRadio({ children, unavailable, className, ...rest }: SlotRad
         'relative chosen-mark has-checked:border-teal has-checked:bg-teal has-checked:text-white',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal',
         slotClass[unavailable ?? 'free'],
+        unavailable === 'own' && 'flex-col leading-4.5',
         className,
       )}
     >
       <input {...rest} type="radio" disabled={unavailable !== undefined || rest.disabled} className="sr-only" />
       {children}
       {unavailable === 'taken' && <span className="sr-only">, занято</span>}
-      {unavailable === 'own' && <span className="ml-1 text-caption font-normal">ваше</span>}
+      {unavailable === 'own' && <span className="text-caption leading-3.5 font-normal"> ваше</span>}
     </label>
   );
 }

@@ -11,7 +11,7 @@ test('a visit is moved in one step and keeps its old time until then', async ({ 
   await book(page);
   await page.getByRole('link', { name: 'Перенести' }).click();
   await expect(page.getByRole('heading', { name: 'Перенести визит' })).toBeVisible();
-  await expect(page.getByText('остаётся за вами')).toBeVisible();
+  await expect(page.getByText('остаётся за вами').filter({ visible: true })).toBeVisible();
 
   await chooseTime(page);
   const button = page.getByRole('button', { name: /Перенести на/ });
@@ -45,6 +45,9 @@ test('free times stand alone, the visit’s own is marked, and taken ones unfold
   await page.locator(`label:has(input[value="${startsAt.slice(0, 10)}"])`).click();
   const own = page.getByRole('radio', { name: `${clock(startsAt)} ваше` });
   await expect(own).toBeDisabled();
+  // Both words fit into the box of one time.
+  const fits = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth <= clientWidth;
+  expect(await page.locator('label').filter({ has: own }).evaluate(fits)).toBe(true);
   const taken = page.getByRole('radio', { name: /занято$/ });
   await expect(taken).toHaveCount(0);
 

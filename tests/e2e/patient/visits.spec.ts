@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 
@@ -34,6 +34,17 @@ test.describe('the list', () => {
     await expect(rows).toHaveCount(2);
     await page.goBack();
     await expect(heading(page, 'Отменённых визитов нет')).toBeVisible();
+  });
+
+  test('has one left edge on a phone, that of its heading', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(list);
+    const whose = page.getByRole('navigation', { name: 'Чьи визиты' });
+    const left = async (part: Locator): Promise<number | undefined> => (await part.boundingBox())?.x;
+    expect(await left(heading(page, 'Визиты'))).toBe(16);
+    expect(await left(page.getByRole('link', { name: /Предстоящие/ }))).toBe(16);
+    expect(await left(whose.getByRole('link').first())).toBe(16);
+    expect(await left(page.getByRole('heading', { level: 2, name: /2026/ }).first())).toBe(16);
   });
 
   test('drops from the address a person who means nothing', async ({ page }) => {

@@ -84,6 +84,23 @@ test.describe('a clinic', () => {
     await expectAccessible(page);
   });
 
+  test('is short on a phone: filials and prices unfold on request', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(clinic);
+    const filials = page.getByRole('region', { name: /^Филиалы/ });
+    await expect(filials.getByRole('heading', { level: 3 })).toHaveCount(1);
+    // Folded, not missing: a reader of the page's text finds all three.
+    await expect(filials.locator('h3')).toHaveCount(3);
+    await filials.getByRole('button', { name: 'Показать все 3 филиала' }).click();
+    await expect(filials.getByRole('heading', { level: 3 })).toHaveCount(3);
+
+    const services = page.getByRole('region', { name: 'Услуги и цены' });
+    const examinations = services.getByRole('list').nth(1).getByRole('listitem').filter({ hasText: '₸' });
+    await expect(examinations).toHaveCount(2);
+    await services.getByRole('button', { name: /^Показать все 17/ }).click();
+    await expect(examinations).toHaveCount(17);
+  });
+
   test('drops what its address cannot mean', async ({ page }) => {
     await page.goto(`${clinic}?filial=minus&specialisation=%3Cscript%3E&page=-3`);
     await expect(page.getByRole('region', { name: 'Врачи' }).getByRole('article')).toHaveCount(3);

@@ -38,6 +38,22 @@ test('prices follow the clinic, and a hidden name stays hidden', async ({ page }
   await expect(page.getByRole('combobox').filter({ visible: true }).last()).toHaveValue('low-rate');
 });
 
+test('the taken times unfold above the first one, where no bar lies over the button', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  const fold = page.getByRole('button', { name: /^Занято: \d+\. Показать$/ });
+  await expect(fold).toBeInViewport({ ratio: 1 });
+  const lower = await page
+    .getByRole('radio', { name: /^\d\d:\d\d$/ })
+    .first()
+    .locator('xpath=..')
+    .boundingBox();
+  const box = await fold.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((lower?.y ?? 0) + 1);
+  await fold.click();
+  await expect(page.getByRole('button', { name: 'Скрыть занятые' })).toBeInViewport({ ratio: 1 });
+});
+
 test('one section that fails does not take the page along', async ({ page, provider }) => {
   provider.use(
     http.get('*/api/v0/front/doctors/:id/education', () => HttpResponse.html('<h1>502</h1>', { status: 200 })),

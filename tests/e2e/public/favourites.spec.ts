@@ -189,6 +189,22 @@ test('three doctors are compared, a fourth is refused', async ({ page, provider 
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
+test('on a phone the names above a comparison bring their column into sight', async ({ page, provider }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const slugs = await keepAsGuest(page, provider, 3);
+  await page.goto(`/compare?doctors=${slugs.join(',')}`);
+  const names = page.getByRole('list', { name: 'Кого сравниваем' }).getByRole('button');
+  await expect(names).toHaveCount(3);
+  await expect(names.first()).toHaveAttribute('aria-current', 'true');
+  const columns = page.getByRole('columnheader');
+  for (const index of [2, 1]) {
+    await names.nth(index).click();
+    await expect(names.nth(index)).toHaveAttribute('aria-current', 'true');
+    await expect(columns.nth(index + 1).getByRole('link')).toBeInViewport({ ratio: 1 });
+  }
+  await expectAccessible(page);
+});
+
 test('a time in the comparison goes straight to the booking', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/compare?doctors=serikova-aigul');

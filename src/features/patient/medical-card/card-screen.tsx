@@ -41,7 +41,9 @@ export function CardScreen() {
         </div>
         <div className="flex gap-2 phone:hidden">{actions}</div>
       </div>
-      <CardChips person={person} />
+      <div className="page-inset empty:hidden">
+        <CardChips person={person} />
+      </div>
       <CardFigures card={card} />
       <div className="grid grid-cols-2 gap-2 desktop:hidden">{actions}</div>
       <QuickUpload key={person ?? 'self'} person={person} />

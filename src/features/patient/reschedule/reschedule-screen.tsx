@@ -68,6 +68,10 @@ export function RescheduleScreen() {
           <Card className="desktop:hidden">
             <RescheduledVisit visit={visit} />
             <p className="mt-2 font-medium">Сейчас: {dateTime(visit.starts_at, visitClock(visit))}</p>
+            {/* Beside the time it speaks of: at the end of the page «Наверх» would lie on it. */}
+            <p className="mt-0.5 text-small text-ink-2">
+              Это время остаётся за&nbsp;вами, пока вы&nbsp;не&nbsp;подтвердите новое.
+            </p>
           </Card>
           <Card>
             <h2 className="sr-only">Новое время</h2>
@@ -84,7 +88,7 @@ export function RescheduleScreen() {
                 own={visit.starts_at}
               />
             )}
-            <Note tone="neutral" glyph={IconLock} className="mt-6">
+            <Note tone="neutral" glyph={IconLock} className="mt-6 phone:hidden">
               Прежнее время, {dateTime(visit.starts_at, visitClock(visit))}, остаётся за&nbsp;вами, пока
               вы&nbsp;не&nbsp;подтвердите новое.
             </Note>

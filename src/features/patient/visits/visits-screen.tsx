@@ -42,7 +42,7 @@ export function VisitsScreen() {
           Записаться
         </ButtonLink>
       </div>
-      <TabLinks label="Визиты" className="mt-4">
+      <TabLinks label="Визиты" className="page-inset mt-4 phone:gap-5">
         {statuses.map((value) => (
           <TabLink key={value} to="." search={{ status: value, ...whose }} active={value === status}>
             {titles[value]}
@@ -52,7 +52,7 @@ export function VisitsScreen() {
           </TabLink>
         ))}
       </TabLinks>
-      <div className="mt-5 empty:hidden phone:mt-4">
+      <div className="page-inset mt-5 empty:hidden phone:mt-4">
         <PersonChips
           label="Чьи визиты"
           choices={personChoices}
@@ -70,7 +70,7 @@ export function VisitsScreen() {
         <div className="mt-5 flex flex-col gap-6 phone:mt-4 desktop:rounded-card desktop:bg-white desktop:px-6 desktop:py-5">
           {byMonth(list.data).map((month) => (
             <section key={month.title}>
-              <h2 className="text-small text-ink-3">{month.title}</h2>
+              <h2 className="page-inset text-small text-ink-3">{month.title}</h2>
               <ul className="flex flex-col phone:mt-3 phone:gap-3">
                 {month.visits.map((visit) => (
                   <VisitRow key={visit.id} visit={visit} />

@@ -10,7 +10,7 @@ export function WaitlistLink() {
   if (count === 0) return null;
   const free = waitlist.data?.data.filter(({ nearest_slot_at }) => nearest_slot_at !== null).length ?? 0;
   return (
-    <p className="mt-4 flex items-center gap-2 text-small">
+    <p className="page-inset mt-4 flex items-center gap-2 text-small">
       <Icon glyph={IconBell} className="text-ink-3" />
       <Link to="/fo/patient/waitlist" className="link">
         Лист ожидания: {count}

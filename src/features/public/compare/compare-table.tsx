@@ -9,8 +9,10 @@ import { Avatar } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
 import { IconButton } from '@/shared/ui/icon-button';
 import { bestOf } from './best-of';
+import { CompareNames } from './compare-names';
 import { compareRows } from './compare-rows';
 import type { Asked } from './compared-doctors';
+import { useShownColumn } from './use-shown-column';
 
 /** Keeps its place while the columns move under it. */
 const rowHead =
@@ -23,55 +25,66 @@ interface CompareTableProps {
 
 /** A column for each doctor, a row for each thing compared. On a phone the columns move under the names of the rows. */
 export function CompareTable({ doctors, asked }: CompareTableProps) {
+  const { shown, show, frameProps } = useShownColumn();
   return (
-    // Every column holds links, so the keyboard reaches and scrolls to all of them.
-    <div className="relative overflow-x-auto rounded-card bg-white">
-      <table className="w-full table-fixed border-separate [border-spacing:0]">
-        <caption className="sr-only">Врачи рядом: время, цена, рейтинг, место</caption>
-        <colgroup>
-          <col className="w-44 phone:w-32" />
-          {doctors.map(({ id }) => (
-            <col key={id} className="w-66 phone:w-52" />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col" className="sticky left-0 z-10 bg-white">
-              <span className="sr-only">Что сравниваем</span>
-            </th>
-            {doctors.map((doctor) => (
-              <th key={doctor.id} scope="col" className="p-4 pt-6 text-left align-top font-normal phone:p-3 phone:pt-4">
-                <DoctorColumnHead doctor={doctor} doctors={doctors} asked={asked} />
-              </th>
+    <>
+      {doctors.length > 1 && <CompareNames doctors={doctors} shown={shown} onShow={show} />}
+      {/* Every column holds links, so the keyboard reaches and scrolls to all of them. */}
+      <div
+        {...frameProps}
+        className="relative overflow-x-auto rounded-card bg-white motion-safe:scroll-smooth phone:snap-x phone:snap-mandatory phone:scroll-pl-32"
+      >
+        <table className="w-full table-fixed border-separate [border-spacing:0]">
+          <caption className="sr-only">Врачи рядом: время, цена, рейтинг, место</caption>
+          <colgroup>
+            <col className="w-44 phone:w-32" />
+            {doctors.map(({ id }) => (
+              <col key={id} className="w-66 phone:w-52" />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {compareRows(doctors, asked).map(({ title, cell, value, best }) => {
-            const winner = value && bestOf(doctors, value);
-            return (
-              <tr key={title}>
-                <th scope="row" className={rowHead}>
-                  {title}
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col" className="sticky left-0 z-10 bg-white">
+                <span className="sr-only">Что сравниваем</span>
+              </th>
+              {doctors.map((doctor) => (
+                <th
+                  key={doctor.id}
+                  scope="col"
+                  className="p-4 pt-6 text-left align-top font-normal phone:snap-start phone:p-3 phone:pt-4"
+                >
+                  <DoctorColumnHead doctor={doctor} doctors={doctors} asked={asked} />
                 </th>
-                {doctors.map((doctor) => (
-                  <td key={doctor.id} className="border-t border-line p-4 align-top phone:p-3">
-                    {cell(doctor)}
-                    {doctor.id === winner && (
-                      <p className="mt-1.5">
-                        <Badge tone="green" glyph={IconCheck}>
-                          {best}
-                        </Badge>
-                      </p>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {compareRows(doctors, asked).map(({ title, cell, value, best }) => {
+              const winner = value && bestOf(doctors, value);
+              return (
+                <tr key={title}>
+                  <th scope="row" className={rowHead}>
+                    {title}
+                  </th>
+                  {doctors.map((doctor) => (
+                    <td key={doctor.id} className="border-t border-line p-4 align-top phone:p-3">
+                      {cell(doctor)}
+                      {doctor.id === winner && (
+                        <p className="mt-1.5">
+                          <Badge tone="green" glyph={IconCheck}>
+                            {best}
+                          </Badge>
+                        </p>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ export function AddDocumentsScreen() {
         Медкарта
       </BackLink>
       <h1 className="page-inset mt-1 text-page">Добавить документы</h1>
-      <div className="mt-5 empty:hidden phone:mt-4">
+      <div className="page-inset mt-5 empty:hidden phone:mt-4">
         <CardChips person={person} />
       </div>
       <AddDocuments person={person} />

@@ -14,17 +14,19 @@ interface FilialRowProps {
   /** The filials lie in different cities. */
   withCity: boolean;
   contacts: readonly Contact[];
+  foldedOnPhone: boolean;
 }
 
 /** A filial: where, whether it is open, who receives there, how to call. */
-export function FilialRow({ filial, withCity, contacts }: FilialRowProps) {
+export function FilialRow({ filial, withCity, contacts, foldedOnPhone }: FilialRowProps) {
   const others = contacts.filter(({ kind, value }) => kind !== 'phone' || value !== filial.phone);
   return (
     <PlaceRow
       place={filial}
       phone={filial.phone}
       withCity={withCity}
-      picture={<PlacePhoto photo={filial.photo} className="w-40 shrink-0 rounded-note phone:w-full phone:max-w-80" />}
+      foldedOnPhone={foldedOnPhone}
+      picture={<PlacePhoto photo={filial.photo} className="w-40 shrink-0 rounded-note phone:hidden" />}
     >
       <p className="text-small">
         <OpeningLine hours={filial.hours} />

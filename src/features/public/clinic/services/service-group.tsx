@@ -6,6 +6,7 @@ import { ServiceRow } from './service-row';
 
 /** Rows that a kind of service shows before «Показать все». */
 const SHOWN = 4;
+const SHOWN_ON_PHONE = 2;
 
 interface ServiceGroupProps {
   title: string;
@@ -29,8 +30,8 @@ export function ServiceGroup({ title, services, unfolded, note }: ServiceGroupPr
       </h3>
       {note}
       <ul className="divide-y divide-line">
-        {shown.map((row) => (
-          <ServiceRow key={row.service.id} row={row} />
+        {shown.map((row, index) => (
+          <ServiceRow key={row.service.id} row={row} foldedOnPhone={more && !open && index >= SHOWN_ON_PHONE} />
         ))}
       </ul>
       {more && (

@@ -5,13 +5,22 @@ import { Preparation } from '@/domain/service/preparation';
 import { priceRange } from '@/domain/service/service-price';
 import { doctorsCount } from '@/shared/format/counts';
 import { typeset } from '@/shared/format/typography';
+import { cx } from '@/shared/ui/cx';
+
+interface ServiceRowProps {
+  row: ClinicService;
+  /** Folded away on a phone until somebody asks for all. */
+  foldedOnPhone?: boolean;
+}
 
 /** A service of the clinic: what, how much, who does it or how one comes to it, when its result is ready. */
-export function ServiceRow({ row }: { row: ClinicService }) {
+export function ServiceRow({ row, foldedOnPhone = false }: ServiceRowProps) {
   const { service, price_from: from, price_to: to, doctors_count: doctors } = row;
   const facts = factsOf(row);
   return (
-    <li className="flex items-baseline justify-between gap-x-6 py-3 phone:gap-x-4">
+    <li
+      className={cx('flex items-baseline justify-between gap-x-6 py-3 phone:gap-x-4', foldedOnPhone && 'phone:hidden')}
+    >
       <div className="min-w-0 flex-1 wrap-break-word">
         <p>{typeset(service.title)}</p>
         {facts !== '' && <p className="text-small text-ink-2">{facts}</p>}

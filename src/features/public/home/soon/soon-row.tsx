@@ -14,5 +14,5 @@ export function SoonRow({ children }: { children: ReactNode }) {
  * would widen the page otherwise.
  */
 export function SoonPlace({ children }: { children: ReactNode }) {
-  return <li className="relative min-w-0 phone:w-70 phone:shrink-0 phone:snap-start">{children}</li>;
+  return <li className="relative min-w-0 phone:w-64 phone:shrink-0 phone:snap-start">{children}</li>;
 }
