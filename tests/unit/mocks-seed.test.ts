@@ -240,6 +240,18 @@ describe('demo people', () => {
     expect(today.filter((visit) => visit.status === 'pending')).toHaveLength(1);
   });
 
+  it.each([
+    ['a Saturday', '2026-05-16'],
+    ['a Sunday', '2026-05-17'],
+    ['a holiday', '2026-05-01'],
+    ['a Sunday of winter', '2026-11-22'],
+  ])('gives the doctor visits on %s too: somebody may try the demo then', (_, today) => {
+    const visits = createSeed('small', today).visits.find('doctor', DOCTOR.serikova);
+    const todays = visits.filter((visit) => visit.starts_at.startsWith(today));
+    expect(todays.length).toBeGreaterThanOrEqual(4);
+    expect(todays.every(({ status }) => ACTIVE_STATUSES.has(status))).toBe(true);
+  });
+
   it('tells the doctor of visits that wait and of new reviews, two of them unread', () => {
     const told = db.notifications.find('user', DEMO.doctor.user_id);
     expect(new Set(told.map((row) => row.kind))).toEqual(new Set(['visit_created', 'review']));

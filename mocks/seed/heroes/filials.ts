@@ -6,6 +6,7 @@ import { ALMATY } from '../dictionaries/cities.ts';
 import type { ClinicProfile } from '../dictionaries/clinic-profiles.ts';
 import { DISTRICTS } from '../dictionaries/districts.ts';
 import { readTable } from '../dictionaries/text-table.ts';
+import { isWorkingDay, receivingOn } from './demo-day.ts';
 import { workdays } from './week-text.ts';
 
 const WEEKS = {
@@ -49,6 +50,8 @@ function filialOf(cells: readonly string[], profile: ClinicProfile, today: strin
   ] = cells;
   const [lat = 0, lng = 0] = place.split(' ').map(Number);
   const isDraft = Number(id) === FILIAL.ayalaSaina;
+  const isDemo = Number(id) === FILIAL.ayalaAbaya;
+  const hours = WEEKS[week as keyof typeof WEEKS];
   return {
     id: Number(id),
     clinic_id: Number(clinic),
@@ -64,8 +67,8 @@ function filialOf(cells: readonly string[], profile: ClinicProfile, today: strin
     phone,
     email,
     contact_person: contact,
-    hours: WEEKS[week as keyof typeof WEEKS],
-    closed_on_holidays: true,
+    hours: isDemo ? receivingOn(today, hours, { from: 8 * 60, to: 20 * 60, breaks: [] }) : hours,
+    closed_on_holidays: !isDemo || isWorkingDay(today),
     state: isDraft ? 'draft' : 'open',
     opens_on: isDraft ? nextMonth(today) : null,
     price_level: 1,

@@ -3,6 +3,7 @@ import type { Db } from '@mocks/db/db.ts';
 import { holidayOn } from '@mocks/db/holidays.ts';
 import { mix } from '@mocks/db/random.ts';
 import { openTimesId, type Doctor, type DoctorServiceLink } from '@mocks/db/types/doctor.ts';
+import type { DayHours } from '@mocks/db/types/place.ts';
 import { picturePath } from '@mocks/pictures/pictures.ts';
 import { DOCTOR, FILIAL } from '../demo.ts';
 import { ALMATY } from '../dictionaries/cities.ts';
@@ -13,6 +14,7 @@ import { doctorPortrait } from '../factories/doctor-portrait.ts';
 import { makeDoctorServices } from '../factories/doctor-services.ts';
 import { summarise } from '../ratings.ts';
 import type { SlugBook } from '../slug-book.ts';
+import { receivingOn } from './demo-day.ts';
 import { HERO_DOCTORS } from './doctors.ts';
 import type { HeroDoctor } from './hero-doctor.ts';
 
@@ -76,6 +78,9 @@ const SERIKOVA_SERVICES: readonly (readonly [filial: number, slug: string, price
   [FILIAL.tumarSamal, 'ekg', 4000, 15],
 ];
 
+/** How long the demo doctor receives on a day that her week leaves free. */
+const EXTRA_DAY: DayHours = { from: 9 * 60, to: 18 * 60 + 30, breaks: [{ from: 13 * 60, to: 13 * 60 + 50 }] };
+
 function linksOf(db: Db, hero: HeroDoctor, doctor: Doctor, firstId: number): DoctorServiceLink[] {
   if (hero.id !== DOCTOR.serikova) {
     const filials = doctor.filial_ids.map((id) => db.filials.require(id));
@@ -121,7 +126,7 @@ export function seedHeroes(db: Db, slugs: SlugBook): void {
         doctor_id: hero.id,
         filial_id: filial,
         room,
-        days: week,
+        days: isSerikovaAbaya ? receivingOn(db.meta.today, week, EXTRA_DAY) : week,
         // Half-hour steps for forty-minute visits: what the doctor's page shows.
         slot_minutes: isSerikovaAbaya ? 30 : hero.minutes,
         pause_minutes: 0,
