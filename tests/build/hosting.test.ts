@@ -17,6 +17,7 @@ import { BuiltSite } from './built-site.ts';
 const files: Record<string, string> = {
   'index.html': page('главная'),
   'search/index.html': page('поиск'),
+  'search/@category=clinics/index.html': page('поиск клиник'),
   'doctor/serikova-aigul/index.html': page('Серикова'),
   'conditions/cookies-policy/index.html': page('cookie'),
   'neutral.html': page('без содержимого'),
@@ -32,8 +33,12 @@ const addresses: [address: string, file: keyof typeof files][] = [
   ['/', 'index.html'],
   ['/?utm_source=2gis', 'index.html'],
   ['/search', 'search/index.html'],
-  ['/search?category=clinics', 'search/index.html'],
+  ['/search?category=clinics', 'search/@category=clinics/index.html'],
+  ['/search?category=clinics&page=2', 'neutral.html'],
+  ['/search?q=%D0%B3%D1%80%D0%B8%D0%BF%D0%BF', 'neutral.html'],
+  ['/search?category=clinics/../../doctor/serikova-aigul', 'neutral.html'],
   ['/doctor/serikova-aigul', 'doctor/serikova-aigul/index.html'],
+  ['/doctor/serikova-aigul?slot=2026-05-12T09:00', 'doctor/serikova-aigul/index.html'],
   ['/doctor/serikova-aigul/', 'doctor/serikova-aigul/index.html'],
   ['/conditions/cookies-policy', 'conditions/cookies-policy/index.html'],
   ['/doctor/nobody-yet', 'neutral.html'],
@@ -42,7 +47,14 @@ const addresses: [address: string, file: keyof typeof files][] = [
   ['/%D0%B2%D1%80%D0%B0%D1%87', 'neutral.html'],
 ];
 
-const missing = ['/assets/app-00000000.js', '/favicon.ico', '/images/a.png', '/.vite/manifest.json', '/neutral.html'];
+const missing = [
+  '/assets/app-00000000.js',
+  '/favicon.ico',
+  '/images/a.png',
+  '/.vite/manifest.json',
+  '/.git/config',
+  '/neutral.html',
+];
 
 const scratch = mkdtempSync(join(tmpdir(), 'aman-hosting-'));
 const folder = join(scratch, 'site');

@@ -5,7 +5,7 @@ export type PageName = (typeof pageNames)[number];
 
 export const paths: Record<PageName, string> = {
   home: '/',
-  search: '/search?category=doctors',
+  search: '/search',
   doctor: '/doctor/serikova-aigul',
   clinic: '/clinic/ayala',
 };
