@@ -17,13 +17,15 @@ const stale = [
       'visitList',
       'visitRead',
       'doctorSlots',
+      'clinicSamplingSlots',
+      'clinicSampling',
       'doctorFull',
       { query: 'searchResults', file: './public/public.ts' },
     ],
   },
   {
     onMutations: ['slotHoldCreate', 'slotHoldDelete', 'guestSlotHoldCreate', 'guestSlotHoldDelete'],
-    invalidates: ['doctorSlots'],
+    invalidates: ['doctorSlots', 'clinicSamplingSlots'],
   },
   // These free no time and take none.
   {

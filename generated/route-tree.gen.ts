@@ -29,6 +29,7 @@ import { Route as AuthEntryPasswordRouteImport } from './../src/routes/auth/_ent
 import { Route as AuthEntryRegisterRouteImport } from './../src/routes/auth/_entry/register';
 import { Route as ClinicSlugIndexRouteImport } from './../src/routes/clinic/$slug/index';
 import { Route as ClinicSlugReviewsRouteImport } from './../src/routes/clinic/$slug/reviews';
+import { Route as ClinicSlugSamplingRouteImport } from './../src/routes/clinic/$slug/sampling';
 import { Route as DoctorSlugIndexRouteImport } from './../src/routes/doctor/$slug/index';
 import { Route as DoctorSlugReviewsRouteImport } from './../src/routes/doctor/$slug/reviews';
 import { Route as FoClinicIndexRouteImport } from './../src/routes/fo/clinic/index';
@@ -183,6 +184,11 @@ const ClinicSlugIndexRoute = ClinicSlugIndexRouteImport.update({
 const ClinicSlugReviewsRoute = ClinicSlugReviewsRouteImport.update({
   id: '/clinic/$slug/reviews',
   path: '/clinic/$slug/reviews',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ClinicSlugSamplingRoute = ClinicSlugSamplingRouteImport.update({
+  id: '/clinic/$slug/sampling',
+  path: '/clinic/$slug/sampling',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DoctorSlugIndexRoute = DoctorSlugIndexRouteImport.update({
@@ -413,6 +419,7 @@ export interface FileRoutesByFullPath {
   '/auth/password': typeof AuthEntryPasswordRoute;
   '/auth/register': typeof AuthEntryRegisterRoute;
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
+  '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
   '/clinic/$slug/': typeof ClinicSlugIndexRoute;
@@ -470,6 +477,7 @@ export interface FileRoutesByTo {
   '/auth/password': typeof AuthEntryPasswordRoute;
   '/auth/register': typeof AuthEntryRegisterRoute;
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
+  '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
   '/clinic/$slug': typeof ClinicSlugIndexRoute;
@@ -529,6 +537,7 @@ export interface FileRoutesById {
   '/auth/_entry/password': typeof AuthEntryPasswordRoute;
   '/auth/_entry/register': typeof AuthEntryRegisterRoute;
   '/clinic/$slug/reviews': typeof ClinicSlugReviewsRoute;
+  '/clinic/$slug/sampling': typeof ClinicSlugSamplingRoute;
   '/doctor/$slug/reviews': typeof DoctorSlugReviewsRoute;
   '/fo/doctor/home': typeof FoDoctorHomeRoute;
   '/fo/patient/_cabinet': typeof FoPatientCabinetRouteWithChildren;
@@ -592,6 +601,7 @@ export interface FileRouteTypes {
     | '/auth/password'
     | '/auth/register'
     | '/clinic/$slug/reviews'
+    | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
     | '/fo/doctor/home'
     | '/clinic/$slug/'
@@ -649,6 +659,7 @@ export interface FileRouteTypes {
     | '/auth/password'
     | '/auth/register'
     | '/clinic/$slug/reviews'
+    | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
     | '/fo/doctor/home'
     | '/clinic/$slug'
@@ -707,6 +718,7 @@ export interface FileRouteTypes {
     | '/auth/_entry/password'
     | '/auth/_entry/register'
     | '/clinic/$slug/reviews'
+    | '/clinic/$slug/sampling'
     | '/doctor/$slug/reviews'
     | '/fo/doctor/home'
     | '/fo/patient/_cabinet'
@@ -763,6 +775,7 @@ export interface RootRouteChildren {
   ConditionsIndexRoute: typeof ConditionsIndexRoute;
   QaIndexRoute: typeof QaIndexRoute;
   ClinicSlugReviewsRoute: typeof ClinicSlugReviewsRoute;
+  ClinicSlugSamplingRoute: typeof ClinicSlugSamplingRoute;
   DoctorSlugReviewsRoute: typeof DoctorSlugReviewsRoute;
   ClinicSlugIndexRoute: typeof ClinicSlugIndexRoute;
   DoctorSlugIndexRoute: typeof DoctorSlugIndexRoute;
@@ -936,6 +949,13 @@ declare module '@tanstack/react-router' {
       path: '/clinic/$slug/reviews';
       fullPath: '/clinic/$slug/reviews';
       preLoaderRoute: typeof ClinicSlugReviewsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/clinic/$slug/sampling': {
+      id: '/clinic/$slug/sampling';
+      path: '/clinic/$slug/sampling';
+      fullPath: '/clinic/$slug/sampling';
+      preLoaderRoute: typeof ClinicSlugSamplingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/doctor/$slug/': {
@@ -1381,6 +1401,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConditionsIndexRoute: ConditionsIndexRoute,
   QaIndexRoute: QaIndexRoute,
   ClinicSlugReviewsRoute: ClinicSlugReviewsRoute,
+  ClinicSlugSamplingRoute: ClinicSlugSamplingRoute,
   DoctorSlugReviewsRoute: DoctorSlugReviewsRoute,
   ClinicSlugIndexRoute: ClinicSlugIndexRoute,
   DoctorSlugIndexRoute: DoctorSlugIndexRoute,

@@ -61,6 +61,7 @@ type SpecifiedRouteName =
 
 /** Names of routes that the specification has no name for. */
 type AddedRouteName =
+  | 'clinicSampling'
   | 'patientMedicalCardPrint'
   | 'patientUpdateDocument'
   | 'patientReviews'

@@ -34,6 +34,11 @@ export interface ClinicOffer {
   /** When it is done, of analyses when samples are taken. Empty where doctors' free times say it. */
   hours: OpeningHours[];
   /**
+   * The first free time at the filial (`appointment` is `filial`); null otherwise, and when there is none in the next 14 days.
+   * @nullable
+   */
+  nearest_starts_at: string | null;
+  /**
    * Working days until the result is ready, 0 on the same day. Null where there is no result to wait for.
    * @minimum 0
    * @maximum 60

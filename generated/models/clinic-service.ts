@@ -6,7 +6,7 @@ import type { Service } from './service.ts';
 
 /**
  * A service of a clinic with its range of prices: what its doctors do, and the analyses and examinations that its filials do without
- * the choice of a doctor.
+ * the choice of a doctor. Where filials differ, its `appointment` is `filial` before `none`, and both before the others.
  */
 export interface ClinicService {
   service: Service;

@@ -25,13 +25,19 @@ export interface ClinicVisit {
   ends_at: string;
   /** @minimum 1 */
   filial_id: number;
-  /** @minimum 1 */
-  doctor_id: number;
   /**
+   * Null where the filial itself receives: a sample is given.
+   * @minimum 1
+   * @nullable
+   */
+  doctor_id: number | null;
+  /**
+   * Null without a doctor.
    * @minLength 1
    * @maxLength 200
+   * @nullable
    */
-  doctor_name: string;
+  doctor_name: string | null;
   /**
    * @minLength 1
    * @maxLength 200

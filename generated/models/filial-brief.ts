@@ -39,5 +39,11 @@ export interface FilialBrief {
    */
   city: string;
   phone: Phone;
+  /**
+   * The mark of its clinic (proposed).
+   * @maxLength 500
+   * @nullable
+   */
+  logo?: string | null;
   location?: GeoPoint;
 }

@@ -12,7 +12,8 @@ export interface PatientServiceVisit {
   /** @minimum 1 */
   id: number;
   starts_at: string;
-  doctor: VisitDoctor;
+  /** Null where the filial itself receives: a sample for an analysis is given. */
+  doctor: VisitDoctor | null;
   filial: FilialBrief;
   /**
    * What it cost then, KZT.

@@ -15,7 +15,8 @@ export interface PatientService {
   /** @minimum 1 */
   last_visit_id: number;
   last_visit_at: string;
-  doctor: VisitDoctor;
+  /** Null where the filial itself receives: a sample for an analysis is given. */
+  doctor: VisitDoctor | null;
   filial: FilialBrief;
   /**
    * What it cost the last time, KZT.

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { FilialBrief } from './filial-brief.ts';
 import type { ReviewCriteria } from './review-criteria.ts';
 import type { ReviewReply } from './review-reply.ts';
 import type { ReviewState } from './review-state.ts';
@@ -14,7 +15,9 @@ export interface Review {
   id: number;
   /** @minimum 1 */
   visit_id: number;
-  doctor: VisitDoctor;
+  /** Null where the filial itself receives: a sample for an analysis is given. */
+  doctor: VisitDoctor | null;
+  filial: FilialBrief;
   /**
    * @minLength 1
    * @maxLength 200

@@ -10,4 +10,9 @@ import type { ServiceAppointment } from './service-appointment.ts';
 export interface Sampling {
   appointment: ServiceAppointment;
   hours: OpeningHours[];
+  /**
+   * The first free time where samples are taken by appointment. Null where they are not, and when there is none in the next 14 days.
+   * @nullable
+   */
+  nearest_starts_at: string | null;
 }

@@ -4,7 +4,8 @@
 
 /**
  * How a person comes to a service of a filial. `none`: without an appointment, in the hours given. `phone`: by appointment, which the
- * clinic makes by phone. `doctor`: by booking a free time of one of its doctors. A time for giving blood cannot be booked here.
+ * clinic makes by phone. `doctor`: by booking a free time of one of its doctors. `filial`: by booking a time at the filial itself, which
+ * is how some of them take samples for analyses (`clinicSamplingSlots`).
  */
 export type ServiceAppointment = (typeof ServiceAppointment)[keyof typeof ServiceAppointment];
 
@@ -12,4 +13,5 @@ export const ServiceAppointment = {
   none: 'none',
   phone: 'phone',
   doctor: 'doctor',
+  filial: 'filial',
 } as const;

@@ -6,8 +6,12 @@
  * The slot to hold.
  */
 export interface SlotHoldRequest {
-  /** @minimum 1 */
-  doctor_id: number;
+  /**
+   * Null asks for a time of the filial itself, to give a sample for an analysis.
+   * @minimum 1
+   * @nullable
+   */
+  doctor_id: number | null;
   /** @minimum 1 */
   filial_id: number;
   /** @minimum 1 */

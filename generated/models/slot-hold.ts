@@ -7,8 +7,12 @@
  */
 export interface SlotHold {
   id: string;
-  /** @minimum 1 */
-  doctor_id: number;
+  /**
+   * Null where the filial itself receives.
+   * @minimum 1
+   * @nullable
+   */
+  doctor_id: number | null;
   /** @minimum 1 */
   filial_id: number;
   /** @minimum 1 */

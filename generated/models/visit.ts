@@ -27,7 +27,8 @@ export interface Visit {
   starts_at: string;
   ends_at: string;
   created_at: string;
-  doctor: VisitDoctor;
+  /** Null where the filial itself receives: a sample for an analysis is given. */
+  doctor: VisitDoctor | null;
   filial: FilialBrief;
   /** @minimum 1 */
   service_id: number;
@@ -48,7 +49,7 @@ export interface Visit {
   duration_minutes: number;
   person: VisitPerson;
   /**
-   * Seen by the doctor only.
+   * Seen by the doctor only; by the filial where there is none.
    * @maxLength 1000
    * @nullable
    */
@@ -86,6 +87,15 @@ export interface Visit {
    * @pattern ^https://
    */
   video_url: string | null;
+  /** To be done on an empty stomach. */
+  fasting: boolean;
+  /**
+   * Working days until the result is ready, 0 on the same day. Null where there is no result to wait for.
+   * @minimum 0
+   * @maximum 60
+   * @nullable
+   */
+  ready_in_workdays: number | null;
   /**
    * @items.minLength 1
    * @items.maxLength 300

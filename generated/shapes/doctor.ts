@@ -84,6 +84,7 @@ const filialBrief = {
   'district~?': 's',
   city: 's',
   phone: 's',
+  'logo~?': 's',
   'location?': geoPoint,
 };
 const clinicBinding = { id: 'n', state: 's', filial: filialBrief };

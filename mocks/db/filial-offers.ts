@@ -58,9 +58,9 @@ function offerOf(db: Db, filial: Filial, serviceId: number, links: readonly Doct
     price_from: Math.min(...prices),
     price_to: Math.max(...prices),
     doctor_ids: new Set(links.map(({ doctor_id }) => doctor_id)),
-    appointment: isOnMenu ? menuAppointment(service) : 'doctor',
+    appointment: isOnMenu ? menuAppointment(filial, service) : 'doctor',
     hours: isOnMenu ? menuHours(filial, service) : null,
-    ready_in_workdays: readyIn(db, filial, service),
+    ready_in_workdays: readyInWorkdays(db, filial, service),
   };
 }
 
@@ -74,6 +74,14 @@ export function samplingHours(db: Db, filial: Filial): WeekHours | null {
   return filial.menu.some((id) => db.services.require(id).kind === 'analysis') ? samplingWeek(filial) : null;
 }
 
+/** Which filials take samples by appointment: about every third. */
+const BY_APPOINTMENT = 10;
+
+/** Whether samples for analyses are taken at a time that was booked; elsewhere people come when they like. */
+export function takesByAppointment(filial: Filial): boolean {
+  return mix(filial.id, BY_APPOINTMENT) % 3 === 0;
+}
+
 /** Price of an analysis or examination that a filial offers by itself, KZT: within the service's range, at the filial's level, in steps of 50. */
 function menuPrice(filial: Filial, service: ServiceRow): number {
   const place = chanceOf(filial.id, service.id);
@@ -81,16 +89,17 @@ function menuPrice(filial: Filial, service: ServiceRow): number {
   return Math.round(exact / 50) * 50;
 }
 
-function menuAppointment({ kind, slug }: ServiceRow): ServiceAppointment {
-  return kind === 'analysis' || WITHOUT_APPOINTMENT.test(slug) ? 'none' : 'phone';
+function menuAppointment(filial: Filial, { kind, slug }: ServiceRow): ServiceAppointment {
+  if (kind === 'analysis') return takesByAppointment(filial) ? 'filial' : 'none';
+  return WITHOUT_APPOINTMENT.test(slug) ? 'none' : 'phone';
 }
 
 function menuHours(filial: Filial, { kind }: ServiceRow): WeekHours {
   return kind === 'analysis' ? samplingWeek(filial) : filial.hours;
 }
 
-/** Samples that are sent to a laboratory elsewhere come back a working day later. */
-function readyIn(db: Db, filial: Filial, { kind, ready_in_workdays: ready }: ServiceRow): number | null {
+/** Samples that are sent to a laboratory elsewhere come back a working day later; null where there is no result to wait for. */
+export function readyInWorkdays(db: Db, filial: Filial, { kind, ready_in_workdays: ready }: ServiceRow): number | null {
   if (kind !== 'analysis' || ready === null) return ready;
   const isMadeHere =
     filial.type_id === LABORATORY_TYPE || db.clinics.require(filial.clinic_id).parameter_ids.includes(OWN_LABORATORY);

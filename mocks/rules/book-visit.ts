@@ -25,7 +25,7 @@ export function bookVisit(db: Db, user: UserRow, key: string, request: VisitCrea
   if (known !== undefined) return known;
   const hold = presentedHold(db, user, request.hold_id, null, now);
   const person = personToBook(db, user, request.family_member_id);
-  refuseWrongAge(db.doctors.require(hold.doctor_id), person, hold.starts_at);
+  if (hold.doctor_id !== null) refuseWrongAge(db.doctors.require(hold.doctor_id), person, hold.starts_at);
   refuseFamilyOverlap(db, user.id, hold);
   const address = addressFor(db.services.require(hold.service_id).format, request.home_address ?? null);
   const visit = insertVisit(db, user, key, { ...request, home_address: address }, hold, person, now);

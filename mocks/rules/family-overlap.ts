@@ -32,9 +32,15 @@ function overlappingVisit(db: Db, userId: number, interval: Interval, exceptVisi
 export function refuseFamilyOverlap(db: Db, userId: number, interval: Interval, exceptVisitId?: number): void {
   const other = overlappingVisit(db, userId, interval, exceptVisitId);
   if (other === undefined) return;
-  const { second_name, first_name } = db.doctors.require(other.doctor_id);
   throw Refusal.conflict(
     'family_member_id',
-    `В это время уже есть запись: ${spoken(other.starts_at)}, ${second_name} ${first_name}`,
+    `В это время уже есть запись: ${spoken(other.starts_at)}, ${withWhom(db, other)}`,
   );
+}
+
+/** «Серикова Айгуль»; without a doctor what for: «сдача анализов». */
+function withWhom(db: Db, { doctor_id }: VisitRow): string {
+  if (doctor_id === null) return 'сдача анализов';
+  const { second_name, first_name } = db.doctors.require(doctor_id);
+  return `${second_name} ${first_name}`;
 }

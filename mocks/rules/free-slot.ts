@@ -1,10 +1,13 @@
 import type { Db } from '../db/db.ts';
-import { slotsOf } from '../slots/slot-engine.ts';
+import type { Ignored } from '../slots/doctor-blocks.ts';
+import { checkSampling } from '../slots/sampling-times.ts';
+import { slotsOf, type SlotVerdict } from '../slots/slot-engine.ts';
 import { Refusal } from './refusal.ts';
 import { settingsOf } from './visit-times.ts';
 
 interface Slot {
-  readonly doctor_id: number;
+  /** Null where the filial itself receives. */
+  readonly doctor_id: number | null;
   readonly filial_id: number;
   readonly starts_at: string;
   readonly duration_minutes: number;
@@ -29,7 +32,7 @@ export function refuseLostSlot(db: Db, slot: Slot, now: number, own: Own): void 
     ...(own.visit_id === undefined ? {} : { visit_id: own.visit_id }),
     ...(own.hold_ids === undefined ? {} : { hold_ids: own.hold_ids }),
   };
-  switch (slotsOf(db).check({ ...slot, now, ignore })) {
+  switch (verdictOf(db, slot, now, ignore)) {
     case 'free':
       return;
     case 'taken':
@@ -39,11 +42,7 @@ export function refuseLostSlot(db: Db, slot: Slot, now: number, own: Own): void 
         'Это время только что заняли',
       );
     case 'off_duty':
-      throw Refusal.conflict(
-        'starts_at',
-        'В это время врач не принимает. Выберите другое',
-        'В это время врач не принимает',
-      );
+      throw Refusal.conflict('starts_at', `${offDuty(slot)}. Выберите другое`, offDuty(slot));
     case 'too_far':
       throw Refusal.conflict('starts_at', 'Запись на этот день ещё не открыта. Выберите другой');
     case 'too_soon': {
@@ -54,4 +53,13 @@ export function refuseLostSlot(db: Db, slot: Slot, now: number, own: Own): void 
       );
     }
   }
+}
+
+function verdictOf(db: Db, { doctor_id, ...slot }: Slot, now: number, ignore: Ignored): SlotVerdict {
+  if (doctor_id !== null) return slotsOf(db).check({ ...slot, doctor_id, now, ignore });
+  return checkSampling(db, { filial: db.filials.require(slot.filial_id), starts_at: slot.starts_at, now, ignore });
+}
+
+function offDuty({ doctor_id }: Slot): string {
+  return doctor_id === null ? 'В это время анализы не берут' : 'В это время врач не принимает';
 }

@@ -2,8 +2,9 @@ import type { GuestSlotHoldRequest } from '@generated/models/guest-slot-hold-req
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { SlotHoldRow } from '../db/types/visit.ts';
+import { bookable } from './bookable.ts';
 import { refuseLostSlot } from './free-slot.ts';
-import { bookableLink, HOLD_MS, isLive } from './slot-holds.ts';
+import { HOLD_MS, isLive } from './slot-holds.ts';
 import { noteTry, refuseTooManyTries } from './tries.ts';
 import { atOurOffset, endOf } from './visit-times.ts';
 
@@ -20,13 +21,12 @@ const TRIED = 'guest hold';
  * @throws Refusal 404 for an unknown doctor, 409 at `starts_at` when the slot is lost, 422 for what isn't offered, 429 for too many new holds
  */
 export function holdForGuest(db: Db, request: GuestSlotHoldRequest, now: number): GuestHoldRow {
-  const link = bookableLink(db, request);
+  const { doctor_id, filial_id, service_id, price, duration_minutes } = bookable(db, request);
   const starts_at = atOurOffset(request.starts_at);
   const own = request.hold_id === undefined ? undefined : liveGuestHold(db, request.hold_id, now);
   if (own !== undefined && own.starts_at === starts_at && isFor(own, request)) return prolonged(db, own, now);
 
   refuseTooManyTries(db, TRIED, NEW_HOLDS, now);
-  const { doctor_id, filial_id, service_id, price, duration_minutes } = link;
   refuseLostSlot(db, { doctor_id, filial_id, starts_at, duration_minutes }, now, {
     hold_ids: own === undefined ? [] : [own.id],
   });

@@ -10,7 +10,7 @@ export function heldOn(visits: readonly VisitRow[], date: string): VisitRow[] {
   );
 }
 
-/** Booked minutes of the reception minutes of a day without breaks, in whole per cent, at most 100. */
+/** Booked minutes of doctors of the reception minutes of a day without breaks, in whole per cent, at most 100. */
 export function occupancyPercent(places: Iterable<WorkingHours>, date: string, held: readonly VisitRow[]): number {
   const weekday = weekdayOf(dayOf(date));
   let open = 0;
@@ -19,6 +19,6 @@ export function occupancyPercent(places: Iterable<WorkingHours>, date: string, h
     if (hours === null || hours === undefined) continue;
     open += hours.to - hours.from - hours.breaks.reduce((total, pause) => total + pause.to - pause.from, 0);
   }
-  const booked = held.reduce((total, visit) => total + visit.duration_minutes, 0);
+  const booked = held.reduce((total, visit) => total + (visit.doctor_id === null ? 0 : visit.duration_minutes), 0);
   return open === 0 ? 0 : Math.min(100, Math.round((booked / open) * 100));
 }

@@ -1,10 +1,9 @@
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
-import type { DoctorServiceLink } from '../db/types/doctor.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { SlotHoldRow, VisitRow } from '../db/types/visit.ts';
+import { bookable, type Bookable, type Wanted } from './bookable.ts';
 import { refuseLostSlot } from './free-slot.ts';
-import { offeredService } from './offered-service.ts';
 import { movableVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
 import { atOurOffset, endOf } from './visit-times.ts';
@@ -12,10 +11,7 @@ import { atOurOffset, endOf } from './visit-times.ts';
 /** How long a slot is kept for one person (contract: rules of booking, 3). */
 export const HOLD_MS = 5 * 60_000;
 
-export interface HoldRequest {
-  readonly doctor_id: number;
-  readonly filial_id: number;
-  readonly service_id: number;
+export interface HoldRequest extends Wanted {
   readonly starts_at: string;
   /** The visit that is to be moved here. */
   readonly visit_id?: number;
@@ -23,21 +19,19 @@ export interface HoldRequest {
   readonly guest_hold_id?: string;
 }
 
-type Place = Pick<HoldRequest, 'doctor_id' | 'filial_id' | 'service_id'>;
-
 /**
  * Keeps a slot for the person for five minutes. It takes the place of their earlier hold; when it is refused the earlier one stays.
  *
  * @throws Refusal 404 for an unknown doctor or visit, 409 at `starts_at` when the slot is lost, 422 for what isn't offered
  */
 export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: number): SlotHoldRow {
-  const link = bookableLink(db, request);
-  const moved = request.visit_id === undefined ? null : visitToMove(db, user, request.visit_id, link, now);
+  const wanted = bookable(db, request);
+  const moved = request.visit_id === undefined ? null : visitToMove(db, user, request.visit_id, wanted, now);
   const starts_at = atOurOffset(request.starts_at);
-  const { service_title, price, duration_minutes } = copiesFor(db, link, moved);
+  const { service_title, price, duration_minutes } = copiesFor(db, wanted, moved);
   const guests = guestHoldId(db, request);
   const own = [liveHoldOf(db, user, now)?.id, guests].filter((id) => id !== undefined);
-  refuseLostSlot(db, { doctor_id: link.doctor_id, filial_id: link.filial_id, starts_at, duration_minutes }, now, {
+  refuseLostSlot(db, { doctor_id: wanted.doctor_id, filial_id: wanted.filial_id, starts_at, duration_minutes }, now, {
     visit_id: moved?.id,
     hold_ids: own,
   });
@@ -46,9 +40,9 @@ export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: numbe
   return db.slot_holds.insert({
     id: crypto.randomUUID(),
     user_id: user.id,
-    doctor_id: link.doctor_id,
-    filial_id: link.filial_id,
-    service_id: link.service_id,
+    doctor_id: wanted.doctor_id,
+    filial_id: wanted.filial_id,
+    service_id: wanted.service_id,
     service_title,
     price,
     duration_minutes,
@@ -57,19 +51,6 @@ export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: numbe
     expires_at: textOfEpoch(now + HOLD_MS),
     visit_id: moved?.id ?? null,
   });
-}
-
-/**
- * What is to be held, if it can be booked online at all.
- *
- * @throws Refusal 404 for an unknown doctor, 409 at `starts_at` where only the phone books, 422 for what isn't offered
- */
-export function bookableLink(db: Db, place: Place): DoctorServiceLink {
-  const doctor = db.doctors.get(place.doctor_id);
-  if (doctor === undefined) throw Refusal.notFound();
-  const link = offeredService(db, doctor, place.filial_id, place.service_id);
-  if (!doctor.has_online_booking) throw Refusal.conflict('starts_at', 'К этому врачу записывают только по телефону');
-  return link;
 }
 
 /** The person's hold, while it lasts. */
@@ -116,13 +97,16 @@ function dropHolds(db: Db, user: UserRow, now: number): void {
   }
 }
 
-function visitToMove(db: Db, user: UserRow, visitId: number, link: DoctorServiceLink, now: number): VisitRow {
+function visitToMove(db: Db, user: UserRow, visitId: number, wanted: Bookable, now: number): VisitRow {
   const visit = movableVisit(db, user, visitId, now);
-  if (visit.doctor_id !== link.doctor_id) {
+  if (visit.doctor_id !== wanted.doctor_id) {
     throw Refusal.invalid({ doctor_id: ['Перенести запись можно только к тому же врачу'] });
   }
-  if (visit.service_id !== link.service_id) {
+  if (visit.service_id !== wanted.service_id) {
     throw Refusal.invalid({ service_id: ['При переносе услуга остаётся прежней'] });
+  }
+  if (visit.doctor_id === null && visit.clinic_id !== db.filials.require(wanted.filial_id).clinic_id) {
+    throw Refusal.invalid({ filial_id: ['Перенести сдачу анализов можно только в той же клинике'] });
   }
   return visit;
 }
@@ -130,9 +114,9 @@ function visitToMove(db: Db, user: UserRow, visitId: number, link: DoctorService
 /** What will be copied into the visit: a moved one keeps what it was booked for, unless another filial has other prices. */
 function copiesFor(
   db: Db,
-  link: DoctorServiceLink,
+  wanted: Bookable,
   moved: VisitRow | null,
 ): Pick<SlotHoldRow, 'service_title' | 'price' | 'duration_minutes'> {
-  if (moved !== null && moved.filial_id === link.filial_id) return moved;
-  return { ...link, service_title: db.services.require(link.service_id).title };
+  if (moved !== null && moved.filial_id === wanted.filial_id) return moved;
+  return { ...wanted, service_title: db.services.require(wanted.service_id).title };
 }

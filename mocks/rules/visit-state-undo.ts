@@ -37,16 +37,18 @@ function whyNot(db: Db, visit: VisitRow, now: number): string | undefined {
   return isGone ? 'Это время уже занято другой записью: отметка остаётся' : undefined;
 }
 
-/** An end frees the time of the doctor and of the family: another visit or a hold may stand on it by now. */
+/** An end frees the time of the doctor and of the family: another visit or a hold may stand on it by now. A filial's seat is not missed. */
 function isTimeGiven(db: Db, visit: VisitRow, now: number): boolean {
   const meets = (other: VisitRow | SlotHoldRow): boolean =>
     momentOfText(other.starts_at) < momentOfText(visit.ends_at) &&
     momentOfText(visit.starts_at) < momentOfText(other.ends_at);
-  const ofFamily = visit.user_id === null ? [] : db.visits.find('user', visit.user_id);
+  const { doctor_id, user_id } = visit;
+  const ofFamily = user_id === null ? [] : db.visits.find('user', user_id);
+  const ofDoctor = doctor_id === null ? [] : db.visits.find('doctor', doctor_id);
+  const holds = doctor_id === null ? [] : db.slot_holds.find('doctor', doctor_id);
   return (
-    [...db.visits.find('doctor', visit.doctor_id), ...ofFamily].some(
-      (other) => ACTIVE_STATUSES.has(other.status) && meets(other),
-    ) || db.slot_holds.find('doctor', visit.doctor_id).some((hold) => Date.parse(hold.expires_at) > now && meets(hold))
+    [...ofDoctor, ...ofFamily].some((other) => ACTIVE_STATUSES.has(other.status) && meets(other)) ||
+    holds.some((hold) => Date.parse(hold.expires_at) > now && meets(hold))
   );
 }
 

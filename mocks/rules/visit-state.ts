@@ -28,7 +28,7 @@ const EVENTS: Readonly<Record<Target, { readonly kind: VisitEventKind; readonly 
  */
 export function moveVisit(db: Db, user: UserRow, id: number, request: VisitStateRequest, now: number): VisitRow {
   const visit = db.visits.get(id);
-  if (visit === undefined || visit.doctor_id !== user.doctor_id) throw Refusal.notFound();
+  if (visit === undefined || visit.doctor_id === null || visit.doctor_id !== user.doctor_id) throw Refusal.notFound();
   return changeState(db, visit, request, now);
 }
 
@@ -56,8 +56,8 @@ function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, now: n
   if (status === 'cancelled_by_clinic' && reason === undefined) {
     throw Refusal.invalid({ reason: ['Обязательно для заполнения'] });
   }
-  const { kind, text } = EVENTS[status];
-  const told = status === 'arrived' || status === 'no_show' ? PLACE_EVENTS[status][visit.format] : text;
+  const { kind } = EVENTS[status];
+  const told = eventText(visit, status);
   logVisit(db, visit.id, kind, reason === undefined ? told : withReason(told, reason), now);
   return db.visits.update(visit.id, {
     status,
@@ -66,6 +66,19 @@ function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, now: n
     ...(isOver(status) ? { ended_from: visit.status === 'arrived' ? 'arrived' : 'confirmed' } : {}),
     ...(isEnded(status) ? { ended_at: textOfEpoch(now) } : {}),
   });
+}
+
+/** Nobody receives a person who gives a sample. */
+const SAMPLING_EVENTS: Partial<Record<Target, string>> = {
+  arrived: 'Вы пришли сдать анализ',
+  completed: 'Анализ взят',
+  no_show: 'Вы не пришли сдать анализ',
+};
+
+function eventText({ doctor_id, format }: VisitRow, status: Target): string {
+  const ofSampling = doctor_id === null ? SAMPLING_EVENTS[status] : undefined;
+  if (ofSampling !== undefined) return ofSampling;
+  return status === 'arrived' || status === 'no_show' ? PLACE_EVENTS[status][format] : EVENTS[status].text;
 }
 
 /** Takes a mistaken mark back. @throws Refusal 409 at `status` when it is too late for that */

@@ -38,7 +38,7 @@ export function wishOf(db: Db, row: WaitlistRow, now: number): Wish | undefined 
   if (row.visit_id !== null) {
     const visit = db.visits.require(row.visit_id);
     const { doctor_id, filial_id, service_id, service_title, duration_minutes, starts_at: until } = visit;
-    if (!isAhead(visit, now)) return undefined;
+    if (doctor_id === null || !isAhead(visit, now)) return undefined;
     const nearest_slot_at = firstFree(db, { doctor_id, filial_id, duration_minutes, until, now });
     return { row, doctor_id, filial_id, service_id, service_title, until, nearest_slot_at };
   }
@@ -65,6 +65,9 @@ export function wishForTime(db: Db, user: UserRow, request: WaitlistRequest, now
   const open = openWishes(db, user, now);
   if ('visit_id' in request) {
     const visit = ownVisit(db, user, request.visit_id);
+    if (visit.doctor_id === null) {
+      throw Refusal.conflict('visit_id', 'Для сдачи анализов время раньше не ждут: выберите его сами');
+    }
     if (!isAhead(visit, now)) throw Refusal.conflict('visit_id', 'Эта запись уже завершена');
     if (open.some(({ row }) => row.visit_id === visit.id)) {
       throw Refusal.conflict('visit_id', 'Вы уже ждёте более раннее время');

@@ -43,7 +43,7 @@ export interface NearestSlot {
   readonly link: DoctorServiceLink;
 }
 
-type OfDoctor = { readonly doctor_id: number } | undefined;
+type OfDoctor = { readonly doctor_id: number | null } | undefined;
 
 /** Free times of doctors (contract: slots; rules of booking, 2, 3 and 6). One per Db; changes of the Db reach it by themselves. */
 export class SlotEngine {
@@ -161,8 +161,8 @@ export class SlotEngine {
   }
 
   #listen(db: Db): void {
-    const forget = (doctorId: number | undefined): void => {
-      if (doctorId === undefined) return;
+    const forget = (doctorId: number | null | undefined): void => {
+      if (doctorId === null || doctorId === undefined) return;
       this.#planner.forget(doctorId);
       for (const { id } of db.doctor_services.find('doctor', doctorId)) forgetLink(id);
     };

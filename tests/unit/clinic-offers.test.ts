@@ -1,5 +1,6 @@
 import type { ClinicServices200 } from '@generated/models/clinic-services200.ts';
 import type { SearchRequest } from '@generated/models/search-request.ts';
+import { samplingHours, takesByAppointment } from '@mocks/db/filial-offers.ts';
 import { createProvider } from '@mocks/node.ts';
 import type { ClinicHit } from '@mocks/search/hits.ts';
 import { searchOf } from '@mocks/search/search-engine.ts';
@@ -29,13 +30,23 @@ describe('clinics for one service', () => {
     const found = clinics({ city_id: 1, services: [BLOOD_COUNT] });
     expect(found.length).toBeGreaterThan(100);
     for (const { offer, filial } of found) {
-      expect(offer).toMatchObject({ service: { slug: BLOOD_COUNT }, appointment: 'none', doctor_ids: new Set() });
+      expect(offer).toMatchObject({ service: { slug: BLOOD_COUNT }, doctor_ids: new Set() });
+      expect(['none', 'filial']).toContain(offer?.appointment);
       expect(offer?.filial).toBe(filial);
       expect(offer?.hours?.some((day) => day !== null)).toBe(true);
       expect(offer?.ready_in_workdays).toBeGreaterThanOrEqual(0);
     }
     for (const { offer } of clinics({ city_id: 1 })) expect(offer).toBeNull();
     for (const { offer } of clinics({ city_id: 1, services: [BLOOD_COUNT, 'ferritin'] })) expect(offer).toBeNull();
+  });
+
+  it('take it by appointment in about every third filial, and in one of «Аяла»', () => {
+    const filials = [...provider.db.filials.all()].filter((one) => samplingHours(provider.db, one) !== null);
+    const share = filials.filter(takesByAppointment).length / filials.length;
+    expect(share).toBeGreaterThan(0.28);
+    expect(share).toBeLessThan(0.38);
+    const ayala = provider.db.filials.find('clinic', 1).filter(({ state }) => state === 'open');
+    expect(ayala.filter(takesByAppointment).map(({ title }) => title)).toEqual(['«Аяла» на Төле би']);
   });
 
   it('stand by its price, not by that of a consultation', () => {

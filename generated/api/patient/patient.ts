@@ -864,7 +864,13 @@ export const getSlotHoldCreateMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: ['api', 'v0', 'front', 'doctors'] });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            ['api', 'v0', 'front', 'doctors'],
+            ['api', 'v0', 'front', 'clinics'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };
@@ -1195,7 +1201,13 @@ export const getSlotHoldDeleteMutationOptions = <
     context: MutationFunctionContext,
   ) => {
     if (!options?.skipInvalidation) {
-      queryClient.invalidateQueries({ queryKey: ['api', 'v0', 'front', 'doctors'] });
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            ['api', 'v0', 'front', 'doctors'],
+            ['api', 'v0', 'front', 'clinics'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
   };
@@ -1549,6 +1561,8 @@ export const getVisitCreateMutationOptions = <
             getVisitListQueryKey(),
             ['api', 'v0', 'fo', 'patient', 'visits'],
             ['api', 'v0', 'front', 'doctors'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'clinics'],
             ['api', 'v0', 'front', 'doctors'],
             getSearchResultsQueryKey(),
             getPatientHomeQueryKey(),
@@ -1899,6 +1913,8 @@ export const getVisitCancelMutationOptions = <
             getVisitListQueryKey(),
             ['api', 'v0', 'fo', 'patient', 'visits'],
             ['api', 'v0', 'front', 'doctors'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'clinics'],
             ['api', 'v0', 'front', 'doctors'],
             getSearchResultsQueryKey(),
             getPatientHomeQueryKey(),
@@ -2046,6 +2062,8 @@ export const getVisitRescheduleMutationOptions = <
             getVisitListQueryKey(),
             ['api', 'v0', 'fo', 'patient', 'visits'],
             ['api', 'v0', 'front', 'doctors'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'clinics'],
             ['api', 'v0', 'front', 'doctors'],
             getSearchResultsQueryKey(),
             getPatientHomeQueryKey(),

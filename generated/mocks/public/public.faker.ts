@@ -8,6 +8,8 @@ import type { ClinicFeedbacks200 } from '../../models/clinic-feedbacks200.ts';
 import type { ClinicFilials200 } from '../../models/clinic-filials200.ts';
 import type { ClinicFull200 } from '../../models/clinic-full200.ts';
 import type { ClinicParameterList200 } from '../../models/clinic-parameter-list200.ts';
+import type { ClinicSamplingSlots200 } from '../../models/clinic-sampling-slots200.ts';
+import type { ClinicSampling200 } from '../../models/clinic-sampling200.ts';
 import type { ClinicServices200 } from '../../models/clinic-services200.ts';
 import type { ClinicTypeList200 } from '../../models/clinic-type-list200.ts';
 import type { CountryList200 } from '../../models/country-list200.ts';
@@ -448,7 +450,11 @@ export const getClinicFilialsResponseMock = (): ClinicFilials200 => ({
       email: 'abaya@ayala.example',
       location: { lat: 43.2389, lng: 76.8897 },
       hours: [{ weekday: 'monday', from: '08:00', to: '20:00' }],
-      sampling: { appointment: 'none', hours: [{ weekday: 'monday', from: '08:00', to: '11:00' }] },
+      sampling: {
+        appointment: 'none',
+        hours: [{ weekday: 'monday', from: '08:00', to: '11:00' }],
+        nearest_starts_at: null,
+      },
       doctors_count: 12,
     },
   ],
@@ -542,6 +548,59 @@ export const getClinicServicesResponseMock = (): ClinicServices200 => ({
       appointment: 'none',
       ready_in_workdays: 1,
       fasting: true,
+    },
+  ],
+});
+
+export const getClinicSamplingResponseMock = (): ClinicSampling200 => ({
+  data: {
+    service: {
+      id: 90,
+      slug: 'ttg-tireotropnyy-gormon',
+      title: 'ТТГ (тиреотропный гормон)',
+      kind: 'analysis',
+      format: 'clinic',
+      meddirection: 'endokrinologiya',
+      preparation: ['Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно.'],
+    },
+    fasting: true,
+    places: [
+      {
+        id: 1,
+        clinic_slug: 'ayala',
+        clinic_title: 'Медицинский центр «Аяла»',
+        clinic_legal_name: 'ТОО «Медицинский центр „Аяла“»',
+        logo: '/api/v0/files/marks/leaf-1.svg',
+        title: '«Аяла» на Абая',
+        address: 'пр. Абая, 150',
+        directions: '2-й этаж',
+        district: 'Бостандыкский район',
+        city: 'Алматы',
+        phone: '+7-700-000-11-50',
+        location: { lat: 43.2389, lng: 76.8897 },
+        appointment: 'filial',
+        hours: [{ weekday: 'monday', from: '08:00', to: '11:00' }],
+        price: 2450,
+        duration_minutes: 10,
+        ready_in_workdays: 1,
+        nearest_starts_at: '2026-05-12T08:20:00+05:00',
+        book_ahead_hours: 1,
+        cancel_ahead_hours: 4,
+        arrive_early_minutes: 10,
+      },
+    ],
+  },
+});
+
+export const getClinicSamplingSlotsResponseMock = (): ClinicSamplingSlots200 => ({
+  data: [
+    {
+      date: '2026-05-12',
+      slots: [
+        { starts_at: '2026-05-12T08:20:00+05:00', available: true, seats_left: 2 },
+        { starts_at: '2026-05-12T08:30:00+05:00', available: false, seats_left: 0 },
+      ],
+      closed_reason: null,
     },
   ],
 });

@@ -10,6 +10,8 @@ import type { ClinicFeedbacks200 } from '../../models/clinic-feedbacks200.ts';
 import type { ClinicFilials200 } from '../../models/clinic-filials200.ts';
 import type { ClinicFull200 } from '../../models/clinic-full200.ts';
 import type { ClinicParameterList200 } from '../../models/clinic-parameter-list200.ts';
+import type { ClinicSamplingSlots200 } from '../../models/clinic-sampling-slots200.ts';
+import type { ClinicSampling200 } from '../../models/clinic-sampling200.ts';
 import type { ClinicServices200 } from '../../models/clinic-services200.ts';
 import type { ClinicTypeList200 } from '../../models/clinic-type-list200.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
@@ -1066,7 +1068,11 @@ export const getClinicFilialsResponseMock = (): ClinicFilials200 => ({
       email: 'abaya@ayala.example',
       location: { lat: 43.2389, lng: 76.8897 },
       hours: [{ weekday: 'monday', from: '08:00', to: '20:00' }],
-      sampling: { appointment: 'none', hours: [{ weekday: 'monday', from: '08:00', to: '11:00' }] },
+      sampling: {
+        appointment: 'none',
+        hours: [{ weekday: 'monday', from: '08:00', to: '11:00' }],
+        nearest_starts_at: null,
+      },
       doctors_count: 12,
     },
   ],
@@ -1086,7 +1092,11 @@ export const getClinicFilialsResponseMock200 = (): ClinicFilials200 => ({
       email: 'abaya@ayala.example',
       location: { lat: 43.2389, lng: 76.8897 },
       hours: [{ weekday: 'monday', from: '08:00', to: '20:00' }],
-      sampling: { appointment: 'none', hours: [{ weekday: 'monday', from: '08:00', to: '11:00' }] },
+      sampling: {
+        appointment: 'none',
+        hours: [{ weekday: 'monday', from: '08:00', to: '11:00' }],
+        nearest_starts_at: null,
+      },
       doctors_count: 12,
     },
   ],
@@ -1301,6 +1311,134 @@ export const getClinicServicesResponseMock422 = (): ValidationFailedResponse => 
 });
 
 export const getClinicServicesResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getClinicSamplingResponseMock = (): ClinicSampling200 => ({
+  data: {
+    service: {
+      id: 90,
+      slug: 'ttg-tireotropnyy-gormon',
+      title: 'ТТГ (тиреотропный гормон)',
+      kind: 'analysis',
+      format: 'clinic',
+      meddirection: 'endokrinologiya',
+      preparation: ['Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно.'],
+    },
+    fasting: true,
+    places: [
+      {
+        id: 1,
+        clinic_slug: 'ayala',
+        clinic_title: 'Медицинский центр «Аяла»',
+        clinic_legal_name: 'ТОО «Медицинский центр „Аяла“»',
+        logo: '/api/v0/files/marks/leaf-1.svg',
+        title: '«Аяла» на Абая',
+        address: 'пр. Абая, 150',
+        directions: '2-й этаж',
+        district: 'Бостандыкский район',
+        city: 'Алматы',
+        phone: '+7-700-000-11-50',
+        location: { lat: 43.2389, lng: 76.8897 },
+        appointment: 'filial',
+        hours: [{ weekday: 'monday', from: '08:00', to: '11:00' }],
+        price: 2450,
+        duration_minutes: 10,
+        ready_in_workdays: 1,
+        nearest_starts_at: '2026-05-12T08:20:00+05:00',
+        book_ahead_hours: 1,
+        cancel_ahead_hours: 4,
+        arrive_early_minutes: 10,
+      },
+    ],
+  },
+});
+
+export const getClinicSamplingResponseMock200 = (): ClinicSampling200 => ({
+  data: {
+    service: {
+      id: 90,
+      slug: 'ttg-tireotropnyy-gormon',
+      title: 'ТТГ (тиреотропный гормон)',
+      kind: 'analysis',
+      format: 'clinic',
+      meddirection: 'endokrinologiya',
+      preparation: ['Сдавайте кровь утром натощак: не ешьте 8 часов, воду пить можно.'],
+    },
+    fasting: true,
+    places: [
+      {
+        id: 1,
+        clinic_slug: 'ayala',
+        clinic_title: 'Медицинский центр «Аяла»',
+        clinic_legal_name: 'ТОО «Медицинский центр „Аяла“»',
+        logo: '/api/v0/files/marks/leaf-1.svg',
+        title: '«Аяла» на Абая',
+        address: 'пр. Абая, 150',
+        directions: '2-й этаж',
+        district: 'Бостандыкский район',
+        city: 'Алматы',
+        phone: '+7-700-000-11-50',
+        location: { lat: 43.2389, lng: 76.8897 },
+        appointment: 'filial',
+        hours: [{ weekday: 'monday', from: '08:00', to: '11:00' }],
+        price: 2450,
+        duration_minutes: 10,
+        ready_in_workdays: 1,
+        nearest_starts_at: '2026-05-12T08:20:00+05:00',
+        book_ahead_hours: 1,
+        cancel_ahead_hours: 4,
+        arrive_early_minutes: 10,
+      },
+    ],
+  },
+});
+
+export const getClinicSamplingResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
+export const getClinicSamplingResponseMock422 = (): ValidationFailedResponse => ({
+  message: 'Проверьте заполненные поля',
+  errors: { phone: ['Обязательно для заполнения'] },
+});
+
+export const getClinicSamplingResponseMockDefault = (): UnexpectedResponse => ({
+  message: 'Непредвиденная ошибка, попробуйте позже',
+});
+
+export const getClinicSamplingSlotsResponseMock = (): ClinicSamplingSlots200 => ({
+  data: [
+    {
+      date: '2026-05-12',
+      slots: [
+        { starts_at: '2026-05-12T08:20:00+05:00', available: true, seats_left: 2 },
+        { starts_at: '2026-05-12T08:30:00+05:00', available: false, seats_left: 0 },
+      ],
+      closed_reason: null,
+    },
+  ],
+});
+
+export const getClinicSamplingSlotsResponseMock200 = (): ClinicSamplingSlots200 => ({
+  data: [
+    {
+      date: '2026-05-12',
+      slots: [
+        { starts_at: '2026-05-12T08:20:00+05:00', available: true, seats_left: 2 },
+        { starts_at: '2026-05-12T08:30:00+05:00', available: false, seats_left: 0 },
+      ],
+      closed_reason: null,
+    },
+  ],
+});
+
+export const getClinicSamplingSlotsResponseMock404 = (): NotFoundResponse => ({ message: 'Ничего не найдено' });
+
+export const getClinicSamplingSlotsResponseMock422 = (): ValidationFailedResponse => ({
+  message: 'Проверьте заполненные поля',
+  errors: { phone: ['Обязательно для заполнения'] },
+});
+
+export const getClinicSamplingSlotsResponseMockDefault = (): UnexpectedResponse => ({
   message: 'Непредвиденная ошибка, попробуйте позже',
 });
 
@@ -4417,6 +4555,234 @@ export const getClinicServicesMockHandlerDefault = (
   );
 };
 
+export const getClinicSamplingMockHandler = (
+  overrideResponse?:
+    | ClinicSampling200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicSampling200> | ClinicSampling200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/sampling',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicSamplingResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicSamplingMockHandler200 = (
+  overrideResponse?:
+    | ClinicSampling200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicSampling200> | ClinicSampling200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/sampling',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicSamplingResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicSamplingMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/sampling',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicSamplingResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicSamplingMockHandler422 = (
+  overrideResponse?:
+    | ValidationFailedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ValidationFailedResponse> | ValidationFailedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/sampling',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicSamplingResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicSamplingMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/sampling',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicSamplingResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicSamplingSlotsMockHandler = (
+  overrideResponse?:
+    | ClinicSamplingSlots200
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ClinicSamplingSlots200> | ClinicSamplingSlots200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/sampling-slots',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicSamplingSlotsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicSamplingSlotsMockHandler200 = (
+  overrideResponse?:
+    | ClinicSamplingSlots200
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ClinicSamplingSlots200> | ClinicSamplingSlots200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/sampling-slots',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicSamplingSlotsResponseMock200(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicSamplingSlotsMockHandler404 = (
+  overrideResponse?:
+    | NotFoundResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotFoundResponse> | NotFoundResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/sampling-slots',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicSamplingSlotsResponseMock404(),
+        { status: 404 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicSamplingSlotsMockHandler422 = (
+  overrideResponse?:
+    | ValidationFailedResponse
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ValidationFailedResponse> | ValidationFailedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/sampling-slots',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicSamplingSlotsResponseMock422(),
+        { status: 422 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicSamplingSlotsMockHandlerDefault = (
+  overrideResponse?:
+    | UnexpectedResponse
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnexpectedResponse> | UnexpectedResponse),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/clinics/:id/sampling-slots',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicSamplingSlotsResponseMockDefault(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getClinicFeedbacksMockHandler = (
   overrideResponse?:
     | ClinicFeedbacks200
@@ -4938,6 +5304,8 @@ export const getPublicMock = () => [
   getClinicFilialsMockHandler(),
   getClinicDoctorsMockHandler(),
   getClinicServicesMockHandler(),
+  getClinicSamplingMockHandler(),
+  getClinicSamplingSlotsMockHandler(),
   getClinicFeedbacksMockHandler(),
   getClinicContactsMockHandler(),
   getQuestionListMockHandler(),

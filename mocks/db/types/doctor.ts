@@ -144,7 +144,8 @@ export interface FeedbackReplyRow {
 /** A review. Of a doctor, and of the filial in which the visit was. */
 export interface FeedbackRow {
   readonly id: number;
-  readonly doctor_id: number;
+  /** Null when it is about the filial alone. */
+  readonly doctor_id: number | null;
   readonly filial_id: number | null;
   /** Null for people who are not in the user table. */
   readonly user_id: number | null;

@@ -4,14 +4,15 @@ import type { VisitEventKind } from '@generated/models/visit-event-kind.ts';
 import type { VisitFormat } from '@generated/models/visit-format.ts';
 import type { VisitStatus } from '@generated/models/visit-status.ts';
 
-/** States in which a visit takes the doctor's time. */
+/** States in which a visit takes the time of a doctor, or a seat. */
 export const ACTIVE_STATUSES: ReadonlySet<VisitStatus> = new Set(['pending', 'confirmed', 'arrived']);
 
 /** A visit. Service name, price and duration are copies made when it was booked (contract: rules of booking, 8). */
 export interface VisitRow {
   readonly id: number;
   readonly status: VisitStatus;
-  readonly doctor_id: number;
+  /** Null where the filial itself receives: a sample for an analysis is given. */
+  readonly doctor_id: number | null;
   readonly filial_id: number;
   readonly clinic_id: number;
   readonly service_id: number;
@@ -61,7 +62,8 @@ export interface SlotHoldRow {
   readonly id: string;
   /** Null while nobody has signed in: whoever knows the id owns the hold. */
   readonly user_id: number | null;
-  readonly doctor_id: number;
+  /** Null where the filial itself receives. */
+  readonly doctor_id: number | null;
   readonly filial_id: number;
   readonly service_id: number;
   readonly service_title: string;

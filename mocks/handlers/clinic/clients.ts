@@ -20,7 +20,7 @@ export const clients = {
 function clientView(db: Db, record: ClientRecord, today: string): ClientBody {
   const { client, name, visits, completed, noShowCount, last, next } = record;
   const known = last ?? next ?? visits[0];
-  const doctor = known === undefined ? undefined : db.doctors.require(known.doctor_id);
+  const doctor = db.doctors.get(known?.doctor_id ?? 0);
   const filial = db.filials.require(known?.filial_id ?? db.filials.find('clinic', client.clinic_id)[0]?.id ?? 0);
   return {
     id: client.id,

@@ -43,7 +43,7 @@ function clinicVisitView(db: Db, visit: VisitRow, now: number): ClinicVisit {
     ends_at: visit.ends_at,
     filial_id: visit.filial_id,
     doctor_id: visit.doctor_id,
-    doctor_name: fullName(db.doctors.require(visit.doctor_id)),
+    doctor_name: visit.doctor_id === null ? null : fullName(db.doctors.require(visit.doctor_id)),
     service_title: visit.service_title,
     price: visit.price,
     duration_minutes: visit.duration_minutes,

@@ -10,7 +10,7 @@ import type { Resolvers } from '../../implement.ts';
 import { visitsThatWere } from '../../rules/patient-visits.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { clinicCardIn } from '../views/card.ts';
-import { visitDoctorView } from '../views/doctor.ts';
+import { visitDoctorOf } from '../views/doctor.ts';
 import { filialBrief } from '../views/place.ts';
 import { serviceView } from '../views/service.ts';
 import { visitView } from '../views/visit.ts';
@@ -55,7 +55,7 @@ function visitedClinics(db: Db, user: UserRow, now: number): PatientClinic[] {
 /** Each once, in the order of the visits. */
 function doctorsOf(db: Db, visits: readonly VisitRow[]): VisitDoctor[] {
   const ids = new Set(visits.map(({ doctor_id }) => doctor_id));
-  return [...ids].map((id) => visitDoctorView(db, db.doctors.require(id)));
+  return [...ids].flatMap((id) => visitDoctorOf(db, id) ?? []);
 }
 
 /** Favourites without a visit yet. */
@@ -85,7 +85,7 @@ function patientServiceView(db: Db, visits: readonly VisitRow[]): PatientService
       visits_count: visits.length,
       last_visit_id: last.id,
       last_visit_at: last.starts_at,
-      doctor: visitDoctorView(db, db.doctors.require(last.doctor_id)),
+      doctor: visitDoctorOf(db, last.doctor_id),
       filial: filialBrief(db, last.filial_id),
       price: last.price,
     },

@@ -47,6 +47,6 @@ function doctorsSeen(db: Db, user: UserRow): Doctor[] {
   );
   return [...lastVisits.values()]
     .toSorted((a, b) => momentOfText(b.starts_at) - momentOfText(a.starts_at))
-    .map(({ doctor_id }) => db.doctors.require(doctor_id))
+    .flatMap(({ doctor_id }) => (doctor_id === null ? [] : db.doctors.require(doctor_id)))
     .filter(({ filial_ids }) => filial_ids.length > 0);
 }

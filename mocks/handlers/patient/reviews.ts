@@ -13,9 +13,10 @@ import {
   writeReview,
   NO_MARKS,
 } from '../../rules/reviews.ts';
-import { visitDoctorView } from '../views/doctor.ts';
+import { visitDoctorOf } from '../views/doctor.ts';
 import { feedbackOrders } from '../views/feedback.ts';
 import { pageOf } from '../views/paging.ts';
+import { filialBrief } from '../views/place.ts';
 
 export const reviews = {
   reviewList: ({ db, user, query }) => {
@@ -43,7 +44,8 @@ function reviewView(db: Db, review: OwnReview): Review {
   return {
     id: review.id,
     visit_id: visit.id,
-    doctor: visitDoctorView(db, db.doctors.require(review.doctor_id)),
+    doctor: visitDoctorOf(db, review.doctor_id),
+    filial: filialBrief(db, visit.filial_id),
     service_title: visit.service_title,
     visit_date: visit.starts_at.slice(0, 10),
     rating: review.rating,

@@ -1,8 +1,9 @@
 import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
 import type { ClinicService } from '@generated/models/clinic-service.ts';
 import type { Contact } from '@generated/models/contact.ts';
+import type { ServiceAppointment } from '@generated/models/service-appointment.ts';
 import type { Db } from '../../db/db.ts';
-import { filialOffers, isFasting } from '../../db/filial-offers.ts';
+import { filialOffers, isFasting, type FilialOffer } from '../../db/filial-offers.ts';
 import { NO_WISH, offeredLinks, type Wish } from '../../db/offers.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { Filial } from '../../db/types/place.ts';
@@ -23,9 +24,9 @@ export const clinics = {
     return { data: clinicFullView(db, clinic, filials, doctorsOf(db, filials)) };
   },
 
-  clinicFilials: ({ db, path }) => ({
+  clinicFilials: ({ db, path, now }) => ({
     data: publishedClinic(db, path.id).filials.map((filial) =>
-      filialView(db, filial, db.doctors.find('filial', filial.id).length),
+      filialView(db, filial, db.doctors.find('filial', filial.id).length, now),
     ),
   }),
 
@@ -57,7 +58,7 @@ export const clinics = {
     return {
       data: rows.map((row) => ({
         ...feedbackView(row),
-        doctor: visitDoctorView(db, db.doctors.require(row.doctor_id)),
+        ...(row.doctor_id !== null && { doctor: visitDoctorView(db, db.doctors.require(row.doctor_id)) }),
       })),
       meta: {
         ...meta,
@@ -119,10 +120,16 @@ function servicesOf(db: Db, filials: readonly Filial[]): ClinicService[] {
       price_from: Math.min(...group.map(({ price_from }) => price_from)),
       price_to: Math.max(...group.map(({ price_to }) => price_to)),
       doctors_count: new Set(group.flatMap(({ doctor_ids }) => [...doctor_ids])).size,
-      appointment: group.find(({ appointment }) => appointment !== 'doctor')?.appointment ?? 'doctor',
+      appointment: wayTo(group),
       ready_in_workdays: longest(group.map(({ ready_in_workdays }) => ready_in_workdays)),
       fasting: isFasting(service),
     }));
+}
+
+/** Where filials differ, what can be booked here goes first. */
+function wayTo(offers: readonly FilialOffer[]): ServiceAppointment {
+  const ways = new Set(offers.map(({ appointment }) => appointment));
+  return (['filial', 'none', 'phone'] as const).find((way) => ways.has(way)) ?? 'doctor';
 }
 
 function longest(days: readonly (number | null)[]): number | null {

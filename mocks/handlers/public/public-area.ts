@@ -6,6 +6,7 @@ import { feedbacks } from './feedbacks.ts';
 import { guestHolds } from './guest-holds.ts';
 import { questions } from './questions.ts';
 import { reference } from './reference.ts';
+import { sampling } from './sampling.ts';
 import { search } from './search.ts';
 import { slots } from './slots.ts';
 import { symptoms } from './symptoms.ts';
@@ -16,6 +17,7 @@ export const publicArea = implement(publicMocks)({
   ...doctors,
   ...feedbacks,
   ...slots,
+  ...sampling,
   ...guestHolds,
   ...clinics,
   ...questions,

@@ -11,6 +11,7 @@ import type { Doctor } from '../../db/types/doctor.ts';
 import type { Clinic, Filial } from '../../db/types/place.ts';
 import type { SearchHit } from '../../search/hits.ts';
 import { carriedOffer } from '../../slots/carried-offer.ts';
+import { nearestSampling } from '../../slots/sampling-times.ts';
 import { slotsOf } from '../../slots/slot-engine.ts';
 import { lowestPrice, specialisationsOf } from './clinic.ts';
 import { doctorHead, doctorOfferView } from './doctor.ts';
@@ -26,7 +27,7 @@ export function cardOf(db: Db, hit: SearchHit, now: number): SearchItem {
     case 'doctor':
       return doctorCard(db, hit, now);
     case 'clinic':
-      return clinicCard(db, hit);
+      return clinicCard(db, hit, now);
     case 'service':
       return serviceCard(hit);
   }
@@ -65,7 +66,7 @@ export function clinicCardIn(db: Db, clinic: Clinic, filial: Filial, now: number
   const doctors = [...new Set(filials.flatMap(({ id }) => db.doctors.find('filial', id)))];
   const here = filials.map(({ id }) => id);
   const nearest = doctors.flatMap((doctor) => carriedOffer(db, doctor, NO_WISH, now, here).nearest ?? []);
-  return clinicCard(db, {
+  const hit: HitOf<'clinic'> = {
     kind: 'clinic',
     clinic,
     filial,
@@ -75,10 +76,11 @@ export function clinicCardIn(db: Db, clinic: Clinic, filial: Filial, now: number
     price_from: lowestPrice(db, filials),
     offer: null,
     distance_meters: null,
-  });
+  };
+  return clinicCard(db, hit, now);
 }
 
-function clinicCard(db: Db, hit: HitOf<'clinic'>): ClinicCard {
+function clinicCard(db: Db, hit: HitOf<'clinic'>, now: number): ClinicCard {
   const { clinic, filial } = hit;
   return {
     kind: 'clinic',
@@ -96,12 +98,12 @@ function clinicCard(db: Db, hit: HitOf<'clinic'>): ClinicCard {
     specialisations: namedSpecialisations(db, specialisationsOf(hit.doctors)),
     nearest_starts_at: hit.nearest_starts_at,
     price_from: hit.price_from,
-    offer: hit.offer === null ? null : clinicOffer(hit.offer),
+    offer: hit.offer === null ? null : clinicOffer(db, hit.offer, now),
     hours: openingHours(filial.hours),
   };
 }
 
-function clinicOffer({ service, hours, ...offer }: FilialOffer): ClinicOffer {
+function clinicOffer(db: Db, { service, hours, ...offer }: FilialOffer, now: number): ClinicOffer {
   return {
     service_id: service.id,
     slug: service.slug,
@@ -111,6 +113,7 @@ function clinicOffer({ service, hours, ...offer }: FilialOffer): ClinicOffer {
     price_to: offer.price_to,
     appointment: offer.appointment,
     hours: hours === null ? [] : openingHours(hours),
+    nearest_starts_at: offer.appointment === 'filial' ? nearestSampling(db, { filial: offer.filial, now }) : null,
     ready_in_workdays: offer.ready_in_workdays,
     fasting: isFasting(service),
   };

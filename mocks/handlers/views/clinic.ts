@@ -3,10 +3,11 @@ import type { Filial as FilialBody } from '@generated/models/filial.ts';
 import type { Photo } from '@generated/models/photo.ts';
 import type { Sampling } from '@generated/models/sampling.ts';
 import type { Db } from '../../db/db.ts';
-import { samplingHours } from '../../db/filial-offers.ts';
+import { samplingHours, takesByAppointment } from '../../db/filial-offers.ts';
 import { openingHours, priceFrom } from '../../db/lookup.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { Clinic, Filial } from '../../db/types/place.ts';
+import { nearestSampling } from '../../slots/sampling-times.ts';
 import { filialBrief, namedSpecialisations } from './place.ts';
 
 /** @param filials the open ones, the main one first. */
@@ -50,7 +51,7 @@ export function specialisationsOf(doctors: readonly Doctor[]): number[] {
   return [...groups].toSorted(([a, as], [b, bs]) => bs.length - as.length || a - b).map(([id]) => id);
 }
 
-export function filialView(db: Db, filial: Filial, doctorsCount: number): FilialBody {
+export function filialView(db: Db, filial: Filial, doctorsCount: number, now: number): FilialBody {
   const { id, title, address, directions, district, city, phone, location } = filialBrief(db, filial.id);
   return {
     id,
@@ -64,15 +65,20 @@ export function filialView(db: Db, filial: Filial, doctorsCount: number): Filial
     type: db.clinic_types.require(filial.type_id).title,
     email: filial.email,
     hours: openingHours(filial.hours),
-    sampling: samplingView(db, filial),
+    sampling: samplingView(db, filial, now),
     doctors_count: doctorsCount,
     photo: photoOf(filial),
   };
 }
 
-function samplingView(db: Db, filial: Filial): Sampling | null {
+function samplingView(db: Db, filial: Filial, now: number): Sampling | null {
   const hours = samplingHours(db, filial);
-  return hours === null ? null : { appointment: 'none', hours: openingHours(hours) };
+  if (hours === null) return null;
+  return {
+    appointment: takesByAppointment(filial) ? 'filial' : 'none',
+    hours: openingHours(hours),
+    nearest_starts_at: nearestSampling(db, { filial, now }),
+  };
 }
 
 function photoOf({ facade, title }: Filial): Photo | null {

@@ -9,6 +9,11 @@ import { doctorDescription } from '../../seed/on-demand/doctor-texts.ts';
 import { carriedOffer } from '../../slots/carried-offer.ts';
 import { filialBrief, namedSpecialisations } from './place.ts';
 
+/** The doctor of a visit or a review; null where the filial itself received. */
+export function visitDoctorOf(db: Db, id: number | null): VisitDoctor | null {
+  return id === null ? null : visitDoctorView(db, db.doctors.require(id));
+}
+
 /** What every picture of a doctor begins with. */
 export function visitDoctorView(db: Db, doctor: Doctor): VisitDoctor {
   return {

@@ -11,15 +11,17 @@ export function filialBrief(db: Db, filialId: number): FilialBrief {
 }
 
 function briefOf(db: Db, filial: Filial): FilialBrief {
+  const { slug, logo } = db.clinics.require(filial.clinic_id);
   return {
     id: filial.id,
-    clinic_slug: db.clinics.require(filial.clinic_id).slug,
+    clinic_slug: slug,
     title: filial.title,
     address: filial.address,
     directions: filial.directions,
     district: filial.district_id === null ? null : db.districts.require(filial.district_id).title,
     city: db.cities.require(filial.city_id).title,
     phone: filial.phone,
+    logo,
     location: { lat: filial.lat, lng: filial.lng },
   };
 }

@@ -3,6 +3,7 @@ import type { VisitPerson } from '@generated/models/visit-person.ts';
 import type { Visit } from '@generated/models/visit.ts';
 import { ageOn, DAY_MINUTES, momentOf, momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
+import { isFasting, readyInWorkdays } from '../../db/filial-offers.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
@@ -11,12 +12,13 @@ import { reviewOfVisit } from '../../rules/reviews.ts';
 import { disputeUntil } from '../../rules/visit-notes.ts';
 import { arrivalWindow, videoFrom, videoUrl } from '../../rules/visit-place.ts';
 import { arriveAt, cancelUntil } from '../../rules/visit-times.ts';
-import { visitDoctorView } from './doctor.ts';
+import { visitDoctorOf } from './doctor.ts';
 import { filialBrief } from './place.ts';
 
 /** A visit, as the patient who booked it sees it. */
 export function visitView(db: Db, visit: VisitRow, now: number): Visit {
   const review = reviewOfVisit(db, visit);
+  const service = db.services.require(visit.service_id);
   return {
     id: visit.id,
     number: visitNumber(visit.id),
@@ -24,7 +26,7 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
     starts_at: visit.starts_at,
     ends_at: visit.ends_at,
     created_at: visit.created_at,
-    doctor: visitDoctorView(db, db.doctors.require(visit.doctor_id)),
+    doctor: visitDoctorOf(db, visit.doctor_id),
     filial: filialBrief(db, visit.filial_id),
     service_id: visit.service_id,
     service_title: visit.service_title,
@@ -43,7 +45,9 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
     home_address: visit.home_address,
     video_from: videoFrom(visit),
     video_url: videoUrl(visit, now),
-    preparation: [...db.services.require(visit.service_id).preparation],
+    fasting: isFasting(service),
+    ready_in_workdays: readyInWorkdays(db, db.filials.require(visit.filial_id), service),
+    preparation: [...service.preparation],
     cancel_reason: visit.cancel_reason,
     review_id: review?.id ?? null,
     rating: review?.rating ?? null,

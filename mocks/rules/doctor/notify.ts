@@ -15,8 +15,9 @@ interface Said {
 
 const TEXT_LIMIT = 500;
 
-/** Tells the doctor's accounts that something has happened. */
-function tell(db: Db, doctorId: number, { text, ...said }: Said, now: number): void {
+/** Tells the doctor's accounts that something has happened; where a filial itself receives there is nobody to tell. */
+function tell(db: Db, doctorId: number | null, { text, ...said }: Said, now: number): void {
+  if (doctorId === null) return;
   for (const { id: user_id } of db.users.find('doctor', doctorId)) {
     db.notifications.insert({
       ...said,

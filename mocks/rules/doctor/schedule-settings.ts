@@ -23,9 +23,9 @@ export function saveScheduleSettings(db: Db, doctorId: number, settings: Schedul
   else db.schedule_settings.update(doctorId, row);
 }
 
-/** Confirms a visit that has just been booked or moved, where the doctor wants no say in it. */
+/** Confirms a visit that has just been booked or moved, where the doctor wants no say in it. A filial wants one. */
 export function confirmAtOnce(db: Db, visit: VisitRow, now: number): VisitRow {
-  if (!scheduleSettingsOf(db, visit.doctor_id).auto_confirm) return visit;
+  if (visit.doctor_id === null || !scheduleSettingsOf(db, visit.doctor_id).auto_confirm) return visit;
   logVisit(db, visit.id, 'confirmed', 'Клиника подтвердила запись', now);
   return db.visits.update(visit.id, { status: 'confirmed', confirmed_at: textOfEpoch(now) });
 }

@@ -108,7 +108,9 @@ export function doctorFeedbacks(db: Db, doctorId: number): readonly FeedbackRow[
   return rows;
 }
 
-function recount(db: Db, doctorId: number, rating: number, change: 1 | -1): void {
+/** A review of a filial alone counts for no doctor. */
+function recount(db: Db, doctorId: number | null, rating: number, change: 1 | -1): void {
+  if (doctorId === null) return;
   const counts = db.doctors
     .require(doctorId)
     .rating_counts.map((count, index) => (index === rating - 1 ? Math.max(0, count + change) : count));

@@ -86,7 +86,7 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
         <div className="flex flex-col items-start gap-3 self-stretch border-line @max-roomy:col-span-full @max-roomy:mt-3 @max-roomy:border-t @max-roomy:pt-3 @roomy:col-start-3 @roomy:row-span-2 @roomy:row-start-1 @roomy:w-98 @roomy:border-l @roomy:pl-6">
           {offer !== null && <ClinicOffer clinic={clinic} offer={offer} />}
           {/* Where samples are taken till eleven, «открыто до 20:00» misleads. */}
-          {clinic.hours.length > 0 && offer?.appointment !== 'none' && (
+          {clinic.hours.length > 0 && offer?.appointment !== 'none' && offer?.appointment !== 'filial' && (
             <p className="flex items-center gap-2 @max-roomy:text-small">
               <Icon glyph={IconClock} className="text-ink-2" />
               <OpeningLine hours={clinic.hours} />

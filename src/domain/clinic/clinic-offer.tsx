@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-words';
 import { priceRange } from '@/domain/service/service-price';
 import { typeset } from '@/shared/format/typography';
+import { ButtonLink } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
 import { askedSearch } from './asked-search';
 
@@ -29,10 +30,23 @@ export function ClinicOffer({ clinic, offer }: ClinicOfferProps) {
         </strong>
       </p>
       <ul className="flex flex-col gap-1.5 text-small">
-        <Line glyph={IconCalendarEvent}>{appointmentPhrase(offer.appointment, offer.kind, offer.hours)}</Line>
+        <Line glyph={IconCalendarEvent}>
+          {appointmentPhrase(offer.appointment, offer.kind, offer.hours, offer.nearest_starts_at)}
+        </Line>
         {ready !== '' && <Line glyph={IconClipboardCheck}>{ready}</Line>}
         {offer.fasting && <Line glyph={IconSoupOff}>Натощак</Line>}
       </ul>
+      {offer.appointment === 'filial' && (
+        <ButtonLink
+          variant="primary"
+          wide
+          to="/clinic/$slug/sampling"
+          params={{ slug: clinic.slug }}
+          search={{ service: offer.service_id, filial: clinic.filial.id }}
+        >
+          Выбрать время<span className="sr-only">, {clinic.title}</span>
+        </ButtonLink>
+      )}
       <p className="text-small">
         <Link
           to="/clinic/$slug"

@@ -2,29 +2,42 @@ import type { OpeningHours } from '@generated/models/opening-hours';
 import type { ServiceAppointment } from '@generated/models/service-appointment';
 import type { ServiceKind } from '@generated/models/service-kind';
 import { hoursText } from '@/domain/place/hours-text';
+import { nearPhrase } from '@/domain/slot/slot-phrase';
 import { counted } from '@/shared/format/plural';
 import { wordFor } from '@/shared/format/word-for';
 
 /** «Результат в тот же день», «Результат через 1 рабочий день»; empty where there is none to wait for. */
 export function readyPhrase(workdays: number | null): string {
   if (workdays === null) return '';
-  if (workdays === 0) return 'Результат в\u00A0тот\u00A0же день';
-  return `Результат через ${counted(workdays, { one: 'рабочий день', few: 'рабочих дня', many: 'рабочих дней' })}`;
+  return `Результат ${lower(readyIn(workdays))}`;
+}
+
+/** «В тот же день», «Через 1 рабочий день». */
+export function readyIn(workdays: number): string {
+  if (workdays === 0) return 'В\u00A0тот\u00A0же день';
+  return `Через ${counted(workdays, { one: 'рабочий день', few: 'рабочих дня', many: 'рабочих дней' })}`;
 }
 
 const APPOINTMENT = {
   none: 'Без\u00A0записи',
   phone: 'Запись по\u00A0телефону',
   doctor: 'Запись онлайн к\u00A0врачу',
+  filial: 'По\u00A0записи',
 } satisfies Record<ServiceAppointment, string>;
 
-/** How one comes: «Сдать можно без записи: пн–сб 08:00–11:00», «Запись по телефону». */
+/**
+ * How one comes: «Сдать можно без записи: пн–сб 08:00–11:00», «Запись по телефону», «По записи, ближайшее время сегодня, 08:20».
+ *
+ * @param nearest the first free time, where one is booked at the filial
+ */
 export function appointmentPhrase(
   appointment: ServiceAppointment,
   kind: ServiceKind,
   hours: readonly OpeningHours[],
+  nearest: string | null = null,
 ): string {
   const phrase = wordFor(APPOINTMENT, appointment, 'Запись подскажет клиника');
+  if (appointment === 'filial' && nearest !== null) return `${phrase}, ближайшее время ${lower(nearPhrase(nearest))}`;
   if (appointment !== 'none') return phrase;
   const how = kind === 'analysis' ? 'Сдать можно без\u00A0записи' : phrase;
   return hours.length === 0 ? how : `${how}: ${lower(hoursText(hours))}`;

@@ -19,8 +19,13 @@ export const ownHold = {
   },
 
   /** Until when this very slot is held (`expires_at`); undefined when it is not, or not any more. */
-  until({ doctor_id, starts_at }: Pick<SlotHold, 'doctor_id' | 'starts_at'>): string | undefined {
-    const isIt = known?.doctor_id === doctor_id && epoch(known.starts_at) === epoch(starts_at);
-    return isIt && known !== undefined && epoch(known.expires_at) > now() ? known.expires_at : undefined;
+  until({
+    doctor_id,
+    filial_id,
+    starts_at,
+  }: Pick<SlotHold, 'doctor_id' | 'filial_id' | 'starts_at'>): string | undefined {
+    if (known?.doctor_id !== doctor_id || known.filial_id !== filial_id) return undefined;
+    const isIt = epoch(known.starts_at) === epoch(starts_at);
+    return isIt && epoch(known.expires_at) > now() ? known.expires_at : undefined;
   },
 };

@@ -2,8 +2,10 @@ import { type LinkProps, useRouter } from '@tanstack/react-router';
 import { useSession } from '@/shared/session/use-session';
 
 interface BookingTarget {
-  /** Slug. */
-  readonly doctor: string;
+  /** Slug; absent where the clinic itself takes a sample. */
+  readonly doctor?: string;
+  /** Slug of that clinic. */
+  readonly clinic?: string;
   readonly filial: number;
   readonly service?: number;
   readonly starts_at: string;

@@ -7,6 +7,7 @@ import { wordFor } from '@/shared/format/word-for';
 import { epoch } from '@/shared/format/zone';
 import { personCalled } from './visit-phrase';
 import { comingPhrase, visitWhere } from './visit-where';
+import { SAMPLING_TITLE } from './visit-with';
 
 const encoder = new TextEncoder();
 
@@ -21,7 +22,7 @@ export function visitCalendar(visit: Visit, stamp: number, page: string): string
   const { filial, format, arrival_window } = visit;
   // As the confirmation has it: what, for whom, then by whom. A calendar of a family must say whose visit it is.
   const whose = visit.person.family_member_id === null ? '' : `, ${personCalled(visit.person)}`;
-  const title = text(`${visit.service_title}${whose}. Врач: ${fullName(visit.doctor)}`);
+  const title = text(`${visit.service_title}${whose}. ${byWhom(visit)}`);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -49,6 +50,11 @@ export function visitCalendar(visit: Visit, stamp: number, page: string): string
   return lines.flatMap(folded).join('\r\n') + '\r\n';
 }
 
+/** «Врач: Серикова Айгуль Маратовна»; where no doctor receives, what one comes for. */
+function byWhom({ doctor }: Visit): string {
+  return doctor === null ? SAMPLING_TITLE : `Врач: ${fullName(doctor)}`;
+}
+
 function placeOf(visit: Visit): string {
   const { title, note } = visitWhere(visit);
   if (visit.format === 'clinic') return `${title}, ${note}`;
@@ -59,7 +65,7 @@ function linesOf(visit: Visit): string[] {
   const coming = comingPhrase(visit);
   return [
     `Пациент: ${visit.person.full_name}`,
-    `Врач: ${fullName(visit.doctor)}`,
+    byWhom(visit),
     ...(coming === undefined ? [] : [coming]),
     ...(visit.video_from === null
       ? []

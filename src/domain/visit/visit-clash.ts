@@ -1,10 +1,10 @@
 import type { Visit } from '@generated/models/visit';
 import { duration } from '@/shared/format/duration';
-import { shortName } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 import { hasEnded } from './visit-can';
 import { forWhom } from './visit-phrase';
+import { visitWith } from './visit-with';
 
 const MINUTE_MS = 60_000;
 
@@ -37,5 +37,5 @@ export function clashPhrase({
   duration_minutes,
   doctor,
 }: Pick<Visit, 'person' | 'starts_at' | 'duration_minutes' | 'doctor'>): string {
-  return [forWhom(person), dateTime(starts_at), duration(duration_minutes), shortName(doctor)].join(', ');
+  return [forWhom(person), dateTime(starts_at), duration(duration_minutes), visitWith({ doctor })].join(', ');
 }

@@ -30,9 +30,12 @@ export function visitMoment(visit: Pick<Visit, 'starts_at' | 'arrival_window'>):
 }
 
 /** «До визита 6 ч 10 мин», from the second day on «До визита 3 дня», and from its time on «Приём начался». */
-export function untilVisit({ starts_at }: Pick<Visit, 'starts_at'>, at: number = now()): string {
+export function untilVisit(
+  { starts_at, doctor }: Pick<Visit, 'starts_at'> & Partial<Pick<Visit, 'doctor'>>,
+  at: number = now(),
+): string {
   const left = epoch(starts_at) - at;
-  if (left <= 0) return 'Приём начался';
+  if (left <= 0) return doctor === null ? 'Время пришло' : 'Приём начался';
   return `До\u00A0визита ${left < DAY ? timeLeft(left) : daysCount(daysBetween(at, starts_at))}`;
 }
 

@@ -10,8 +10,8 @@ const distinct: Readonly<Partial<Record<ShownPage['name'], readonly string[]>>> 
   services: ['kind', 'direction', 'page'],
 };
 
-/** Open to everyone, but of use to one person only. */
-const personal: ReadonlySet<string> = new Set(['unauthorized', 'favourites', 'compare']);
+/** Open to everyone, but of use to one person only, or only now. */
+const personal: ReadonlySet<string> = new Set(['unauthorized', 'favourites', 'compare', 'clinicSampling']);
 
 /**
  * What search engines and shared links are told of a page. Cabinets, entry and missing pages only ask to stay out of an index.

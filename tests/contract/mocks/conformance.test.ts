@@ -22,6 +22,7 @@ import { patientScenarios } from './scenarios/patient.ts';
 import { professionalScenarios } from './scenarios/professionals.ts';
 import { refusalScenarios } from './scenarios/refusals.ts';
 import { registrationScenarios } from './scenarios/registration.ts';
+import { samplingScenarios } from './scenarios/sampling.ts';
 import { createWorld, signEverybodyIn } from './world.ts';
 
 /**
@@ -52,6 +53,7 @@ doctorProfileScenarios(world);
 doctorScheduleScenarios(world);
 doctorDeskScenarios(world);
 clinicCabinetScenarios(world);
+samplingScenarios(world);
 
 it('an address that the contract does not have answers 404', async () => {
   const response = await world.client.provider.respond(new Request('http://mocks.test/api/v0/nothing/here'));

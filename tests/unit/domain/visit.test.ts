@@ -52,6 +52,8 @@ const visit: Visit = {
   home_address: null,
   video_from: null,
   video_url: null,
+  fasting: false,
+  ready_in_workdays: null,
   preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
   cancel_reason: null,
   review_id: null,

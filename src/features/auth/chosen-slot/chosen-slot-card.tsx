@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { HoldCountdown } from '@/domain/slot/hold-countdown';
 import { price } from '@/shared/format/price';
 import { weekdayDateTime } from '@/shared/format/time';
+import { choiceLink } from '@/shared/navigation/booking-search';
 import { Avatar } from '@/shared/ui/avatar';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
@@ -15,19 +16,14 @@ import type { GuestHoldState } from './use-guest-hold';
 export function ChosenSlotCard({ className }: { readonly className?: string }) {
   const chosen = useChosenSlot();
   if (chosen === undefined) return null;
-  const { choice, doctor, link, hold } = chosen;
+  const { choice, offer, hold } = chosen;
+  const { host, service, price: amount } = offer;
 
   return (
     <section aria-label="Вы&nbsp;выбрали" className={cx('rounded-card bg-white p-4', className)}>
       <div className="flex items-start gap-3">
-        {doctor ? (
-          <Avatar
-            id={doctor.id}
-            name={`${doctor.second_name} ${doctor.first_name}`}
-            src={doctor.avatar}
-            size={48}
-            className="mt-0.5"
-          />
+        {host ? (
+          <Avatar id={host.id} name={host.name} src={host.picture} size={48} shape={host.shape} className="mt-0.5" />
         ) : (
           <span className="mt-0.5 grid size-12 shrink-0 place-items-center rounded-full bg-teal-tint text-teal">
             <Icon glyph={IconCalendarCheck} size={24} />
@@ -35,28 +31,15 @@ export function ChosenSlotCard({ className }: { readonly className?: string }) {
         )}
         <div className="min-w-0 grow">
           <div className="flex items-start justify-between gap-3">
-            <p className="font-medium break-words">
-              {doctor ? `${doctor.second_name} ${doctor.first_name}` : 'Вы\u00A0выбрали время'}
-            </p>
-            <Link
-              to="/doctor/$slug"
-              params={{ slug: choice.doctor }}
-              search={{
-                filial: choice.filial,
-                service: choice.service,
-                date: choice.startsAt.slice(0, 10),
-                time: choice.startsAt.slice(11, 16),
-              }}
-              aria-label="Изменить время"
-              className="link shrink-0 text-small leading-6"
-            >
+            <p className="font-medium break-words">{host?.name ?? 'Вы\u00A0выбрали время'}</p>
+            <Link {...choiceLink(choice)} aria-label="Изменить время" className="link shrink-0 text-small leading-6">
               Изменить
             </Link>
           </div>
           <p>{weekdayDateTime(choice.startsAt)}</p>
-          {link && (
+          {service && amount !== undefined && (
             <p className="text-small text-ink-2">
-              {link.service.short_title ?? link.service.title}, {price(link.price)}
+              {service.short_title ?? service.title}, {price(amount)}
             </p>
           )}
         </div>

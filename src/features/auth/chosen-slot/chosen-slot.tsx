@@ -1,17 +1,14 @@
-import { useDoctorFull, useDoctorServices } from '@generated/api/public/public';
-import type { DoctorFull } from '@generated/models/doctor-full';
-import type { DoctorService } from '@generated/models/doctor-service';
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, createContext, use, useMemo } from 'react';
 import type { BookingChoice } from '@/shared/navigation/booking-search';
 import { slotInRedirect } from './slot-in-redirect';
+import { type ChosenOffer, useChosenOffer } from './use-chosen-offer';
 import { type GuestHoldState, useGuestHold } from './use-guest-hold';
 
-/** What somebody chose before they were asked to log in. Who and what is absent until it is known. */
+/** What somebody chose before they were asked to log in. */
 export interface ChosenSlot {
   readonly choice: BookingChoice;
-  readonly doctor: DoctorFull | undefined;
-  readonly link: DoctorService | undefined;
+  readonly offer: ChosenOffer;
   readonly hold: GuestHoldState;
 }
 
@@ -22,32 +19,17 @@ export function useChosenSlot(): ChosenSlot | undefined {
   return use(ChosenSlotContext);
 }
 
-const quiet = { meta: { silent: true } };
-
 /** Stands above login, registration and recovery, so that one hold lasts through all their pages. */
 export function ChosenSlotProvider({ children }: { readonly children: ReactNode }) {
   const { redirect } = useSearch({ strict: false });
   const choice = useMemo(() => slotInRedirect(redirect), [redirect]);
-  const asked = { ...quiet, enabled: choice !== undefined };
-  const { data: doctor } = useDoctorFull(choice?.doctor ?? '', undefined, {
-    query: { ...asked, select: ({ data }) => data },
-  });
-  const { data: link } = useDoctorServices(choice?.doctor ?? '', {
-    query: {
-      ...asked,
-      select: ({ data }) =>
-        data.find(({ filial_id, service }) => filial_id === choice?.filial && service.id === choice.service),
-    },
-  });
+  const offer = useChosenOffer(choice);
+  const { doctorId } = offer;
   const hold = useGuestHold(
-    choice &&
-      doctor && {
-        doctor_id: doctor.id,
-        filial_id: choice.filial,
-        service_id: choice.service,
-        starts_at: choice.startsAt,
-      },
+    choice && doctorId !== undefined
+      ? { doctor_id: doctorId, filial_id: choice.filial, service_id: choice.service, starts_at: choice.startsAt }
+      : undefined,
   );
-  const chosen = useMemo(() => choice && { choice, doctor, link, hold }, [choice, doctor, link, hold]);
+  const chosen = useMemo(() => choice && { choice, offer, hold }, [choice, offer, hold]);
   return <ChosenSlotContext value={chosen}>{children}</ChosenSlotContext>;
 }

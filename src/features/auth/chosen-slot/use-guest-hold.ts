@@ -10,7 +10,8 @@ import { session } from '@/shared/session/session';
 
 /** The slot as the contract names it. */
 export interface Slot {
-  readonly doctor_id: number;
+  /** Null where the filial itself receives. */
+  readonly doctor_id: number | null;
   readonly filial_id: number;
   readonly service_id: number;
   readonly starts_at: string;

@@ -70,7 +70,7 @@ function BookedVisit({ visit }: { visit: Visit }) {
         {visit.service_title}, {duration(visit.duration_minutes)}. Пациент: {visit.person.full_name}
       </p>
       <div className="mt-5 border-b border-line pb-5">
-        <VisitDoctor doctor={visit.doctor} inFull />
+        <VisitDoctor visit={visit} inFull />
       </div>
       <div className="mt-5 flex flex-col gap-4">
         <VisitPlace visit={visit} />

@@ -1,6 +1,3 @@
-import type { DoctorClinic } from '@generated/models/doctor-clinic';
-import type { DoctorFull } from '@generated/models/doctor-full';
-import type { DoctorService } from '@generated/models/doctor-service';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { formatWords } from '@/domain/visit/format-words';
 import { windowClock } from '@/domain/visit/visit-where';
@@ -14,6 +11,7 @@ import { AnswerList, AnswerRow } from '@/shared/ui/answer-list';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card } from '@/shared/ui/card';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
+import type { BookingOffer } from './booking-offer';
 
 /** What happens at the hour, where the patient doesn't go anywhere. */
 const howItGoes: Readonly<Record<string, string>> = {
@@ -24,27 +22,18 @@ const howItGoes: Readonly<Record<string, string>> = {
 const MINUTE_MS = 60_000;
 
 interface BookingAnswersProps {
-  doctor: DoctorFull;
-  link: DoctorService;
-  clinic: DoctorClinic;
+  offer: BookingOffer;
   startsAt: string;
   /** Asks for another service; absent where the doctor gives only this one. */
   onChangeService: (() => void) | undefined;
   onChangeTime: () => void;
-  /** Where another clinic is chosen: the doctor's page, with the choice kept. Absent where there is only this one. */
+  /** Where another clinic is chosen: the page before, with the choice kept. Absent where there is only this one. */
   otherClinic: Pick<LinkProps, 'to' | 'params' | 'search'> | undefined;
 }
 
 /** What has been decided so far, each with a way to change it. */
-export function BookingAnswers({
-  doctor,
-  link,
-  clinic,
-  startsAt,
-  onChangeService,
-  onChangeTime,
-  otherClinic,
-}: BookingAnswersProps) {
+export function BookingAnswers({ offer, startsAt, onChangeService, onChangeTime, otherClinic }: BookingAnswersProps) {
+  const { doctor, link, place, ready } = offer;
   const changeButton = (what: string, onClick: () => void) => (
     <button type="button" className="link" aria-label={`Изменить: ${what}`} onClick={onClick}>
       Изменить
@@ -56,29 +45,31 @@ export function BookingAnswers({
     </Link>
   );
   const { preparation = [], format } = link.service;
-  const latest = epoch(startsAt) + clinic.arrival_window_minutes * MINUTE_MS;
+  const latest = epoch(startsAt) + (place.arrival_window_minutes ?? 0) * MINUTE_MS;
   const isPhone = useIsPhone();
   return (
     <Card>
       <h2 className="sr-only">Что вы выбрали</h2>
       <AnswerList>
-        <AnswerRow label="Врач">
-          <div className="flex items-center gap-3">
-            <Avatar
-              id={doctor.id}
-              name={`${doctor.second_name} ${doctor.first_name}`}
-              src={doctor.avatar}
-              size={isPhone ? 40 : 48}
-            />
-            <div>
-              <p className="font-medium">{fullName(doctor)}</p>
-              <p className="text-small text-ink-3">{specialisationLine(doctor)}</p>
+        {doctor && (
+          <AnswerRow label="Врач">
+            <div className="flex items-center gap-3">
+              <Avatar
+                id={doctor.id}
+                name={`${doctor.second_name} ${doctor.first_name}`}
+                src={doctor.avatar}
+                size={isPhone ? 40 : 48}
+              />
+              <div>
+                <p className="font-medium">{fullName(doctor)}</p>
+                <p className="text-small text-ink-3">{specialisationLine(doctor)}</p>
+              </div>
             </div>
-          </div>
-        </AnswerRow>
+          </AnswerRow>
+        )}
         <AnswerRow
-          label="Услуга"
-          note={duration(link.duration_minutes)}
+          label={doctor ? 'Услуга' : 'Анализ'}
+          note={doctor ? duration(link.duration_minutes) : ready}
           action={onChangeService && changeButton('услуга', onChangeService)}
         >
           {link.service.title}
@@ -89,10 +80,10 @@ export function BookingAnswers({
         {format === 'clinic' ? (
           <AnswerRow
             label="Где"
-            note={[clinic.city, clinic.address, clinic.directions].filter(Boolean).join(', ')}
+            note={[place.city, place.address, place.directions].filter(Boolean).join(', ')}
             action={changeClinic}
           >
-            {clinic.title}
+            {place.title}
           </AnswerRow>
         ) : (
           <>
@@ -100,7 +91,7 @@ export function BookingAnswers({
               {formatWords(format).title}
             </AnswerRow>
             <AnswerRow label="Клиника" action={changeClinic}>
-              {clinic.title}
+              {place.title}
             </AnswerRow>
           </>
         )}

@@ -1,7 +1,4 @@
 import { useFamilyMemberListSuspense, usePatientProfileSuspense, useVisitList } from '@generated/api/patient/patient';
-import type { DoctorClinic } from '@generated/models/doctor-clinic';
-import type { DoctorFull } from '@generated/models/doctor-full';
-import type { DoctorService } from '@generated/models/doctor-service';
 import type { FamilyMember } from '@generated/models/family-member';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -18,16 +15,18 @@ import { FormFrame } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dayOf } from '@/shared/format/date';
 import { now } from '@/shared/format/now';
+import { type BookingChoice, choiceLink } from '@/shared/navigation/booking-search';
 import { BackLink } from '@/shared/ui/back-link';
 import { Card } from '@/shared/ui/card';
 import { BookingAnswers } from './booking-answers';
+import type { BookingOffer } from './booking-offer';
 import { BookingPay, BookingBar } from './booking-pay';
 import { bookingSchema, requestOf } from './booking-schema';
 import { ClashWarning } from './clash-warning';
 import { ContactFields } from './contact-fields';
 import { HoldNote } from './hold-note';
 import { HomeAddressCard } from './home-address-card';
-import { memberChoice, peopleToBookFor, withAdded } from './people-to-book-for';
+import { EVERYBODY, memberChoice, peopleToBookFor, withAdded } from './people-to-book-for';
 import { PersonField } from './person-field';
 import { ServiceSheet } from './service-sheet';
 import { SlotQuestion } from './slot-question';
@@ -37,17 +36,16 @@ import { useChoice } from './use-choice';
 import { useSlotHold } from './use-slot-hold';
 
 interface BookingFormProps {
-  doctor: DoctorFull;
-  link: DoctorService;
-  /** Everything that the doctor gives in this clinic. */
-  services: readonly DoctorService[];
-  clinic: DoctorClinic;
-  hasOtherClinics: boolean;
-  startsAt: string;
+  choice: BookingChoice;
+  offer: BookingOffer;
 }
 
 /** Check, say who comes and how to reach them, book. What is typed survives a lost slot, an error and a reload. */
-export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, startsAt }: BookingFormProps) {
+export function BookingForm({ choice, offer }: BookingFormProps) {
+  const { doctor, link, place, services } = offer;
+  const { startsAt } = choice;
+  const reception = doctor ?? EVERYBODY;
+  const isSampling = doctor === null;
   const navigate = useNavigate();
   const { data: profile } = usePatientProfileSuspense({ query: { select: (body) => body.data } });
   const { data: family } = useFamilyMemberListSuspense({ query: { select: (body) => body.data } });
@@ -57,13 +55,18 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
   // Those who were added here can be chosen at once, before the family has been read again.
   const [added, setAdded] = useState<readonly FamilyMember[]>([]);
   const people = useMemo(
-    () => peopleToBookFor(profile, withAdded(family, added), doctor, visitDay),
-    [profile, family, added, doctor, visitDay],
+    () => peopleToBookFor(profile, withAdded(family, added), reception, visitDay),
+    [profile, family, added, reception, visitDay],
   );
-  const schema = useMemo(() => bookingSchema(people, format), [people, format]);
+  const schema = useMemo(() => bookingSchema(people, format, isSampling), [people, format, isSampling]);
   const [asking, setAsking] = useState<'person' | 'service' | 'time'>();
   const book = useBook();
-  const slot = { doctor_id: doctor.id, filial_id: clinic.id, service_id: link.service.id, starts_at: startsAt };
+  const slot = {
+    doctor_id: doctor?.id ?? null,
+    filial_id: place.id,
+    service_id: link.service.id,
+    starts_at: startsAt,
+  };
   const { state, askAgain, spend, lose } = useSlotHold(slot);
   const { chooseService, chooseTime, before } = useChoice({ link, startsAt }, state);
   const clash = clashOf(ahead?.data ?? [], { starts_at: startsAt, duration_minutes: link.duration_minutes });
@@ -72,13 +75,13 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
     schema,
     defaultValues: {
       family_member_id: people.find(({ refused }) => refused === undefined)?.value ?? '',
-      home_address: homeAddressFrom(profile.address, clinic.city),
+      home_address: homeAddressFrom(profile.address, place.city),
       phone: profile.phone ?? '',
       email: profile.email,
       comment: '',
       consent: false,
     },
-    draft: { name: `booking-${doctor.slug}`, omit: ['consent'] },
+    draft: { name: `booking-${choice.doctor ?? `sampling-${choice.clinic}`}`, omit: ['consent'] },
     submit: async (answers) => {
       if (state.kind !== 'held') return;
       const consent = { version: CONSENT_VERSION, accepted_at: new Date(now()).toISOString() };
@@ -101,19 +104,16 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
     },
   });
 
-  const toDoctor = {
-    to: '/doctor/$slug',
-    params: { slug: doctor.slug },
-    search: { filial: clinic.id, service: link.service.id, date: visitDay, time: startsAt.slice(11, 16) },
-  } as const;
-  const wish = { doctorSlug: doctor.slug, filialId: clinic.id, serviceId: link.service.id, startsAt };
+  const toTimes = choiceLink(choice);
+  const of = choice.doctor === undefined ? { clinic: choice.clinic } : { doctor: choice.doctor };
+  const wish = { of, filialId: place.id, serviceId: link.service.id, startsAt };
   const notice =
     state.kind === 'held' ? (
       <HoldNote hold={state.hold} />
     ) : (
       state.kind !== 'asking' && (
         <SlotQuestion
-          key={`${state.kind} ${startsAt} ${link.id}`}
+          key={`${state.kind} ${startsAt} ${link.service.id}`}
           {...wish}
           state={state}
           minutes={link.duration_minutes}
@@ -127,7 +127,7 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
 
   return (
     <>
-      <BackLink {...toDoctor}>К врачу</BackLink>
+      <BackLink {...toTimes}>{isSampling ? 'К\u00A0выбору времени' : 'К врачу'}</BackLink>
       <h1 className="page-inset mt-1 text-page">Проверьте запись</h1>
       <FormFrame {...frame} className="mt-5 flex flex-col gap-6 phone:gap-3">
         <div className="columns-main-aside">
@@ -135,22 +135,20 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
             <div className="empty:hidden wide:hidden">{notice}</div>
             {state.kind !== 'held' && state.kind !== 'asking' && <div className="narrow:hidden">{notice}</div>}
             <BookingAnswers
-              doctor={doctor}
-              link={link}
-              clinic={clinic}
+              offer={offer}
               startsAt={startsAt}
               onChangeService={services.length > 1 ? () => setAsking('service') : undefined}
               onChangeTime={() => setAsking('time')}
-              otherClinic={hasOtherClinics ? toDoctor : undefined}
+              otherClinic={offer.hasOtherPlaces ? toTimes : undefined}
             />
             <Card>
               <form.AppField name="family_member_id">
                 {(field) => (
                   <>
                     <PersonField
-                      question={formatWords(format).who}
+                      question={isSampling ? 'Кто сдаёт анализ' : formatWords(format).who}
                       people={people}
-                      forChildren={receivedGroup(doctor) === 'children'}
+                      forChildren={receivedGroup(reception) === 'children'}
                       onAdd={() => setAsking('person')}
                     />
                     <ClashWarning clash={clash} person={field.state.value} onOtherTime={() => setAsking('time')} />
@@ -158,16 +156,16 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
                 )}
               </form.AppField>
             </Card>
-            {format === 'home' && <HomeAddressCard city={clinic.city} />}
-            <ContactFields />
+            {format === 'home' && <HomeAddressCard city={place.city} />}
+            <ContactFields isSampling={isSampling} />
           </div>
-          <BookingPay link={link} clinic={clinic} startsAt={startsAt} state={state}>
+          <BookingPay link={link} place={place} isSampling={isSampling} startsAt={startsAt} state={state}>
             <form.AppField name="consent">
               {(field) => (
                 <field.Checkbox label="Согласие">
                   <span className="text-small">
-                    Даю согласие на&nbsp;передачу моих данных клинике {clinic.clinic_legal_name} для&nbsp;записи
-                    и&nbsp;приёма.
+                    Даю согласие на&nbsp;передачу моих данных клинике {place.clinic_legal_name} для&nbsp;записи и&nbsp;
+                    {isSampling ? 'сдачи анализа' : 'приёма'}.
                   </span>
                 </field.Checkbox>
               )}
@@ -183,7 +181,7 @@ export function BookingForm({ doctor, link, services, clinic, hasOtherClinics, s
           onAdded={(member) => {
             close();
             setAdded((known) => [...known, member]);
-            const { value, refused } = memberChoice(member, doctor, visitDay);
+            const { value, refused } = memberChoice(member, reception, visitDay);
             if (refused === undefined) form.setFieldValue('family_member_id', value);
           }}
         />

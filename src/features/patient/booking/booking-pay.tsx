@@ -1,5 +1,3 @@
-import type { DoctorClinic } from '@generated/models/doctor-clinic';
-import type { DoctorService } from '@generated/models/doctor-service';
 import type { ReactNode } from 'react';
 import { deadlinesPhrase } from '@/domain/slot/slot-phrase';
 import { formatWords } from '@/domain/visit/format-words';
@@ -8,13 +6,16 @@ import { price } from '@/shared/format/price';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import type { BookedService, BookingPlace } from './booking-offer';
 import { ConsentFacts } from './consent-facts';
 import { HoldNote } from './hold-note';
 import type { SlotHoldState } from './use-slot-hold';
 
 interface BookingPayProps {
-  link: DoctorService;
-  clinic: DoctorClinic;
+  link: BookedService;
+  place: BookingPlace;
+  /** No doctor receives: a sample is taken. */
+  isSampling: boolean;
   startsAt: string;
   state: SlotHoldState;
   /** The consent box. */
@@ -26,7 +27,7 @@ const priceOf = ({ link, state }: Pick<BookingPayProps, 'link' | 'state'>): stri
   price(state.kind === 'held' ? state.hold.price : link.price);
 
 /** What it costs, the consent, the clinic's rules and the one button. */
-export function BookingPay({ link, clinic, startsAt, state, children }: BookingPayProps) {
+export function BookingPay({ link, place, isSampling, startsAt, state, children }: BookingPayProps) {
   const amount = priceOf({ link, state });
   const words = formatWords(link.service.format);
   return (
@@ -49,14 +50,15 @@ export function BookingPay({ link, clinic, startsAt, state, children }: BookingP
         {children}
         <ConsentFacts
           atHome={link.service.format === 'home'}
-          operator={clinic.clinic_legal_name}
-          phone={clinic.phone}
+          isSampling={isSampling}
+          operator={place.clinic_legal_name}
+          phone={place.phone}
         />
       </div>
       <div className="phone:hidden">
         <BookButton state={state} />
       </div>
-      <p className="text-small text-ink-3">{deadlinesPhrase(startsAt, clinic)}</p>
+      <p className="text-small text-ink-3">{deadlinesPhrase(startsAt, place)}</p>
     </Card>
   );
 }

@@ -14,6 +14,7 @@ import { OWNER, type PersonChoice } from './people-to-book-for';
 
 const WHO = 'Выберите, кто пойдёт к\u00A0врачу';
 const WHO_NEEDS = 'Выберите, кому нужен врач';
+const WHO_GIVES = 'Выберите, кто сдаёт анализ';
 
 /** What stands in the fields stays there, but an address is sent only to a doctor who comes. */
 const noAddress = v.pipe(
@@ -22,7 +23,8 @@ const noAddress = v.pipe(
 );
 
 /** What the page asks; becomes the part of the contract's VisitCreateRequest that the person decides. */
-export function bookingSchema(people: readonly PersonChoice[], format: VisitFormat) {
+export function bookingSchema(people: readonly PersonChoice[], format: VisitFormat, isSampling = false) {
+  const who = isSampling ? WHO_GIVES : format === 'clinic' ? WHO : WHO_NEEDS;
   const choiceOf = (value: string) => people.find((person) => person.value === value);
   const address: v.GenericSchema<HomeAddressValues, HomeAddress | null> =
     format === 'home' ? homeAddressSchema : noAddress;
@@ -32,7 +34,7 @@ export function bookingSchema(people: readonly PersonChoice[], format: VisitForm
       // A draft may name somebody who has left the family, or has had a birthday, since it was kept.
       v.check(
         (value) => choiceOf(value)?.refused === undefined && choiceOf(value) !== undefined,
-        ({ input }) => choiceOf(input)?.refused ?? (format === 'clinic' ? WHO : WHO_NEEDS),
+        ({ input }) => choiceOf(input)?.refused ?? who,
       ),
       v.transform((value) => (value === OWNER ? null : Number(value))),
     ),

@@ -1,10 +1,12 @@
 import {
+  useClinicSamplingSuspense,
   useDoctorClinicsSuspense,
   useDoctorFullSuspense,
   useDoctorServicesSuspense,
 } from '@generated/api/public/public';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { getRouteApi } from '@tanstack/react-router';
+import { readyPhrase } from '@/domain/service/offer-words';
 import { type BookingChoice, wholeChoice } from '@/shared/navigation/booking-search';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
@@ -18,9 +20,9 @@ export function BookingScreen() {
   const choice = wholeChoice(route.useSearch());
   return (
     <div className="page py-8 page-grey phone:pt-4 phone:pb-0">
-      {choice ? (
-        <Booking choice={choice} />
-      ) : (
+      {choice?.doctor !== undefined && <DoctorBooking choice={choice} slug={choice.doctor} />}
+      {choice?.clinic !== undefined && <SamplingBooking choice={choice} slug={choice.clinic} />}
+      {choice === undefined && (
         <NotBookable title="Выберите врача и время">
           <ButtonLink variant="primary" to="/search">
             Найти врача
@@ -31,30 +33,59 @@ export function BookingScreen() {
   );
 }
 
-function Booking({ choice }: { choice: BookingChoice }) {
-  const { data: doctor } = useDoctorFullSuspense(choice.doctor, undefined, { query: { select: (body) => body.data } });
-  const { data: services } = useDoctorServicesSuspense(choice.doctor, { query: { select: (body) => body.data } });
-  const { data: clinics } = useDoctorClinicsSuspense(choice.doctor, { query: { select: (body) => body.data } });
-  const link = services.find(({ filial_id, service }) => filial_id === choice.filial && service.id === choice.service);
-  const clinic = clinics.find(({ id }) => id === choice.filial);
+function DoctorBooking({ choice, slug }: { choice: BookingChoice; slug: string }) {
+  const { data: doctor } = useDoctorFullSuspense(slug, undefined, { query: { select: (body) => body.data } });
+  const { data: services } = useDoctorServicesSuspense(slug, { query: { select: (body) => body.data } });
+  const { data: clinics } = useDoctorClinicsSuspense(slug, { query: { select: (body) => body.data } });
+  const here = services.filter(({ filial_id }) => filial_id === choice.filial);
+  const link = here.find(({ service }) => service.id === choice.service);
+  const place = clinics.find(({ id }) => id === choice.filial);
 
-  if (!link || !clinic) {
+  if (!link || !place) {
     return (
       <NotBookable title="Такой записи больше нет">
-        <ButtonLink variant="primary" to="/doctor/$slug" params={{ slug: choice.doctor }}>
+        <ButtonLink variant="primary" to="/doctor/$slug" params={{ slug }}>
           Открыть страницу врача
         </ButtonLink>
       </NotBookable>
     );
   }
   return (
+    <BookingForm choice={choice} offer={{ doctor, link, services: here, place, hasOtherPlaces: clinics.length > 1 }} />
+  );
+}
+
+/** A sample at a filial: nobody in particular receives. */
+function SamplingBooking({ choice, slug }: { choice: BookingChoice; slug: string }) {
+  const { data: sampling } = useClinicSamplingSuspense(
+    slug,
+    { service_id: choice.service },
+    { query: { select: (body) => body.data } },
+  );
+  const bookable = sampling.places.filter(({ appointment }) => appointment === 'filial');
+  const place = bookable.find(({ id }) => id === choice.filial);
+
+  if (!place) {
+    return (
+      <NotBookable title="Такой записи больше нет">
+        <ButtonLink variant="primary" to="/clinic/$slug" params={{ slug }} hash="services">
+          Открыть страницу клиники
+        </ButtonLink>
+      </NotBookable>
+    );
+  }
+  const { price, duration_minutes, ready_in_workdays } = place;
+  return (
     <BookingForm
-      doctor={doctor}
-      link={link}
-      services={services.filter(({ filial_id }) => filial_id === clinic.id)}
-      clinic={clinic}
-      hasOtherClinics={clinics.length > 1}
-      startsAt={choice.startsAt}
+      choice={choice}
+      offer={{
+        doctor: null,
+        link: { service: sampling.service, price, duration_minutes },
+        services: [],
+        place,
+        hasOtherPlaces: bookable.length > 1,
+        ready: readyPhrase(ready_in_workdays),
+      }}
     />
   );
 }
@@ -63,7 +94,7 @@ function NotBookable({ title, children }: { title: string; children: React.React
   return (
     <Card>
       <EmptyState glyph={IconCalendarPlus} level={1} title={title} action={children}>
-        Запись начинается со&nbsp;свободного времени у&nbsp;врача.
+        Запись начинается со&nbsp;свободного времени у&nbsp;врача или&nbsp;в&nbsp;клинике.
       </EmptyState>
     </Card>
   );

@@ -7,14 +7,19 @@ interface ConsentFactsProps {
   phone: string;
   /** The doctor comes to the patient, and is told where. */
   atHome: boolean;
+  /** No doctor receives: a sample is taken. */
+  isSampling: boolean;
 }
 
 /** The six facts that a consent owes its reader (law 94-V), folded away until asked for. */
-export function ConsentFacts({ operator, phone, atHome }: ConsentFactsProps) {
+export function ConsentFacts({ operator, phone, atHome, isSampling }: ConsentFactsProps) {
   const facts = [
     ['Кому', `${operator}; передаёт ${brand.operator}.`],
-    ['Зачем', 'Записать вас, подтвердить визит и\u00A0провести приём.'],
-    ['Какие данные', `Имя, дата рождения, телефон, почта${atHome ? ', адрес' : ''} и\u00A0то, что вы написали врачу.`],
+    ['Зачем', `Записать вас, подтвердить визит и\u00A0${isSampling ? 'взять анализ' : 'провести приём'}.`],
+    [
+      'Какие данные',
+      `Имя, дата рождения, телефон, почта${atHome ? ', адрес' : ''} и\u00A0то, что вы написали ${isSampling ? 'клинике' : 'врачу'}.`,
+    ],
     ['Третьи лица', 'Никому больше, кроме случаев, названных в\u00A0законе.'],
     ['Срок', 'Пока идёт запись, и\u00A0три года после визита.'],
     ['Как отозвать', `Напишите на\u00A0${brand.support.email} или позвоните в\u00A0клинику: ${phone}.`],

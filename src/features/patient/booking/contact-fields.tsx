@@ -1,8 +1,8 @@
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { Card } from '@/shared/ui/card';
 
-/** How to reach the person, and what the doctor should know. */
-export function ContactFields() {
+/** How to reach the person, and what the doctor, or who takes the sample, should know. */
+export function ContactFields({ isSampling }: { isSampling: boolean }) {
   const form = useTypedAppFormContext({ defaultValues: { phone: '', email: '', comment: '' } });
   return (
     <Card>
@@ -15,7 +15,12 @@ export function ContactFields() {
         <div className="col-span-full">
           <form.AppField name="comment">
             {(field) => (
-              <field.TextareaField label="Что беспокоит" optional placeholder="Увидит только врач" rows={3} />
+              <field.TextareaField
+                label={isSampling ? 'Комментарий' : 'Что беспокоит'}
+                optional
+                placeholder={isSampling ? 'Увидит только клиника' : 'Увидит только врач'}
+                rows={3}
+              />
             )}
           </form.AppField>
         </div>

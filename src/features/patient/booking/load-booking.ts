@@ -4,6 +4,7 @@ import {
   getVisitListQueryOptions,
 } from '@generated/api/patient/patient';
 import {
+  getClinicSamplingQueryOptions,
   getDoctorClinicsQueryOptions,
   getDoctorFullQueryOptions,
   getDoctorServicesQueryOptions,
@@ -12,16 +13,20 @@ import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
 import { load, warm } from '@/shared/api/load';
 import { type BookingSearch, wholeChoice } from '@/shared/navigation/booking-search';
 
-/** What the page shows at once: the doctor, what they give and where, and whom the patient can book for. */
+/** What the page shows at once: what was chosen with whom and where, and whom the patient can book for. */
 export async function loadBooking(loader: Parameters<typeof load>[0], search: BookingSearch): Promise<void> {
   const choice = wholeChoice(search);
   if (!choice) return;
   // Only a warning hangs on it: the page does not wait.
   warm(loader, getVisitListQueryOptions(upcomingVisits));
   await Promise.all([
-    load(loader, getDoctorFullQueryOptions(choice.doctor)),
-    load(loader, getDoctorServicesQueryOptions(choice.doctor)),
-    load(loader, getDoctorClinicsQueryOptions(choice.doctor)),
+    ...(choice.doctor === undefined
+      ? [load(loader, getClinicSamplingQueryOptions(choice.clinic, { service_id: choice.service }))]
+      : [
+          load(loader, getDoctorFullQueryOptions(choice.doctor)),
+          load(loader, getDoctorServicesQueryOptions(choice.doctor)),
+          load(loader, getDoctorClinicsQueryOptions(choice.doctor)),
+        ]),
     load(loader, getPatientProfileQueryOptions()),
     load(loader, getFamilyMemberListQueryOptions()),
   ]);

@@ -1,7 +1,9 @@
 import type { Visit } from '@generated/models/visit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { readyPhrase } from '@/domain/service/offer-words';
 import { comingPhrase, visitWhere } from '@/domain/visit/visit-where';
+import { whatToMind } from '@/features/patient/visit/preparation-lines';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';
@@ -25,8 +27,15 @@ function lastStep(visit: Visit): Step[] {
   return [{ title, text: typeset(text) }];
 }
 
+/** When there is something to read, and who says how to get it. */
+function result({ doctor, ready_in_workdays: workdays }: Visit): Step[] {
+  if (doctor !== null || workdays === null) return [];
+  return [{ title: readyPhrase(workdays), text: 'Как его получить, скажут в\u00A0клинике.' }];
+}
+
 /** «Что дальше»: who does what now, in order. */
 export function NextSteps({ visit }: { visit: Visit }) {
+  const toMind = whatToMind(visit);
   const steps: Step[] = [
     {
       title: 'Клиника подтвердит запись',
@@ -40,10 +49,16 @@ export function NextSteps({ visit }: { visit: Visit }) {
         </>
       ),
     },
-    ...(visit.preparation.length > 0
-      ? [{ title: 'Подготовьтесь', text: visit.preparation.map((line) => typeset(line)).join(' ') }]
+    ...(toMind.length > 0
+      ? [
+          {
+            title: visit.fasting ? 'Подготовьтесь: натощак' : 'Подготовьтесь',
+            text: toMind.map((line) => typeset(line)).join(' '),
+          },
+        ]
       : []),
     ...lastStep(visit),
+    ...result(visit),
   ];
 
   return (

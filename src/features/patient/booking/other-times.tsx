@@ -1,14 +1,13 @@
-import { useDoctorSlots } from '@generated/api/public/public';
 import { useState } from 'react';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
 import { dayAt, firstFreeDay, hasFree, withOwn } from '@/domain/slot/slot-search';
-import { slotRange } from '@/domain/slot/slot-window';
 import { dayOf } from '@/shared/format/date';
 import { ErrorState } from '@/shared/ui/error-state';
+import { type TimesOf, useOfferedSlots } from './use-offered-slots';
 
 interface OtherTimesProps {
-  doctorSlug: string;
+  of: TimesOf;
   filialId: number;
   serviceId: number;
   /** The time that was chosen before: its day is shown first. */
@@ -18,13 +17,9 @@ interface OtherTimesProps {
   onChoose: (startsAt: string) => void;
 }
 
-/** The doctor's times for that service, asked anew: a time that was lost meanwhile must not be offered again. */
-export function OtherTimes({ doctorSlug, filialId, serviceId, startsAt, value, onChoose }: OtherTimesProps) {
-  const slots = useDoctorSlots(
-    doctorSlug,
-    { filial_id: filialId, service_id: serviceId, ...slotRange() },
-    { query: { refetchOnMount: 'always' } },
-  );
+/** The times for that service, asked anew: a time that was lost meanwhile must not be offered again. */
+export function OtherTimes({ of, filialId, serviceId, startsAt, value, onChoose }: OtherTimesProps) {
+  const slots = useOfferedSlots({ of, filial: filialId, service: serviceId, anew: true });
   const [day, setDay] = useState<string>();
 
   if (slots.isPending) return <SlotPickerSkeleton />;

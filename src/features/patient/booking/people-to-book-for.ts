@@ -14,6 +14,9 @@ const CHILD = 18;
 
 type Reception = Pick<DoctorFull, 'age_min' | 'age_max'>;
 
+/** Nobody is too young or too old. */
+export const EVERYBODY: Reception = { age_min: null, age_max: null };
+
 /** One of those who could go to the doctor. */
 export interface PersonChoice {
   readonly value: string;

@@ -9,11 +9,12 @@ import { Card } from '@/shared/ui/card';
 import { Note } from '@/shared/ui/note';
 import { OtherTimes } from './other-times';
 import type { useChoice } from './use-choice';
+import type { TimesOf } from './use-offered-slots';
 import type { SlotHoldState } from './use-slot-hold';
 
 interface SlotQuestionProps {
   state: Exclude<SlotHoldState, { kind: 'asking' | 'held' }>;
-  doctorSlug: string;
+  of: TimesOf;
   filialId: number;
   serviceId: number;
   startsAt: string;

@@ -3,9 +3,10 @@ import { dateTime } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/sheet';
 import { OtherTimes } from './other-times';
+import type { TimesOf } from './use-offered-slots';
 
 interface TimeSheetProps {
-  doctorSlug: string;
+  of: TimesOf;
   filialId: number;
   serviceId: number;
   /** The time that is chosen now. */

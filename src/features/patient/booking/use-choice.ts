@@ -1,10 +1,10 @@
-import type { DoctorService } from '@generated/models/doctor-service';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { BookedService } from './booking-offer';
 import type { SlotHoldState } from './use-slot-hold';
 
 interface Choice {
-  readonly link: DoctorService;
+  readonly link: BookedService;
   readonly startsAt: string;
 }
 
@@ -15,7 +15,9 @@ interface Choice {
 export function useChoice({ link, startsAt }: Choice, state: SlotHoldState) {
   const navigate = useNavigate();
   const [held, setHeld] = useState<Choice>();
-  if (state.kind === 'held' && (held?.link.id !== link.id || held.startsAt !== startsAt)) setHeld({ link, startsAt });
+  if (state.kind === 'held' && (held?.link.service.id !== link.service.id || held.startsAt !== startsAt)) {
+    setHeld({ link, startsAt });
+  }
 
   const change = (next: { service?: number; starts_at?: string }) =>
     void navigate({
@@ -25,7 +27,7 @@ export function useChoice({ link, startsAt }: Choice, state: SlotHoldState) {
       resetScroll: false,
       ignoreBlocker: true,
     });
-  const before = held && (held.startsAt !== startsAt || held.link.id !== link.id) ? held : undefined;
+  const before = held && (held.startsAt !== startsAt || held.link.service.id !== link.service.id) ? held : undefined;
 
   return {
     chooseService: (service: number) => change({ service }),

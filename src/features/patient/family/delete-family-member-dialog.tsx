@@ -5,9 +5,10 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { ageText } from '@/domain/person/age-text';
 import { relationOf } from '@/domain/person/relation-label';
+import { visitWith } from '@/domain/visit/visit-with';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
-import { fullName, shortName } from '@/shared/format/name';
+import { fullName } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
 import { notify } from '@/shared/toast/notify';
 import { Button } from '@/shared/ui/button';
@@ -101,7 +102,7 @@ function StillExpected({
         {visits.map((visit) => (
           <li key={visit.id}>
             <Link to="/fo/patient/visits/$id" params={{ id: String(visit.id) }} className="link">
-              {dateTime(visit.starts_at)}, {shortName(visit.doctor)}
+              {dateTime(visit.starts_at)}, {visitWith(visit)}
             </Link>
           </li>
         ))}

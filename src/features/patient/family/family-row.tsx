@@ -3,7 +3,8 @@ import type { Visit } from '@generated/models/visit';
 import { Link } from '@tanstack/react-router';
 import { ageText } from '@/domain/person/age-text';
 import { relationOf } from '@/domain/person/relation-label';
-import { fullName, shortName } from '@/shared/format/name';
+import { visitWith } from '@/domain/visit/visit-with';
+import { fullName } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
 import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
@@ -33,7 +34,7 @@ export function FamilyRow({ member, visits, onDelete }: FamilyRowProps) {
             <p className="mt-1 text-small text-ink-2">
               Ближайший визит:{' '}
               <Link to="/fo/patient/visits/$id" params={{ id: String(next.id) }} className="link wrap-anywhere">
-                {dateTime(next.starts_at)}, {shortName(next.doctor)}
+                {dateTime(next.starts_at)}, {visitWith(next)}
               </Link>
             </p>
           )}

@@ -47,7 +47,7 @@ export function NextVisit({ visit }: { visit: Visit }) {
       <VisitAttendance visit={visit} className="mt-4" />
       <div className="mt-5 grid grid-cols-2 gap-6 phone:grid-cols-1 phone:gap-4">
         <div className="flex min-w-0 flex-col gap-5 phone:gap-4">
-          <VisitDoctor doctor={visit.doctor} />
+          <VisitDoctor visit={visit} />
           <VisitPlace visit={visit}>
             {hasRoute(visit) && (
               <a {...route} className="link text-small phone:hidden">

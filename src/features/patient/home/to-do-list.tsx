@@ -1,8 +1,8 @@
 import type { PatientHome } from '@generated/models/patient-home';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { visitWith } from '@/domain/visit/visit-with';
 import { calendarDay } from '@/shared/format/date';
-import { shortName } from '@/shared/format/name';
 import { counted } from '@/shared/format/plural';
 import { Card } from '@/shared/ui/card';
 import { ConfirmToDo } from './confirm-to-do';
@@ -34,7 +34,8 @@ export function ToDoList({ home }: { home: PatientHome }) {
             <ConfirmToDo key={visit.id} visit={visit} />
           ))}
           {review.map((visit) => {
-            const about = `${shortName(visit.doctor)}, ${speciality(visit)}, ${calendarDay(visit.starts_at)}`;
+            const what = visit.doctor === null ? visit.service_title : speciality(visit);
+            const about = `${visitWith(visit)}, ${what}, ${calendarDay(visit.starts_at)}`;
             return (
               <ToDoRow
                 key={visit.id}

@@ -1,6 +1,7 @@
 import type { Visit } from '@generated/models/visit';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import { hasEnded } from '@/domain/visit/visit-can';
+import { againLink } from '@/domain/visit/visit-with';
 import { phoneHref } from '@/shared/format/phone';
 import { deadline } from '@/shared/format/time';
 import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
@@ -17,7 +18,7 @@ export function RescheduleClosed({ visit }: { visit: Visit }) {
         title={ended ? 'Этот визит уже завершён' : 'Перенести здесь уже нельзя'}
         action={
           ended ? (
-            <ButtonLink to="/doctor/$slug" params={{ slug: visit.doctor.slug }} variant="primary">
+            <ButtonLink {...againLink(visit, visit.service_id)} variant="primary">
               Записаться снова
             </ButtonLink>
           ) : (
@@ -26,7 +27,7 @@ export function RescheduleClosed({ visit }: { visit: Visit }) {
         }
       >
         {ended
-          ? 'Выберите у\u00A0врача новое время.'
+          ? 'Выберите новое время.'
           : `Это можно было сделать ${deadline(visit.cancel_until)}. Позвоните в\u00A0клинику.`}
       </EmptyState>
     </Card>

@@ -1,15 +1,14 @@
 import { useVisitList, useVisitReadSuspense } from '@generated/api/patient/patient';
-import { useDoctorSlots } from '@generated/api/public/public';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
 import { firstFreeDay, withOwn } from '@/domain/slot/slot-search';
-import { slotRange } from '@/domain/slot/slot-window';
 import { canChange } from '@/domain/visit/visit-can';
 import { clashOf } from '@/domain/visit/visit-clash';
 import { visitClock } from '@/domain/visit/visit-where';
+import { useOfferedSlots } from '@/features/patient/booking/use-offered-slots';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
 import { dateTime } from '@/shared/format/time';
 import { useNow } from '@/shared/time/use-now';
@@ -29,10 +28,10 @@ export function RescheduleScreen() {
   const { id } = route.useParams();
   const { data: visit, refetch } = useVisitReadSuspense(Number(id), { query: { select: (body) => body.data } });
   const { data: ahead } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
-  const slots = useDoctorSlots(visit.doctor.slug, {
-    filial_id: visit.filial.id,
-    service_id: visit.service_id,
-    ...slotRange(),
+  const slots = useOfferedSlots({
+    of: visit.doctor === null ? { clinic: visit.filial.clinic_slug } : { doctor: visit.doctor.slug },
+    filial: visit.filial.id,
+    service: visit.service_id,
   });
   const [day, setDay] = useState<string>();
   const [startsAt, setStartsAt] = useState<string>();

@@ -33,7 +33,7 @@ export function useMove({ visit, startsAt, onLost, onChanged }: MoveOptions) {
     startsAt === undefined
       ? undefined
       : {
-          doctor_id: visit.doctor.id,
+          doctor_id: visit.doctor?.id ?? null,
           filial_id: visit.filial.id,
           service_id: visit.service_id,
           starts_at: startsAt,

@@ -1,8 +1,8 @@
 import { useReviewDelete } from '@generated/api/patient/patient';
 import type { Review } from '@generated/models/review';
 import { reviewOccasion } from '@/domain/review/review-phrase';
+import { visitWith } from '@/domain/visit/visit-with';
 import { problemText } from '@/shared/api/problem-text';
-import { shortName } from '@/shared/format/name';
 import { notify } from '@/shared/toast/notify';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { FieldError } from '@/shared/ui/field';
@@ -40,7 +40,7 @@ export function DeleteReviewDialog({ review, onClose, onDeleted }: DeleteReviewD
       onClose={onClose}
     >
       <p>
-        {shortName(review.doctor)}, {reviewOccasion({ ...review, created_at: review.visit_date })}
+        {visitWith(review)}, {reviewOccasion({ ...review, created_at: review.visit_date })}
       </p>
       <p className="mt-2">
         Текст и&nbsp;оценка пропадут{review.reply && ' вместе с\u00A0ответом врача'}. Приём можно будет оценить снова.

@@ -28,23 +28,26 @@ export function ReviewEditScreen() {
       <h1 className="page-inset mt-1 text-page">Изменить отзыв</h1>
       <div className="mt-5 columns-cabinet-aside">
         <div className="flex flex-col gap-6 wide:order-1">
-          <ReviewedVisit
-            doctor={review.doctor}
-            serviceTitle={review.service_title}
-            moment={calendarDay(review.visit_date)}
-          />
+          <ReviewedVisit host={review} serviceTitle={review.service_title} moment={calendarDay(review.visit_date)} />
           <div className="narrow:hidden">
-            <AfterSending />
+            <AfterSending ofDoctor={review.doctor !== null} />
           </div>
         </div>
         <ReviewForm
           key={id}
           visitId={review.visit_id}
           serviceTitle={review.service_title}
+          ofDoctor={review.doctor !== null}
           start={valuesOf(review)}
           action="Отправить на&nbsp;проверку"
           busy="Отправляем"
-          notice={review.state === 'published' ? <UntilRead /> : <ReviewStateNote review={review} />}
+          notice={
+            review.state === 'published' ? (
+              <UntilRead ofDoctor={review.doctor !== null} />
+            ) : (
+              <ReviewStateNote review={review} />
+            )
+          }
           send={async (answers) => {
             await mutateAsync({ id: review.id, data: answers });
             notify.success('Отзыв снова отправлен на\u00A0проверку');
@@ -56,10 +59,10 @@ export function ReviewEditScreen() {
   );
 }
 
-function UntilRead() {
+function UntilRead({ ofDoctor }: { ofDoctor: boolean }) {
   return (
     <Note tone="teal" glyph={IconInfoCircle}>
-      Пока модератор читает изменённый отзыв, на&nbsp;странице врача его не&nbsp;видно.
+      Пока модератор читает изменённый отзыв, на&nbsp;странице {ofDoctor ? 'врача' : 'клиники'} его не&nbsp;видно.
     </Note>
   );
 }

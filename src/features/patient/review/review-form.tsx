@@ -19,6 +19,8 @@ import { SignatureField } from './signature-field';
 interface ReviewFormProps {
   visitId: number;
   serviceTitle: string;
+  /** About a doctor; else about the filial that took a sample. */
+  ofDoctor: boolean;
   start: ReviewValues;
   /** The button, and what it says while the review is on its way. */
   action: string;
@@ -30,7 +32,7 @@ interface ReviewFormProps {
 }
 
 /** A review, written or changed. One draft per visit: what was typed into either is there in the other. */
-export function ReviewForm({ visitId, serviceTitle, start, action, busy, send, notice }: ReviewFormProps) {
+export function ReviewForm({ visitId, serviceTitle, ofDoctor, start, action, busy, send, notice }: ReviewFormProps) {
   const { user } = useCurrentUser();
   const [, firstName = 'Ваше имя'] = user?.full_name.split(' ') ?? [];
   const { form, frame } = useSchemaForm({
@@ -45,7 +47,7 @@ export function ReviewForm({ visitId, serviceTitle, start, action, busy, send, n
       {notice}
       <DraftNote initial={start} />
       <Card>
-        <h2 className="text-h3">Оцените приём</h2>
+        <h2 className="text-h3">{ofDoctor ? 'Оцените приём' : 'Оцените визит'}</h2>
         <div className="mt-2">
           <form.AppField name="rating">{() => <MarkField label="Общая оценка" size="large" />}</form.AppField>
         </div>
@@ -63,10 +65,10 @@ export function ReviewForm({ visitId, serviceTitle, start, action, busy, send, n
       </Card>
       <Card>
         <h2 className="mb-4 text-h3">Как подписать отзыв</h2>
-        <SignatureField firstName={firstName} serviceTitle={serviceTitle} visitId={visitId} />
+        <SignatureField firstName={firstName} serviceTitle={serviceTitle} visitId={visitId} ofDoctor={ofDoctor} />
       </Card>
       <div className="wide:hidden">
-        <AfterSending />
+        <AfterSending ofDoctor={ofDoctor} />
       </div>
       <div className="phone:hidden">
         <SubmitButton size="large" busy={busy}>

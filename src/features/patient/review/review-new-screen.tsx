@@ -35,17 +35,17 @@ function VisitReview({ id }: { id: number }) {
   return (
     <>
       <BackLink to="/fo/patient/reviews">Отзывы</BackLink>
-      <h1 className="page-inset mt-1 text-page">Отзыв о&nbsp;приёме</h1>
+      <h1 className="page-inset mt-1 text-page">{visit.doctor ? 'Отзыв о\u00A0приёме' : 'Отзыв о\u00A0визите'}</h1>
       <div className="mt-5 columns-cabinet-aside">
         <div className="flex flex-col gap-6 wide:order-1">
           <ReviewedVisit
-            doctor={visit.doctor}
+            host={visit}
             serviceTitle={visit.service_title}
             moment={dateTime(visit.starts_at)}
             place={`${shortPlace(visit)}. ${forWhom(visit.person)}`}
           />
           <div className="narrow:hidden">
-            <AfterSending />
+            <AfterSending ofDoctor={visit.doctor !== null} />
           </div>
         </div>
         {opened || canBeReviewed(visit) ? (
@@ -67,6 +67,7 @@ function NewReview({ visit, onConflict }: { visit: Visit; onConflict: () => void
     <ReviewForm
       visitId={visit.id}
       serviceTitle={visit.service_title}
+      ofDoctor={visit.doctor !== null}
       start={blankReview}
       action="Отправить отзыв"
       busy="Отправляем"

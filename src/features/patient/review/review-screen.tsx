@@ -59,11 +59,7 @@ export function ReviewScreen() {
           </div>
         </Card>
         <div className="flex flex-col gap-3">
-          <ReviewedVisit
-            doctor={review.doctor}
-            serviceTitle={review.service_title}
-            moment={calendarDay(review.visit_date)}
-          >
+          <ReviewedVisit host={review} serviceTitle={review.service_title} moment={calendarDay(review.visit_date)}>
             <Link to="/fo/patient/visits/$id" params={{ id: String(review.visit_id) }} className="link text-small">
               Подробнее о&nbsp;визите
             </Link>

@@ -1,11 +1,12 @@
-import type { VisitDoctor as Doctor } from '@generated/models/visit-doctor';
 import type { ReactNode } from 'react';
+import type { VisitHost } from '@/domain/visit/visit-with';
 import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
 import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';
 
 interface ReviewedVisitProps {
-  doctor: Doctor;
+  /** Whom it was to. */
+  host: VisitHost;
   serviceTitle: string;
   /** «28 апреля, 11:40». */
   moment: string;
@@ -16,11 +17,11 @@ interface ReviewedVisitProps {
 }
 
 /** Which visit the review is about. */
-export function ReviewedVisit({ doctor, serviceTitle, moment, place, children }: ReviewedVisitProps) {
+export function ReviewedVisit({ host, serviceTitle, moment, place, children }: ReviewedVisitProps) {
   return (
     <Card>
       <h2 className="sr-only">О каком приёме</h2>
-      <VisitDoctor doctor={doctor} />
+      <VisitDoctor visit={host} />
       <p className="mt-4">{typeset(serviceTitle)}</p>
       <p className="text-small text-ink-3">{[moment, place].filter(Boolean).join('. ')}</p>
       {children}

@@ -14,10 +14,11 @@ interface SignatureFieldProps {
   serviceTitle: string;
   /** Picks the monogram's ground. */
   visitId: number;
+  ofDoctor: boolean;
 }
 
 /** «Как подписать отзыв», with the head of the review as others will see it. */
-export function SignatureField({ firstName, serviceTitle, visitId }: SignatureFieldProps) {
+export function SignatureField({ firstName, serviceTitle, visitId, ofDoctor }: SignatureFieldProps) {
   const form = useTypedAppFormContext({ defaultValues: blankReview });
   const hidden = useStore(form.store, ({ values }) => values.anonymous === HIDDEN);
   const stars = useStore(form.store, ({ values }) => Number(values.rating));
@@ -33,7 +34,11 @@ export function SignatureField({ firstName, serviceTitle, visitId }: SignatureFi
             className="grid grid-cols-2 gap-4 phone:grid-cols-1 phone:gap-2"
             options={[
               { value: NAMED, label: firstName, note: 'Только имя, без фамилии' },
-              { value: HIDDEN, label: 'Скрыть имя', note: 'Врач тоже не\u00A0увидит имени' },
+              {
+                value: HIDDEN,
+                label: 'Скрыть имя',
+                note: `${ofDoctor ? 'Врач' : 'Клиника'} тоже не\u00A0увидит имени`,
+              },
             ]}
           />
         )}

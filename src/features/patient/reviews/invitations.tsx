@@ -2,11 +2,11 @@ import { usePatientHome } from '@generated/api/patient/patient';
 import type { Visit } from '@generated/models/visit';
 import { useState } from 'react';
 import { reviewOccasion } from '@/domain/review/review-phrase';
+import { VisitPortrait } from '@/domain/visit/visit-portrait';
+import { visitWith } from '@/domain/visit/visit-with';
 import { calendarDay } from '@/shared/format/date';
-import { shortName } from '@/shared/format/name';
 import { SectionQuery } from '@/shared/section/section-query';
 import { shownBySection } from '@/shared/section/shown-by-section';
-import { Avatar } from '@/shared/ui/avatar';
 import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
@@ -51,11 +51,12 @@ function InvitationList({ visits }: { visits: readonly Visit[] }) {
   );
 }
 
-function Invitation({ visit: { id, doctor, service_title, starts_at } }: { visit: Visit }) {
-  const name = shortName(doctor);
+function Invitation({ visit }: { visit: Visit }) {
+  const { id, service_title, starts_at } = visit;
+  const name = visitWith(visit);
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
-      <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={48} />
+      <VisitPortrait visit={visit} size={48} />
       <div className="min-w-0 grow">
         <p className="font-medium">{name}</p>
         <p className="text-small text-ink-2">{reviewOccasion({ service_title, created_at: starts_at })}</p>

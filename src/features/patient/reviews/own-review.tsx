@@ -2,13 +2,13 @@ import type { Review } from '@generated/models/review';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from '@tanstack/react-router';
 import { reviewOccasion } from '@/domain/review/review-phrase';
+import { VisitPortrait } from '@/domain/visit/visit-portrait';
+import { visitWith } from '@/domain/visit/visit-with';
 import { ReviewBadge } from '@/features/patient/review/review-badge';
 import { ReviewReply } from '@/features/patient/review/review-reply';
 import { ReviewStateNote } from '@/features/patient/review/review-state-note';
 import { calendarDay } from '@/shared/format/date';
-import { shortName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
-import { Avatar } from '@/shared/ui/avatar';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
@@ -16,14 +16,13 @@ import { Stars } from '@/shared/ui/stars';
 
 /** One review in a list of one's own: about whom, where it stands, how it begins. */
 export function OwnReview({ review }: { review: Review }) {
-  const { doctor } = review;
   const params = { id: String(review.id) };
-  const name = shortName(doctor);
+  const name = visitWith(review);
   const about = `${name}, ${calendarDay(review.visit_date)}`;
   return (
     <Card as="li">
       <div className="flex items-center gap-3">
-        <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={48} />
+        <VisitPortrait visit={review} size={48} />
         <div className="min-w-0 grow">
           <h2 className="font-medium">{name}</h2>
           <p className="text-small text-ink-2">{reviewOccasion({ ...review, created_at: review.visit_date })}</p>

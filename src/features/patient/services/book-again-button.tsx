@@ -1,4 +1,5 @@
 import type { PatientService } from '@generated/models/patient-service';
+import { againLink } from '@/domain/visit/visit-with';
 import { ButtonLink } from '@/shared/ui/button-link';
 
 interface BookAgainButtonProps {
@@ -7,16 +8,11 @@ interface BookAgainButtonProps {
   size?: 'small' | 'normal';
 }
 
-/** To the doctor's times, with the service and the place as they were. */
-export function BookAgainButton({ record: { service, doctor, filial }, ...look }: BookAgainButtonProps) {
+/** To the times, with the service and the place as they were. */
+export function BookAgainButton({ record, ...look }: BookAgainButtonProps) {
   return (
-    <ButtonLink
-      {...look}
-      to="/doctor/$slug"
-      params={{ slug: doctor.slug }}
-      search={{ filial: filial.id, service: service.id }}
-    >
-      Записаться снова<span className="sr-only">: {service.title}</span>
+    <ButtonLink {...look} {...againLink(record, record.service.id)}>
+      Записаться снова<span className="sr-only">: {record.service.title}</span>
     </ButtonLink>
   );
 }

@@ -1,17 +1,17 @@
 import type { PatientService } from '@generated/models/patient-service';
 import { Link } from '@tanstack/react-router';
+import { VisitPortrait } from '@/domain/visit/visit-portrait';
+import { visitWith } from '@/domain/visit/visit-with';
 import { visitsCount } from '@/shared/format/counts';
 import { calendarDay } from '@/shared/format/date';
-import { shortName } from '@/shared/format/name';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { Avatar } from '@/shared/ui/avatar';
 import { Card } from '@/shared/ui/card';
 import { BookAgainButton } from './book-again-button';
 
 /** A service that one had: when last, with whom, where, what it cost then. */
 export function HadService({ record }: { record: PatientService }) {
-  const { service, doctor, filial } = record;
+  const { service, filial } = record;
   return (
     <Card as="li" className="flex items-center gap-4 phone:flex-col phone:items-stretch">
       <div className="min-w-0 grow">
@@ -29,9 +29,9 @@ export function HadService({ record }: { record: PatientService }) {
           {calendarDay(record.last_visit_at)}
         </p>
         <div className="mt-3 flex items-center gap-3">
-          <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={40} />
+          <VisitPortrait visit={record} size={40} />
           <div className="min-w-0">
-            <p>{shortName(doctor)}</p>
+            <p>{visitWith(record)}</p>
             <p className="text-small text-ink-3">{filial.title}</p>
           </div>
         </div>

@@ -2,8 +2,8 @@ import { usePatientServiceReadSuspense } from '@generated/api/patient/patient';
 import type { PatientServiceVisit } from '@generated/models/patient-service-visit';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { forWhom } from '@/domain/visit/visit-phrase';
+import { visitWith } from '@/domain/visit/visit-with';
 import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
-import { shortName } from '@/shared/format/name';
 import { price } from '@/shared/format/price';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
@@ -18,7 +18,7 @@ const route = getRouteApi('/fo/patient/_cabinet/services/$id');
 export function ServiceScreen() {
   const { id } = route.useParams();
   const { data: record } = usePatientServiceReadSuspense(Number(id), { query: { select: (body) => body.data } });
-  const { service, doctor, filial, visits } = record;
+  const { service, filial, visits } = record;
   const { preparation = [] } = service;
 
   return (
@@ -37,14 +37,18 @@ export function ServiceScreen() {
         <div className="flex flex-col gap-6 phone:gap-3">
           <Card>
             <h2 className="mb-4 text-h3">Ещё раз</h2>
-            <VisitDoctor doctor={doctor} />
+            <VisitDoctor visit={record} />
             <p className="mt-3 text-small text-ink-3">
               {filial.title}. В&nbsp;прошлый раз {price(record.price)}, сейчас цена может быть другой.
             </p>
             <div className="mt-4 flex flex-col gap-2">
               <BookAgainButton record={record} variant="primary" />
-              <ButtonLink variant="quiet" to="/search" search={{ category: 'doctors', services: [service.slug] }}>
-                Другие врачи
+              <ButtonLink
+                variant="quiet"
+                to="/search"
+                search={{ category: record.doctor === null ? 'clinics' : 'doctors', services: [service.slug] }}
+              >
+                {record.doctor === null ? 'Другие клиники' : 'Другие врачи'}
               </ButtonLink>
             </div>
           </Card>
@@ -71,7 +75,7 @@ function ServiceVisit({ visit }: { visit: PatientServiceVisit }) {
         <Link to="/fo/patient/visits/$id" params={{ id: String(visit.id) }} className="link font-medium">
           {dateTime(visit.starts_at)}
         </Link>
-        <p>{shortName(visit.doctor)}</p>
+        <p>{visitWith(visit)}</p>
         <p className="text-small text-ink-3">
           {visit.filial.title}. {forWhom(visit.person)}
         </p>

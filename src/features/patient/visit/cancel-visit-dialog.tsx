@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { forWhom } from '@/domain/visit/visit-phrase';
 import { shortPlace, visitClock } from '@/domain/visit/visit-where';
+import { visitWith } from '@/domain/visit/visit-with';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
-import { shortName } from '@/shared/format/name';
 import { phoneHref } from '@/shared/format/phone';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
@@ -24,6 +24,12 @@ import { specialisationLine } from './visit-doctor';
 
 const OTHER = 'Другая причина';
 const reasons = ['Изменились планы', 'Стало лучше', 'Нашлось другое время или\u00A0врач', OTHER] as const;
+const samplingReasons = [
+  'Изменились планы',
+  'Больше не\u00A0нужно',
+  'Нашлось другое время или\u00A0место',
+  OTHER,
+] as const;
 /** The contract's limit. */
 const REASON_MAX = 300;
 
@@ -65,7 +71,8 @@ export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
       onClose={onClose}
     >
       <p>
-        {shortName(visit.doctor)}, {specialisationLine(visit.doctor).toLowerCase()}
+        {visitWith(visit)},{' '}
+        {visit.doctor ? specialisationLine(visit.doctor).toLowerCase() : typeset(visit.service_title)}
       </p>
       <p>
         {dateTime(visit.starts_at, visitClock(visit))}, {typeset(shortPlace(visit))}
@@ -84,7 +91,7 @@ export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
       </p>
       <div className="mt-4 text-ink">
         <ChoiceGroup legend="Почему отменяете">
-          {reasons.map((value) => (
+          {(visit.doctor ? reasons : samplingReasons).map((value) => (
             <Radio key={value} name="reason" checked={reason === value} onChange={() => setReason(value)}>
               {value}
             </Radio>

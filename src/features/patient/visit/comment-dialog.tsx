@@ -10,7 +10,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { useVisitChanged } from './use-visit-changed';
 import { commentSchema } from './visit-notes-schema';
 
-/** What the doctor should know before the visit; possible until it begins. */
+/** What the doctor, or who takes the sample, should know before the visit; possible until it begins. */
 export function CommentDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const { mutateAsync: change } = useVisitCommentUpdate({ mutation: { meta: { silent: true } } });
   const visitChanged = useVisitChanged(visit);
@@ -31,8 +31,8 @@ export function CommentDialog({ visit, onClose }: { visit: Visit; onClose: () =>
   });
 
   return (
-    <Dialog title="Комментарий для врача" onClose={onClose}>
-      <p>Увидит только {shortName(visit.doctor)}.</p>
+    <Dialog title={visit.doctor ? 'Комментарий для врача' : 'Комментарий для клиники'} onClose={onClose}>
+      <p>Увидит только {visit.doctor ? shortName(visit.doctor) : visit.filial.title}.</p>
       <FormFrame
         {...frame}
         summary={false}
@@ -42,11 +42,15 @@ export function CommentDialog({ visit, onClose }: { visit: Visit; onClose: () =>
         <form.AppField name="comment">
           {(field) => (
             <field.TextareaField
-              label="Что беспокоит"
+              label={visit.doctor ? 'Что беспокоит' : 'О\u00A0чём предупредить'}
               optional
               rows={4}
               data-autofocus
-              hint="Жалобы, лекарства, аллергии: всё, о&nbsp;чём врачу лучше знать заранее."
+              hint={
+                visit.doctor
+                  ? 'Жалобы, лекарства, аллергии: всё, о\u00A0чём врачу лучше знать заранее.'
+                  : 'Лекарства, беременность, если плохо от\u00A0вида крови.'
+              }
             />
           )}
         </form.AppField>

@@ -16,7 +16,13 @@ export function CommentRow({ visit, onEdit }: CommentRowProps) {
   return (
     <AnswerRow
       label="Комментарий"
-      note={comment === null && open && 'Напишите, о\u00A0чём врачу лучше знать заранее'}
+      note={
+        comment === null &&
+        open &&
+        (visit.doctor
+          ? 'Напишите, о\u00A0чём врачу лучше знать заранее'
+          : 'Напишите, о\u00A0чём клинике лучше знать заранее')
+      }
       action={
         open && (
           <button type="button" className="link" onClick={onEdit}>

@@ -1,9 +1,9 @@
 import { useVisitDispute } from '@generated/api/patient/patient';
 import type { Visit } from '@generated/models/visit';
+import { visitWith } from '@/domain/visit/visit-with';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { shortName } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
 import { notify } from '@/shared/toast/notify';
 import { Button } from '@/shared/ui/button';
@@ -36,7 +36,7 @@ export function DisputeDialog({ visit, onClose }: { visit: Visit; onClose: () =>
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p>
-        {shortName(visit.doctor)}, {dateTime(visit.starts_at)}
+        {visitWith(visit)}, {dateTime(visit.starts_at)}
       </p>
       <FormFrame
         {...frame}

@@ -21,8 +21,27 @@ const missed: Readonly<Record<VisitFormat, { question: string; doubt: string; hi
   },
 };
 
+const missedSampling = {
+  question: 'Вы\u00A0приходили сдать анализ?',
+  doubt: 'Клиника отметила, что\u00A0вы не\u00A0пришли. Если это не\u00A0так, сообщите нам',
+  hint: 'Когда вы пришли, к\u00A0кому обращались, что вам сказали.',
+  action: 'Оспорить неявку',
+  title: 'Оспорить неявку',
+  marked: '«Неявка»',
+} as const;
+
+const noSample = {
+  question: 'Анализ не\u00A0взяли?',
+  doubt: 'Если вы пришли, а\u00A0анализ не\u00A0взяли, сообщите нам',
+  action: 'Анализ не\u00A0взяли',
+  title: 'Анализ не\u00A0взяли',
+  hint: 'Когда вы пришли, к\u00A0кому обращались, что вам сказали.',
+  marked: '«Завершён»',
+} as const;
+
 /** A visit that the clinic marked as missed is disputed in other words than one marked as completed. */
-export function disputeWords({ status, format }: Pick<Visit, 'status' | 'format'>) {
+export function disputeWords({ status, format, doctor }: Pick<Visit, 'status' | 'format' | 'doctor'>) {
+  if (doctor === null) return status === 'no_show' ? missedSampling : noSample;
   return status === 'no_show'
     ? {
         ...wordFor(missed, format, missed.clinic),

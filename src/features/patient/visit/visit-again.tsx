@@ -1,5 +1,6 @@
 import type { Visit } from '@generated/models/visit';
 import { canReview } from '@/domain/visit/visit-can';
+import { againLink } from '@/domain/visit/visit-with';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { RatingGiven } from './rating-given';
 
@@ -10,14 +11,12 @@ export function VisitAgain({ visit }: { visit: Visit }) {
     <>
       {unrated && (
         <ButtonLink to="/fo/patient/reviews/new" search={{ visit: visit.id }} variant="primary" className="phone:px-0">
-          Оценить приём
+          {visit.doctor ? 'Оценить приём' : 'Оценить визит'}
         </ButtonLink>
       )}
       <RatingGiven visit={visit} />
       <ButtonLink
-        to="/doctor/$slug"
-        params={{ slug: visit.doctor.slug }}
-        search={{ filial: visit.filial.id, service: visit.service_id }}
+        {...againLink(visit, visit.service_id)}
         variant={unrated ? 'secondary' : 'primary'}
         className="phone:px-0"
       >

@@ -1,7 +1,9 @@
 import type { VisitDoctor as Doctor } from '@generated/models/visit-doctor';
 import { Link } from '@tanstack/react-router';
+import { VisitPortrait } from '@/domain/visit/visit-portrait';
+import { SAMPLING_TITLE, type VisitHost } from '@/domain/visit/visit-with';
 import { fullName, shortName } from '@/shared/format/name';
-import { Avatar } from '@/shared/ui/avatar';
+import { typeset } from '@/shared/format/typography';
 
 /** «Кардиолог, терапевт». */
 export function specialisationLine({ specialisations }: Pick<Doctor, 'specialisations'>): string {
@@ -9,21 +11,40 @@ export function specialisationLine({ specialisations }: Pick<Doctor, 'specialisa
 }
 
 interface VisitDoctorProps {
-  doctor: Doctor;
+  visit: VisitHost;
   /** With the patronymic, where there is room for it. */
   inFull?: boolean;
 }
 
-/** Who receives: face, name as a link to their page, specialisations. */
-export function VisitDoctor({ doctor, inFull = false }: VisitDoctorProps) {
+/** Who receives: face, name as a link to their page, specialisations. Without a doctor the clinic's mark, and what one comes for. */
+export function VisitDoctor({ visit, inFull = false }: VisitDoctorProps) {
+  const { doctor, filial } = visit;
   return (
     <div className="flex items-center gap-3">
-      <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={56} />
+      <VisitPortrait visit={visit} size={56} />
       <div className="min-w-0 wrap-anywhere">
-        <Link to="/doctor/$slug" params={{ slug: doctor.slug }} className="font-medium hover:text-teal">
-          {inFull ? fullName(doctor) : shortName(doctor)}
-        </Link>
-        <p className="text-small text-ink-2">{specialisationLine(doctor)}</p>
+        {doctor === null ? (
+          <>
+            <p className="font-medium">{SAMPLING_TITLE}</p>
+            <p className="text-small text-ink-2">
+              <Link
+                to="/clinic/$slug"
+                params={{ slug: filial.clinic_slug }}
+                search={{ filial: filial.id }}
+                className="hover:text-teal"
+              >
+                {typeset(filial.title)}
+              </Link>
+            </p>
+          </>
+        ) : (
+          <>
+            <Link to="/doctor/$slug" params={{ slug: doctor.slug }} className="font-medium hover:text-teal">
+              {inFull ? fullName(doctor) : shortName(doctor)}
+            </Link>
+            <p className="text-small text-ink-2">{specialisationLine(doctor)}</p>
+          </>
+        )}
       </div>
     </div>
   );

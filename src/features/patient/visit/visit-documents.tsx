@@ -14,7 +14,8 @@ export function VisitDocuments({ visit }: { visit: Visit }) {
   const documents = useDocumentList(visitDocumentParams(visit.id), shownBySection);
   const { status } = visit;
   const cancelled = status === 'cancelled_by_patient' || status === 'cancelled_by_clinic';
-  if (cancelled && (documents.data?.data.length ?? 0) === 0) return null;
+  // Where no doctor receives nobody reads papers before the visit; the result may come here after it.
+  if ((cancelled || visit.doctor === null) && (documents.data?.data.length ?? 0) === 0) return null;
 
   return (
     <Card>

@@ -1,4 +1,5 @@
 import type { Visit } from '@generated/models/visit';
+import { readyIn } from '@/domain/service/offer-words';
 import { formatWords } from '@/domain/visit/format-words';
 import { duration } from '@/shared/format/duration';
 import { upperFirst } from '@/shared/format/letter-case';
@@ -22,9 +23,15 @@ export function VisitFacts({ visit }: { visit: Visit }) {
     <Card>
       <h2 className="sr-only">О визите</h2>
       <AnswerList>
-        <AnswerRow label="Услуга" note={duration(visit.duration_minutes)}>
+        <AnswerRow
+          label={visit.doctor ? 'Услуга' : 'Анализ'}
+          note={visit.doctor ? duration(visit.duration_minutes) : visit.fasting && 'Натощак'}
+        >
           {visit.service_title}
         </AnswerRow>
+        {visit.doctor === null && visit.ready_in_workdays !== null && (
+          <AnswerRow label="Результат">{readyIn(visit.ready_in_workdays)}</AnswerRow>
+        )}
         <AnswerRow label="Для кого" note={person.relation}>
           {person.full_name}
         </AnswerRow>

@@ -36,7 +36,7 @@ export function VisitHead({ visit }: { visit: Visit }) {
         <VisitBadge visit={visit} />
       </div>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
-        <VisitDoctor doctor={visit.doctor} />
+        <VisitDoctor visit={visit} />
         <div className="flex flex-wrap gap-2 phone:w-full phone:*:grow">
           {hasEnded(visit) ? (
             <VisitAgain visit={visit} />

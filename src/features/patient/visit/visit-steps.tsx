@@ -19,7 +19,7 @@ export function VisitSteps({ visit }: { visit: Visit }) {
   const steps = [
     { title: 'Записались', moment: visit.created_at },
     { title: reached > 1 ? 'Подтверждён' : 'Подтверждение', moment: at('confirmed') },
-    { title: 'Приём', moment: visit.starts_at },
+    { title: visit.doctor ? 'Приём' : 'Сдача', moment: visit.starts_at },
     { title: 'Завершён', moment: at('completed') },
   ];
   return (

@@ -1,6 +1,6 @@
 import type { Visit } from '@generated/models/visit';
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
-import { shortName } from '@/shared/format/name';
+import { visitWith } from '@/domain/visit/visit-with';
 import { phoneHref } from '@/shared/format/phone';
 import { ButtonAnchor } from '@/shared/ui/button-link';
 import { Note } from '@/shared/ui/note';
@@ -24,7 +24,7 @@ export function VisitVideo({ visit, className }: { visit: Visit; className?: str
       ) : (
         <>
           <p>
-            <strong>Видеосвязь открыта.</strong> {shortName(visit.doctor)} подключится ко&nbsp;времени приёма.
+            <strong>Видеосвязь открыта.</strong> {visitWith(visit)} подключится ко&nbsp;времени приёма.
           </p>
           <ButtonAnchor variant="primary" href={href} target="_blank" rel="noopener noreferrer" className="mt-3">
             Подключиться<span className="sr-only"> к&nbsp;видеосвязи, откроется в&nbsp;новой вкладке</span>

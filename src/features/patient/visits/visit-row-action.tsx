@@ -1,8 +1,8 @@
 import type { Visit } from '@generated/models/visit';
 import { awaitsAttendance, canChange, canReview, hasEnded } from '@/domain/visit/visit-can';
+import { againLink, visitWith } from '@/domain/visit/visit-with';
 import { RatingGiven } from '@/features/patient/visit/rating-given';
 import { useConfirmAttendance } from '@/features/patient/visit/use-confirm-attendance';
-import { shortName } from '@/shared/format/name';
 import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { FieldError } from '@/shared/ui/field';
@@ -10,7 +10,7 @@ import { FieldError } from '@/shared/ui/field';
 /** The one thing that a visit asks for now: an answer, a move, a word on how it was, or another visit to the same doctor. */
 export function VisitRowAction({ visit }: { visit: Visit }) {
   const params = { id: String(visit.id) };
-  const whose = <span className="sr-only">: {shortName(visit.doctor)}</span>;
+  const whose = <span className="sr-only">: {visitWith(visit)}</span>;
 
   if (awaitsAttendance(visit)) return <ConfirmButton visit={visit} />;
   if (canChange(visit)) {
@@ -37,12 +37,7 @@ export function VisitRowAction({ visit }: { visit: Visit }) {
   }
   if (hasEnded(visit)) {
     return (
-      <ButtonLink
-        size="small"
-        to="/doctor/$slug"
-        params={{ slug: visit.doctor.slug }}
-        search={{ filial: visit.filial.id, service: visit.service_id }}
-      >
+      <ButtonLink size="small" {...againLink(visit, visit.service_id)}>
         Записаться снова{whose}
       </ButtonLink>
     );
@@ -55,7 +50,7 @@ function ConfirmButton({ visit }: { visit: Visit }) {
   return (
     <div className="flex flex-col desktop:items-end">
       <Button size="small" variant="primary" busy={busy} onClick={confirm}>
-        Подтвердить<span className="sr-only">: {shortName(visit.doctor)}</span>
+        Подтвердить<span className="sr-only">: {visitWith(visit)}</span>
       </Button>
       {failure !== undefined && <FieldError>{failure}</FieldError>}
     </div>

@@ -3,19 +3,19 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { Link } from '@tanstack/react-router';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { forWhom, stateNote } from '@/domain/visit/visit-phrase';
+import { VisitPortrait } from '@/domain/visit/visit-portrait';
 import { shortPlace, visitClock } from '@/domain/visit/visit-where';
+import { visitWith } from '@/domain/visit/visit-with';
 import { dayOf, weekdayShort } from '@/shared/format/date';
-import { shortName } from '@/shared/format/name';
 import { dateTime, time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { Avatar } from '@/shared/ui/avatar';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
 import { VisitRowAction } from './visit-row-action';
 
 /** One visit: a row of six columns on a desktop, a card of its own with two buttons on a phone. */
 export function VisitRow({ visit }: { visit: Visit }) {
-  const name = shortName(visit.doctor);
+  const name = visitWith(visit);
   const note = stateNote(visit);
   const details = {
     to: '/fo/patient/visits/$id',
@@ -38,12 +38,7 @@ export function VisitRow({ visit }: { visit: Visit }) {
         {weekdayShort(visit.starts_at)}, {dateTime(visit.starts_at, visitClock(visit))}
       </p>
       <div className="flex min-w-0 items-center gap-3 phone:order-1">
-        <Avatar
-          id={visit.doctor.id}
-          name={`${visit.doctor.second_name} ${visit.doctor.first_name}`}
-          src={visit.doctor.avatar}
-          size={40}
-        />
+        <VisitPortrait visit={visit} size={40} />
         <div className="min-w-0">
           <p className="font-medium">{name}</p>
           <p className="text-small text-ink-2">{visit.service_title}</p>

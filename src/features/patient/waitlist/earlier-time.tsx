@@ -18,7 +18,8 @@ import { Note } from '@/shared/ui/note';
  */
 export function EarlierTime({ visit }: { visit: Visit }) {
   const moment = useNow();
-  if (!canChange(visit, moment)) return null;
+  // Times of a filial are many: whoever wants an earlier one chooses it.
+  if (visit.doctor === null || !canChange(visit, moment)) return null;
   return (
     <Card>
       <h2 className="mb-3 text-h3">Нужно раньше?</h2>

@@ -4,7 +4,10 @@ import type { World } from '../world.ts';
 
 export function clinicScenarios({ client }: World): void {
   describe('clinics', () => {
-    const reads = every.filter(({ path }) => path.startsWith('/front/clinics/')).map(({ id }) => id);
+    // Where samples are taken is asked of one analysis (`sampling.ts`).
+    const reads = every
+      .filter(({ path }) => path.startsWith('/front/clinics/') && !path.includes('/sampling'))
+      .map(({ id }) => id);
 
     it.each(reads)('%s of every clinic of the seed', async (id) => {
       const { db } = client.provider;

@@ -49,7 +49,7 @@ export function patientReviewScenarios({ client, tokens }: World): void {
     it('are written once of a completed visit, and the rating waits for moderation', async () => {
       const seen = (await visits('past')).find((one) => one.status === 'completed' && one.review_id === null);
       if (seen === undefined) throw new Error('every visit has a review');
-      const before = await ratingOf(seen.doctor.slug);
+      const before = await ratingOf(seen.doctor?.slug ?? '');
       const body = { ...WORDS, visit_id: seen.id };
       const created = await client.ask('reviewCreate', asPatient({ body }));
       expect(created.body.data).toMatchObject({
@@ -59,7 +59,7 @@ export function patientReviewScenarios({ client, tokens }: World): void {
       });
       const path = { id: created.body.data.id };
       expect((await visit(seen.id)).review_id).toBe(path.id);
-      expect(await ratingOf(seen.doctor.slug)).toEqual(before);
+      expect(await ratingOf(seen.doctor?.slug ?? '')).toEqual(before);
       const again = await client.ask('reviewCreate', asPatient({ body }));
       expect([again.status, Object.keys(again.errors)]).toEqual([409, ['visit_id']]);
       expect((await client.ask('reviewRead', asPatient({ path }))).body).toEqual(created.body);
@@ -87,11 +87,11 @@ export function patientReviewScenarios({ client, tokens }: World): void {
     it('go to moderation again when changed, and leave the rating until then', async () => {
       const [published] = (await list({ state: 'published' })).data;
       if (published === undefined) throw new Error('nothing is published');
-      const before = await ratingOf(published.doctor.slug);
+      const before = await ratingOf(published.doctor?.slug ?? '');
       const path = { id: published.id };
       const changed = await client.ask('reviewUpdate', asPatient({ path, body: WORDS }));
       expect(changed.body.data).toMatchObject({ ...WORDS, state: 'in_process', visit_id: published.visit_id });
-      expect((await ratingOf(published.doctor.slug)).reviews_count).toBe(before.reviews_count - 1);
+      expect((await ratingOf(published.doctor?.slug ?? '')).reviews_count).toBe(before.reviews_count - 1);
       // The marks by criterion are the author's choice.
       const brief = { rating: 4, text: WORDS.text, anonymous: false };
       const bare = await client.ask('reviewUpdate', asPatient({ path, body: brief }));

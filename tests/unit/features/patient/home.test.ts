@@ -9,6 +9,15 @@ import { personChoices } from '@/features/patient/visits/family-filter';
 import { visitListParams } from '@/features/patient/visits/visit-list-params';
 import { addDays, today } from '@/shared/format/date';
 
+const doctor: Visit['doctor'] = {
+  id: 1,
+  slug: 'serikova-aigul',
+  first_name: 'Айгуль',
+  second_name: 'Серикова',
+  avatar: null,
+  specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+};
+
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 describe('what the profile lacks', () => {
@@ -121,6 +130,7 @@ it.each([
   [{ format: 'online', video_from: '2026-05-12T14:20:00+05:00' }, 'Подключитесь в 14:30.'],
 ] as const)('preparation ends with what to do at the hour: $format', (place, last) => {
   const visit = {
+    doctor,
     preparation: ['За 3 часа не пейте кофе.'],
     starts_at: '2026-05-12T14:30:00+05:00',
     arrive_at: null,

@@ -2,9 +2,9 @@ import { useVisitListSuspense, useVisitReadSuspense } from '@generated/api/patie
 import type { Visit } from '@generated/models/visit';
 import type { VisitListParams } from '@generated/models/visit-list-params';
 import type { VisitListStatus } from '@generated/models/visit-list-status';
+import { visitWith } from '@/domain/visit/visit-with';
 import type { CardPerson } from '@/features/patient/medical-card/card-person';
 import { visitListParams } from '@/features/patient/visits/visit-list-params';
-import { shortName } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
 import { SelectField } from '@/shared/ui/select-field';
 
@@ -53,13 +53,14 @@ function VisitSelect({ visitId, onChange, visits }: Omit<VisitChoiceProps, 'pers
       <option value="">Без визита</option>
       {visits.map((visit) => (
         <option key={visit.id} value={visit.id}>
-          {dateTime(visit.starts_at)}, {shortName(visit.doctor)}
+          {dateTime(visit.starts_at)}, {visitWith(visit)}
         </option>
       ))}
     </SelectField>
   );
 }
 
+/** Where no doctor receives nobody reads the paper. */
 function visitsOf({ data }: { data: readonly Visit[] }): readonly Visit[] {
-  return data;
+  return data.filter(({ doctor }) => doctor !== null);
 }

@@ -34,7 +34,13 @@ export function FilialRow({ filial, withCity, contacts, foldedOnPhone }: FilialR
       <WeekHours hours={filial.hours} className="mt-1" />
       {filial.sampling && (
         <p className="mt-2 text-small text-ink-2">
-          Анализы. {appointmentPhrase(filial.sampling.appointment, 'analysis', filial.sampling.hours)}
+          Анализы.{' '}
+          {appointmentPhrase(
+            filial.sampling.appointment,
+            'analysis',
+            filial.sampling.hours,
+            filial.sampling.nearest_starts_at,
+          )}
         </p>
       )}
       {filial.doctors_count > 0 && (

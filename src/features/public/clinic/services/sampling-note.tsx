@@ -7,7 +7,13 @@ export function SamplingNote({ filials }: { filials: readonly Filial[] }) {
   const taking = filials.flatMap(({ id, title, sampling }) =>
     sampling === null
       ? []
-      : [{ id, title, phrase: appointmentPhrase(sampling.appointment, 'analysis', sampling.hours) }],
+      : [
+          {
+            id,
+            title,
+            phrase: appointmentPhrase(sampling.appointment, 'analysis', sampling.hours, sampling.nearest_starts_at),
+          },
+        ],
   );
   const phrases = new Set(taking.map(({ phrase }) => phrase));
   const [only] = phrases;

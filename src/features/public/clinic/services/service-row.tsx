@@ -24,6 +24,17 @@ export function ServiceRow({ row, foldedOnPhone = false }: ServiceRowProps) {
       <div className="min-w-0 flex-1 wrap-break-word">
         <p>{typeset(service.title)}</p>
         {facts !== '' && <p className="text-small text-ink-2">{facts}</p>}
+        {row.appointment === 'filial' && (
+          <Link
+            from="/clinic/$slug/"
+            to="/clinic/$slug/sampling"
+            search={({ filial }) => ({ filial, service: service.id })}
+            className="link text-small font-medium phone:inline-block phone:py-0.5"
+          >
+            Выбрать время
+            <span className="sr-only">: {service.title}</span>
+          </Link>
+        )}
         {doctors > 0 && (
           <Link
             from="/clinic/$slug/"

@@ -8,7 +8,13 @@ export const Route = createFileRoute('/fo/patient/schedule-record/')({
   staticData: { name: 'patientSheduleRecord', area: 'user' },
   validateSearch: bookingSearch,
   // Another time for the same visit needs nothing anew.
-  loaderDeps: ({ search: { doctor, filial, service, starts_at } }) => ({ doctor, filial, service, starts_at }),
+  loaderDeps: ({ search: { doctor, clinic, filial, service, starts_at } }) => ({
+    doctor,
+    clinic,
+    filial,
+    service,
+    starts_at,
+  }),
   loader: (loader) => loadBooking(loader, loader.deps),
   head: () => pageTitle('Проверьте запись'),
   component: BookingScreen,

@@ -1,0 +1,18 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { SamplingSlot } from './sampling-slot.ts';
+
+/**
+ * Times of one day, in order. A day without taking has none.
+ */
+export interface SamplingSlotDay {
+  date: string;
+  slots: SamplingSlot[];
+  /**
+   * Why there is no taking: a holiday.
+   * @maxLength 200
+   * @nullable
+   */
+  closed_reason?: string | null;
+}

@@ -1,0 +1,18 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * A time at which a sample can be given. Several people may come at it. Wall clock of the clinic at +05:00.
+ */
+export interface SamplingSlot {
+  starts_at: string;
+  /** False when it is full (`seats_left` is 0). */
+  available: boolean;
+  /**
+   * How many more people can come at this time.
+   * @minimum 0
+   * @maximum 100
+   */
+  seats_left: number;
+}

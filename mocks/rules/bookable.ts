@@ -1,0 +1,32 @@
+import type { Db } from '../db/db.ts';
+import { offeredService } from './offered-service.ts';
+import { Refusal } from './refusal.ts';
+import { bookableSampling } from './sampling.ts';
+
+/** What is asked for: a service of a doctor in a filial, or (without a doctor) a sample for an analysis that the filial takes itself. */
+export interface Wanted {
+  readonly doctor_id: number | null;
+  readonly filial_id: number;
+  readonly service_id: number;
+}
+
+/** The same as it can be booked: what it costs there, and how long it takes. */
+export interface Bookable extends Wanted {
+  /** KZT */
+  readonly price: number;
+  readonly duration_minutes: number;
+}
+
+/**
+ * What is to be held, if it can be booked online at all.
+ *
+ * @throws Refusal 404 for an unknown doctor, 409 at `starts_at` where only the phone books, 422 for what isn't offered
+ */
+export function bookable(db: Db, { doctor_id, filial_id, service_id }: Wanted): Bookable {
+  if (doctor_id === null) return bookableSampling(db, filial_id, service_id);
+  const doctor = db.doctors.get(doctor_id);
+  if (doctor === undefined) throw Refusal.notFound();
+  const link = offeredService(db, doctor, filial_id, service_id);
+  if (!doctor.has_online_booking) throw Refusal.conflict('starts_at', 'К этому врачу записывают только по телефону');
+  return link;
+}

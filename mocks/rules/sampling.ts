@@ -1,0 +1,27 @@
+import type { Db } from '../db/db.ts';
+import { filialOffer, type FilialOffer } from '../db/filial-offers.ts';
+import { SAMPLING_MINUTES } from '../slots/sampling-times.ts';
+import type { Bookable } from './bookable.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * An analysis for which this filial takes samples at a time that is booked.
+ *
+ * @throws Refusal 422 at `filial_id` or `service_id` when it isn't offered so
+ */
+export function offeredSampling(db: Db, filialId: number, serviceId: number): FilialOffer {
+  const filial = db.filials.get(filialId);
+  if (filial?.state !== 'open') throw Refusal.invalid({ filial_id: ['Такого филиала нет'] });
+  const service = db.services.get(serviceId);
+  const offer = service?.kind === 'analysis' ? filialOffer(db, filial, serviceId) : null;
+  if (offer === null) throw Refusal.invalid({ service_id: ['В этом филиале такой анализ не берут'] });
+  if (offer.appointment !== 'filial') {
+    throw Refusal.invalid({ filial_id: ['В этом филиале анализы сдают без записи'] });
+  }
+  return offer;
+}
+
+export function bookableSampling(db: Db, filialId: number, serviceId: number): Bookable {
+  const { price_from: price } = offeredSampling(db, filialId, serviceId);
+  return { doctor_id: null, filial_id: filialId, service_id: serviceId, price, duration_minutes: SAMPLING_MINUTES };
+}

@@ -1,0 +1,123 @@
+import type { SamplingSlotDay } from '@generated/models/sampling-slot-day.ts';
+import { DAY_MINUTES, dateOf, dayOf, momentOf, momentOfText, textOfMoment, weekdayOf } from '@mocks/db/calendar.ts';
+import type { Db } from '@mocks/db/db.ts';
+import { samplingHours, takesByAppointment } from '@mocks/db/filial-offers.ts';
+import { holidayOn } from '@mocks/db/holidays.ts';
+import { chanceOf } from '@mocks/db/random.ts';
+import type { DayHours, Filial } from '@mocks/db/types/place.ts';
+import { ACTIVE_STATUSES } from '@mocks/db/types/visit.ts';
+import type { Ignored } from './doctor-blocks.ts';
+import { BOOKING_DAYS, NEAREST_DAYS } from './horizon.ts';
+import type { SlotVerdict } from './slot-engine.ts';
+
+/** Times for giving samples: so many people may come in each interval of so many minutes. */
+export const SAMPLING_MINUTES = 10;
+export const SAMPLING_SEATS = 3;
+
+/** People whom nobody booked here: how many seats of a time they have, by chance alone. */
+const OTHERS = [0.4, 0.7, 0.85] as const;
+const OTHERS_COME = 0x2b1d;
+
+interface Question {
+  readonly filial: Filial;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** The person's own: it does not stand in the way. */
+  readonly ignore?: Ignored;
+}
+
+/** Times of a filial day by day, full ones included; those that are over or too near are left out. */
+export function samplingDays(
+  db: Db,
+  { date_from, date_to, ...question }: Question & { readonly date_from: string; readonly date_to: string },
+): SamplingSlotDay[] {
+  const taken = takenSeats(db, question);
+  const days: SamplingSlotDay[] = [];
+  for (let day = dayOf(date_from); day <= dayOf(date_to); day += 1) days.push(dayAt(db, question, taken, day));
+  return days;
+}
+
+/** The first time with a seat left; null when there is none soon, and where people come without an appointment. */
+export function nearestSampling(db: Db, question: Question): string | null {
+  if (!takesByAppointment(question.filial) || samplingHours(db, question.filial) === null) return null;
+  const taken = takenSeats(db, question);
+  const today = Math.floor(momentOf(question.now) / DAY_MINUTES);
+  for (let day = today; day < today + NEAREST_DAYS; day += 1) {
+    const free = dayAt(db, question, taken, day).slots.find(({ available }) => available);
+    if (free !== undefined) return free.starts_at;
+  }
+  return null;
+}
+
+/** Whether somebody may come at that very time. */
+export function checkSampling(
+  db: Db,
+  { starts_at, ...question }: Question & { readonly starts_at: string },
+): SlotVerdict {
+  const moment = momentOfText(starts_at);
+  const day = Math.floor(moment / DAY_MINUTES);
+  const hours = hoursOn(db, question.filial, day).hours;
+  if (!isOpenYet(day, question.now)) return 'too_far';
+  if (hours === null || !isOnGrid(hours, moment - day * DAY_MINUTES)) return 'off_duty';
+  if (moment < earliest(db, question)) return 'too_soon';
+  return seatsLeft(question.filial, moment, takenSeats(db, question)) === 0 ? 'taken' : 'free';
+}
+
+function dayAt(db: Db, question: Question, taken: ReadonlyMap<number, number>, day: number): SamplingSlotDay {
+  const { hours, reason } = hoursOn(db, question.filial, day);
+  const slots: SamplingSlotDay['slots'] = [];
+  if (hours !== null && isOpenYet(day, question.now)) {
+    const from = earliest(db, question);
+    for (let minute = hours.from; isOnGrid(hours, minute); minute += SAMPLING_MINUTES) {
+      const moment = day * DAY_MINUTES + minute;
+      if (moment < from) continue;
+      const seats_left = seatsLeft(question.filial, moment, taken);
+      slots.push({ starts_at: textOfMoment(moment), available: seats_left > 0, seats_left });
+    }
+  }
+  return { date: dateOf(day), slots, closed_reason: reason };
+}
+
+function hoursOn(db: Db, filial: Filial, day: number): { hours: DayHours | null; reason: string | null } {
+  const hours = samplingHours(db, filial)?.[weekdayOf(day)] ?? null;
+  const holiday = hours !== null && filial.closed_on_holidays ? holidayOn(day) : null;
+  return { hours: holiday === null ? hours : null, reason: holiday };
+}
+
+function isOnGrid(hours: DayHours, minute: number): boolean {
+  return (
+    minute >= hours.from && minute + SAMPLING_MINUTES <= hours.to && (minute - hours.from) % SAMPLING_MINUTES === 0
+  );
+}
+
+function isOpenYet(day: number, now: number): boolean {
+  return day < Math.floor(momentOf(now) / DAY_MINUTES) + BOOKING_DAYS;
+}
+
+/** The clinic's rule of booking ahead. */
+function earliest(db: Db, { filial, now }: Question): number {
+  return momentOf(now) + db.clinics.require(filial.clinic_id).settings.book_ahead_hours * 60;
+}
+
+function seatsLeft(filial: Filial, moment: number, taken: ReadonlyMap<number, number>): number {
+  const others = OTHERS.filter((share) => chanceOf(filial.id + OTHERS_COME, moment) >= share).length;
+  return Math.max(0, SAMPLING_SEATS - others - (taken.get(moment) ?? 0));
+}
+
+/** Seats that visits and living holds have, by moment. */
+function takenSeats(db: Db, { filial, now, ignore }: Question): Map<number, number> {
+  const seats = new Map<number, number>();
+  const take = (startsAt: string): void => {
+    const moment = momentOfText(startsAt);
+    seats.set(moment, (seats.get(moment) ?? 0) + 1);
+  };
+  for (const visit of db.visits.find('filial', filial.id)) {
+    if (visit.doctor_id !== null || !ACTIVE_STATUSES.has(visit.status) || visit.id === ignore?.visit_id) continue;
+    take(visit.starts_at);
+  }
+  for (const hold of db.slot_holds.all()) {
+    if (hold.doctor_id !== null || hold.filial_id !== filial.id || Date.parse(hold.expires_at) <= now) continue;
+    if (ignore?.hold_ids?.includes(hold.id) !== true) take(hold.starts_at);
+  }
+  return seats;
+}

@@ -1,0 +1,72 @@
+import { useClinicSampling, useDoctorFull, useDoctorServices } from '@generated/api/public/public';
+import type { DoctorFull } from '@generated/models/doctor-full';
+import type { DoctorService } from '@generated/models/doctor-service';
+import type { Service } from '@generated/models/service';
+import { useMemo } from 'react';
+import type { BookingChoice } from '@/shared/navigation/booking-search';
+
+/** What was chosen, as far as it is known: absent parts are on their way. */
+export interface ChosenOffer {
+  /** Undefined until it is known; null where the filial itself takes a sample. */
+  readonly doctorId: number | null | undefined;
+  /** The doctor's face or the clinic's mark, and the name beside it. */
+  readonly host: ChosenHost | undefined;
+  readonly service: Service | undefined;
+  /** KZT. */
+  readonly price: number | undefined;
+}
+
+export interface ChosenHost {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: string | null;
+  readonly shape: 'round' | 'square';
+}
+
+const quiet = { meta: { silent: true } };
+
+/** Whom and what somebody chose before they were asked to log in. */
+export function useChosenOffer(choice: BookingChoice | undefined): ChosenOffer {
+  const { doctor: doctorSlug, clinic: clinicSlug } = choice ?? {};
+  const asked = { ...quiet, enabled: doctorSlug !== undefined };
+  const { data: doctor } = useDoctorFull(doctorSlug ?? '', undefined, {
+    query: { ...asked, select: ({ data }) => data },
+  });
+  const { data: link } = useDoctorServices(doctorSlug ?? '', {
+    query: {
+      ...asked,
+      select: ({ data }) =>
+        data.find(({ filial_id, service }) => filial_id === choice?.filial && service.id === choice.service),
+    },
+  });
+  const { data: sampling } = useClinicSampling(
+    clinicSlug ?? '',
+    { service_id: choice?.service ?? 0 },
+    { query: { ...quiet, enabled: clinicSlug !== undefined, select: ({ data }) => data } },
+  );
+
+  return useMemo(() => {
+    if (clinicSlug === undefined) return ofDoctor(doctor, link);
+    const place = sampling?.places.find(({ id }) => id === choice?.filial);
+    return {
+      doctorId: null,
+      host: place && { id: place.id, name: place.title, picture: place.logo, shape: 'square' },
+      service: sampling?.service,
+      price: place?.price,
+    };
+  }, [clinicSlug, choice?.filial, doctor, link, sampling]);
+}
+
+function ofDoctor(doctor: DoctorFull | undefined, link: DoctorService | undefined): ChosenOffer {
+  return {
+    doctorId: doctor?.id,
+    host: doctor && {
+      id: doctor.id,
+      name: `${doctor.second_name} ${doctor.first_name}`,
+      picture: doctor.avatar,
+      shape: 'round',
+    },
+    service: link?.service,
+    price: link?.price,
+  };
+}

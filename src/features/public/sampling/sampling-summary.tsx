@@ -1,0 +1,126 @@
+import type { ClinicSampling } from '@generated/models/clinic-sampling';
+import type { SamplingPlace } from '@generated/models/sampling-place';
+import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconSoupOff from '@tabler/icons-react/dist/esm/icons/IconSoupOff.mjs';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { routeUrl } from '@/domain/place/route-url';
+import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-words';
+import { bookPhrase, cancelPhrase, nearPhrase } from '@/domain/slot/slot-phrase';
+import { useBookingLink } from '@/domain/slot/use-booking-link';
+import { price } from '@/shared/format/price';
+import { typeset } from '@/shared/format/typography';
+import { BottomBar } from '@/shared/ui/bottom-bar';
+import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
+import { Card } from '@/shared/ui/card';
+import { Icon, type Glyph } from '@/shared/ui/icon';
+import { isBookable, useSamplingTimes } from './use-sampling';
+
+const route = getRouteApi('/clinic/$slug/sampling');
+
+interface SamplingSummaryProps {
+  sampling: ClinicSampling;
+  place: SamplingPlace;
+}
+
+/** What it costs, when the result is ready, how to prepare, and the way on. */
+export function SamplingSummary({ sampling: { service, fasting }, place }: SamplingSummaryProps) {
+  const { preparation = [] } = service;
+  const ready = readyPhrase(place.ready_in_workdays);
+  const { startsAt } = useSamplingTimes(place);
+  return (
+    <Card className="flex flex-col gap-5 wide:sticky wide:top-24">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="text-ink-2">Цена</span>
+        <strong className="text-h3">{price(place.price)}</strong>
+      </p>
+      <ul className="flex flex-col gap-3">
+        <Fact glyph={IconMapPin}>
+          {typeset(place.title)}
+          <span className="block text-small text-ink-3">
+            {typeset([place.city, place.address, place.directions].filter(Boolean).join(', '))}
+          </span>
+        </Fact>
+        {ready !== '' && <Fact glyph={IconClipboardCheck}>{ready}</Fact>}
+        {fasting && <Fact glyph={IconSoupOff}>Натощак</Fact>}
+      </ul>
+      {preparation.length > 0 && (
+        <div className="rounded-note bg-canvas p-4 text-small">
+          <p className="font-medium">Как подготовиться</p>
+          <ul className="mt-2 flex flex-col gap-1">
+            {preparation.map((line) => (
+              <li key={line}>{typeset(line)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="phone:hidden">
+        <WayOn place={place} startsAt={startsAt} />
+      </div>
+      {startsAt !== undefined && (
+        <p className="text-small text-ink-3">
+          Оплата в&nbsp;клинике. {cancelPhrase(startsAt, place.cancel_ahead_hours)}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** On phones the way on stays in reach of the thumb. */
+export function SamplingBar({ place }: Pick<SamplingSummaryProps, 'place'>) {
+  const { startsAt } = useSamplingTimes(place);
+  return (
+    <BottomBar>
+      <p className="mb-2 flex justify-between gap-4 text-small text-ink-2">
+        {startsAt === undefined ? 'Цена' : nearPhrase(startsAt)}
+        <strong className="font-medium text-ink">{price(place.price)}</strong>
+      </p>
+      <WayOn place={place} startsAt={startsAt} short />
+    </BottomBar>
+  );
+}
+
+interface WayOnProps {
+  place: SamplingPlace;
+  startsAt: string | undefined;
+  /** The time stands right above. */
+  short?: boolean;
+}
+
+/** To the booking; without an appointment to the clinic's door. */
+function WayOn({ place, startsAt, short = false }: WayOnProps) {
+  const { service } = route.useSearch();
+  const bookingLink = useBookingLink();
+  if (!isBookable(place) || startsAt === undefined || service === undefined) {
+    return (
+      <ButtonAnchor href={routeUrl(place)} target="_blank" rel="noreferrer" size="large" wide>
+        Как добраться<span className="sr-only">, откроется в&nbsp;новой вкладке</span>
+      </ButtonAnchor>
+    );
+  }
+  return (
+    <ButtonLink
+      {...bookingLink({ clinic: place.clinic_slug, filial: place.id, service, starts_at: startsAt })}
+      variant="primary"
+      size="large"
+      wide
+    >
+      {short ? 'Записаться' : bookPhrase(startsAt)}
+    </ButtonLink>
+  );
+}
+
+/** How one comes where nothing is booked. */
+export function WithoutAppointment({ place }: Pick<SamplingSummaryProps, 'place'>) {
+  return <p>{appointmentPhrase(place.appointment, 'analysis', place.hours)}.</p>;
+}
+
+function Fact({ glyph, children }: { glyph: Glyph; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon glyph={glyph} className="mt-0.5 text-ink-2" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadSampling } from '@/features/public/sampling/load-sampling';
+import { SamplingScreen } from '@/features/public/sampling/sampling-screen';
+import { samplingSearch } from '@/features/public/sampling/sampling-search';
+import { pageTitle } from '@/shell/document-title';
+
+export const Route = createFileRoute('/clinic/$slug/sampling')({
+  staticData: { name: 'clinicSampling', area: 'public' },
+  validateSearch: samplingSearch,
+  loaderDeps: ({ search: { service } }) => ({ service }),
+  loader: (loader) => loadSampling(loader, loader.deps.service),
+  head: ({ loaderData }) => pageTitle(loaderData ? `${loaderData.service.title}: когда сдать` : 'Сдача анализов'),
+  component: SamplingScreen,
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { newBooking } from '../booking.ts';
+import type { World } from '../world.ts';
+
+const BY_APPOINTMENT = 2;
+const RANGE = { date_from: '2026-05-14', date_to: '2026-05-20' };
+
+export function samplingScenarios({ client, tokens }: World): void {
+  describe('giving a sample', () => {
+    const path = { id: 'ayala' };
+    const serviceId = () => client.provider.db.services.findOne('slug', 'ferritin')?.id ?? 0;
+    const ask = (filial_id: number, service_id = serviceId(), range = RANGE) =>
+      client.ask('clinicSamplingSlots', { path, query: { filial_id, service_id, ...range } });
+
+    it('names the filials of a clinic, those by appointment first, with the figures of its other pages', async () => {
+      const { body } = await client.ask('clinicSampling', { path, query: { service_id: serviceId() } });
+      expect(body.data.places.map(({ id, appointment }) => [id, appointment])).toEqual([
+        [BY_APPOINTMENT, 'filial'],
+        [1, 'none'],
+        [3, 'none'],
+      ]);
+      const filials = (await client.ask('clinicFilials', { path })).body.data;
+      for (const { id, price, appointment, nearest_starts_at, ready_in_workdays } of body.data.places) {
+        const filial = filials.find((one) => one.id === id);
+        expect(filial?.sampling).toMatchObject({ appointment, nearest_starts_at });
+        const services = (await client.ask('clinicServices', { path, query: { filial_id: id } })).body.data;
+        const row = services.find(({ service }) => service.id === serviceId());
+        expect(row).toMatchObject({ price_from: price, price_to: price, appointment, ready_in_workdays });
+      }
+    });
+
+    it('answers 404 and 422 for what is not taken, and where nothing is booked', async () => {
+      const sampling = (id: string, service_id: number) =>
+        client.ask('clinicSampling', { path: { id }, query: { service_id } });
+      expect((await sampling('no-such-clinic', serviceId())).status).toBe(404);
+      expect((await sampling('ayala', 1)).status).toBe(404);
+      expect((await sampling('ayala', 0)).errors).toHaveProperty('service_id');
+      expect((await ask(1)).errors).toHaveProperty('filial_id');
+      expect((await ask(5)).errors).toHaveProperty('filial_id');
+      expect((await ask(BY_APPOINTMENT, 1)).errors).toHaveProperty('service_id');
+      expect((await ask(BY_APPOINTMENT, serviceId(), { ...RANGE, date_to: '2026-07-01' })).errors).toHaveProperty(
+        'date_to',
+      );
+      const elsewhere = { path: { id: 'no-such-clinic' }, query: { filial_id: 2, service_id: serviceId(), ...RANGE } };
+      expect((await client.ask('clinicSamplingSlots', elsewhere)).status).toBe(404);
+    });
+
+    it('is booked, moved and seen by the clinic without a doctor', async () => {
+      const free = (await ask(BY_APPOINTMENT)).body.data.flatMap(({ slots }) => slots).filter((slot) => slot.available);
+      const [first, second] = free;
+      const wish = { doctor_id: null, filial_id: BY_APPOINTMENT, service_id: serviceId() };
+      const held = await client.ask('slotHoldCreate', {
+        token: tokens.patient,
+        body: { ...wish, starts_at: first?.starts_at ?? '' },
+      });
+      expect(held.body.data).toMatchObject({ doctor_id: null, duration_minutes: 10 });
+      const { headers, body } = newBooking(held.body.data.id);
+      const booked = await client.ask('visitCreate', { token: tokens.patient, headers, body });
+      const visit = booked.body.data;
+      expect(visit).toMatchObject({ doctor: null, status: 'pending', fasting: true, starts_at: first?.starts_at });
+      expect(visit.ready_in_workdays).toBeGreaterThanOrEqual(0);
+      expect(visit.filial.logo).toContain('/marks/');
+
+      const moved = await client.ask('slotHoldCreate', {
+        token: tokens.patient,
+        body: { ...wish, starts_at: second?.starts_at ?? '', visit_id: visit.id },
+      });
+      const hold_id = moved.body.data.id;
+      const change = { token: tokens.patient, path: { id: visit.id }, body: { hold_id } };
+      expect((await client.ask('visitReschedule', change)).body.data.starts_at).toBe(second?.starts_at);
+
+      const list = await client.ask('clinicVisitList', {
+        token: tokens.clinic,
+        query: { filial_id: BY_APPOINTMENT, ...RANGE },
+      });
+      expect(list.body.data.find(({ id }) => id === visit.id)).toMatchObject({ doctor_id: null, doctor_name: null });
+      const wait = await client.ask('waitlistCreate', { token: tokens.patient, body: { visit_id: visit.id } });
+      expect(wait.errors).toHaveProperty('visit_id');
+      const reason = { reason: 'Изменились планы' };
+      const cancel = { token: tokens.patient, path: { id: visit.id }, body: reason };
+      expect((await client.ask('visitCancel', cancel)).body.data.status).toBe('cancelled_by_patient');
+    });
+  });
+}

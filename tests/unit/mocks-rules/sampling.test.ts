@@ -1,0 +1,235 @@
+import type { Db } from '@mocks/db/db.ts';
+import type { ServiceRow } from '@mocks/db/types/reference.ts';
+import type { VisitRow } from '@mocks/db/types/visit.ts';
+import { bookVisit } from '@mocks/rules/book-visit.ts';
+import { cancelVisit, rescheduleVisit } from '@mocks/rules/change-visit.ts';
+import { holdForGuest } from '@mocks/rules/guest-holds.ts';
+import { writeReview } from '@mocks/rules/reviews.ts';
+import { holdSlot } from '@mocks/rules/slot-holds.ts';
+import { moveClinicVisit, moveVisit } from '@mocks/rules/visit-state.ts';
+import { wishForTime } from '@mocks/rules/waitlist.ts';
+import { nearestSampling, samplingDays, SAMPLING_SEATS } from '@mocks/slots/sampling-times.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { at, book, booking, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
+
+const BLOOD = 2;
+const URINE = 3;
+/** By the seed's rule filial 2 takes samples by appointment, filial 1 without. */
+const BY_APPOINTMENT = 2;
+const WALK_IN = 1;
+
+let db: Db;
+beforeEach(() => {
+  db = smallWorld();
+  for (const id of [BLOOD, URINE]) db.services.seed(analysis(id));
+  for (const id of [1, 2]) db.filials.update(id, { menu: [BLOOD, URINE] });
+  for (let id = 4; id <= 8; id += 1) db.users.seed({ ...db.users.require(1), id, email: `p${id}@demo.kz` });
+});
+
+const person = (id: number) => db.users.require(id);
+const sample = (starts_at: string, filial_id = BY_APPOINTMENT, service_id = BLOOD) => ({
+  doctor_id: null,
+  filial_id,
+  service_id,
+  starts_at,
+});
+
+function days(from = '2026-05-12', to = from) {
+  return samplingDays(db, { filial: db.filials.require(BY_APPOINTMENT), date_from: from, date_to: to, now: NOW });
+}
+
+/** The first time tomorrow at which nobody else comes. */
+function empty(nth = 0): string {
+  const slot = days('2026-05-13')[0]?.slots.filter(({ seats_left }) => seats_left === SAMPLING_SEATS)[nth];
+  if (slot === undefined) throw new Error('no empty time');
+  return slot.starts_at;
+}
+
+/** The start of the doctor's half hour in which a time lies. */
+function halfHourOf(time: string): string {
+  return `${time.slice(0, 14)}${Number(time.slice(14, 16)) < 30 ? '00' : '30'}${time.slice(16)}`;
+}
+
+function give(user: number, starts_at: string): VisitRow {
+  const { id: hold_id } = holdSlot(db, person(user), sample(starts_at), NOW);
+  return bookVisit(db, person(user), `key-${user}-${starts_at}`, { ...booking, hold_id }, NOW);
+}
+
+describe('times for giving a sample', () => {
+  it('follow each other every ten minutes of the hours of taking, from an hour ahead on', () => {
+    const [today] = days();
+    expect(today?.slots[0]?.starts_at).toBe(at('09:20'));
+    const tomorrow = days('2026-05-13')[0]?.slots.map(({ starts_at }) => starts_at.slice(11, 16)) ?? [];
+    expect(tomorrow.slice(0, 3)).toEqual(['09:00', '09:10', '09:20']);
+    expect(new Set(tomorrow).size).toBe(tomorrow.length);
+  });
+
+  it('are none on a Sunday, on a holiday (which is named) and beyond four weeks', () => {
+    db.filials.update(BY_APPOINTMENT, { closed_on_holidays: true });
+    expect(days('2026-05-17')[0]).toEqual({ date: '2026-05-17', slots: [], closed_reason: null });
+    expect(days('2026-05-27')[0]).toEqual({ date: '2026-05-27', slots: [], closed_reason: 'Курбан айт' });
+    expect(days('2026-06-08')[0]?.slots.length).toBeGreaterThan(0);
+    expect(days('2026-06-09')[0]?.slots).toEqual([]);
+  });
+
+  it('say how many seats are left, and the first one free is the nearest', () => {
+    const slots = days('2026-05-12', '2026-06-01').flatMap((day) => day.slots);
+    for (const { available, seats_left } of slots) expect(available).toBe(seats_left > 0);
+    expect(new Set(slots.map(({ seats_left }) => seats_left))).toEqual(new Set([0, 1, 2, 3]));
+    const nearest = (id: number) => nearestSampling(db, { filial: db.filials.require(id), now: NOW });
+    expect(nearest(BY_APPOINTMENT)).toBe(slots.find(({ available }) => available)?.starts_at);
+    expect(nearest(WALK_IN)).toBeNull();
+  });
+});
+
+describe('a seat', () => {
+  it('is for as many people as there are, whatever they give, and then the time is full', () => {
+    const time = empty();
+    for (const user of [1, 2, 3]) give(user, time);
+    expect(days('2026-05-13')[0]?.slots.find(({ starts_at }) => starts_at === time)).toMatchObject({
+      available: false,
+      seats_left: 0,
+    });
+    expect(refusal(() => holdSlot(db, person(4), sample(time, BY_APPOINTMENT, URINE), NOW))).toMatchObject({
+      status: 409,
+      fields: ['starts_at'],
+    });
+  });
+
+  it('is taken by a hold, of a guest too, until it is over', () => {
+    const time = empty();
+    give(1, time);
+    holdSlot(db, person(2), sample(time), NOW);
+    holdForGuest(db, sample(time), NOW);
+    expect(refusal(() => holdSlot(db, person(4), sample(time), NOW))).toMatchObject({ status: 409 });
+    expect(holdSlot(db, person(4), sample(time), NOW + 5 * MINUTE).doctor_id).toBeNull();
+  });
+
+  it('is free again once its visit is cancelled', () => {
+    const time = empty();
+    const [first] = [1, 2, 3].map((user) => give(user, time));
+    cancelVisit(db, person(1), first?.id ?? 0, 'Изменились планы', NOW);
+    expect(give(4, time).status).toBe('pending');
+  });
+
+  it('takes no time of any doctor, nor a doctor one of it', () => {
+    const time = empty();
+    book(db, 2, halfHourOf(time), { filial: BY_APPOINTMENT });
+    give(1, time);
+    expect(days('2026-05-13')[0]?.slots.find(({ starts_at }) => starts_at === time)?.seats_left).toBe(2);
+  });
+
+  it.each([
+    ['less than an hour ahead', () => sample(at('09:10')), 409, 'starts_at'],
+    ['on a Sunday', () => sample(at('09:00').replace('-12T', '-17T')), 409, 'starts_at'],
+    ['off the grid of times', () => sample(at('10:05')), 409, 'starts_at'],
+    ['where people come without an appointment', () => sample(empty(), WALK_IN), 422, 'filial_id'],
+    ['in a filial that is not there', () => sample(empty(), 99), 422, 'filial_id'],
+    ['for what is no analysis', () => sample(empty(), BY_APPOINTMENT, 1), 422, 'service_id'],
+    ['for an analysis that is not taken there', () => sample(empty(), BY_APPOINTMENT, 77), 422, 'service_id'],
+  ])('is not to be had %s', (_, request, status, field) => {
+    expect(refusal(() => holdSlot(db, person(1), request(), NOW))).toMatchObject({ status, fields: [field] });
+  });
+});
+
+describe('a visit without a doctor', () => {
+  it('is for one of the family of any age, with the price of the filial', () => {
+    const { id } = holdSlot(db, person(1), sample(empty()), NOW);
+    const visit = bookVisit(db, person(1), 'child', { ...booking, hold_id: id, family_member_id: 1 }, NOW);
+    expect(visit).toMatchObject({
+      doctor_id: null,
+      filial_id: BY_APPOINTMENT,
+      clinic_id: 2,
+      family_member_id: 1,
+      service_title: 'Анализ 2',
+      service_kind: 'analysis',
+      duration_minutes: 10,
+      price: 1000,
+    });
+  });
+
+  it('does not share its time with another visit of the family, and says which', () => {
+    const time = empty();
+    give(1, time);
+    const hold = holdSlot(
+      db,
+      person(1),
+      { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: halfHourOf(time) },
+      NOW,
+    );
+    const refused = refusal(() => bookVisit(db, person(1), 'other', { ...booking, hold_id: hold.id }, NOW));
+    expect(refused).toMatchObject({ status: 409, fields: ['family_member_id'] });
+  });
+
+  it('moves to another time of the same analysis in the same clinic, by the same rules', () => {
+    const visit = give(1, empty());
+    const other = empty(1);
+    const wrong = [
+      { ...sample(other), service_id: URINE },
+      { doctor_id: 1, filial_id: BY_APPOINTMENT, service_id: 1, starts_at: other },
+    ];
+    for (const request of wrong) {
+      expect(refusal(() => holdSlot(db, person(1), { ...request, visit_id: visit.id }, NOW)).status).toBe(422);
+    }
+    const hold = holdSlot(db, person(1), { ...sample(other), visit_id: visit.id }, NOW);
+    expect(rescheduleVisit(db, person(1), visit.id, hold.id, NOW)).toMatchObject({
+      starts_at: other,
+      status: 'pending',
+    });
+    const late = Date.parse(other) - 4 * HOUR + 1;
+    expect(refusal(() => cancelVisit(db, person(1), visit.id, 'Поздно', late)).status).toBe(409);
+  });
+
+  it('moves to its own time although that is full otherwise', () => {
+    const time = empty();
+    const [visit] = [1, 2, 3].map((user) => give(user, time));
+    expect(holdSlot(db, person(1), { ...sample(time), visit_id: visit?.id ?? 0 }, NOW).starts_at).toBe(time);
+  });
+
+  it('is the clinic’s to take through its states, in words without a doctor; no doctor sees it', () => {
+    const visit = give(1, empty());
+    const clinic = person(22);
+    expect(refusal(() => moveVisit(db, person(11), visit.id, { status: 'confirmed' }, NOW)).status).toBe(404);
+    expect(refusal(() => moveVisit(db, clinic, visit.id, { status: 'confirmed' }, NOW)).status).toBe(404);
+    moveClinicVisit(db, clinic, visit.id, { status: 'confirmed' }, NOW);
+    const then = Date.parse(visit.starts_at);
+    moveClinicVisit(db, clinic, visit.id, { status: 'arrived' }, then);
+    moveClinicVisit(db, clinic, visit.id, { status: 'completed' }, then + MINUTE);
+    expect(db.visit_events.find('visit', visit.id).map(({ text }) => text)).toEqual([
+      'Вы записались',
+      'Клиника подтвердила запись',
+      'Вы пришли сдать анализ',
+      'Анализ взят',
+    ]);
+    expect(db.notifications.all()[Symbol.iterator]().next().done).toBe(true);
+    const review = writeReview(
+      db,
+      person(1),
+      { visit_id: visit.id, rating: 5, text: 'Быстро и без боли.', anonymous: false },
+      then + HOUR,
+    );
+    expect(review).toMatchObject({ doctor_id: null, filial_id: BY_APPOINTMENT });
+  });
+
+  it('waits for no earlier time', () => {
+    const visit = give(1, empty());
+    const refused = refusal(() => wishForTime(db, person(1), { visit_id: visit.id }, NOW));
+    expect(refused).toMatchObject({ status: 409, fields: ['visit_id'] });
+  });
+});
+
+function analysis(id: number): ServiceRow {
+  return {
+    ...db.services.require(1),
+    id,
+    slug: `analysis-${id}`,
+    title: `Анализ ${id}`,
+    short_title: `Анализ ${id}`,
+    kind: 'analysis',
+    specialisation_ids: [],
+    duration_minutes: 10,
+    ready_in_workdays: 1,
+    price_from: 1000,
+    price_to: 1000,
+  };
+}
