@@ -10,6 +10,7 @@ import { placeScreens } from './place-screens.ts';
 import { profileScreens } from './profile-screens.ts';
 import { publicScreens } from './public-screens.ts';
 import { recordsScreens } from './records-screens.ts';
+import { samplingScreens } from './sampling-screens.ts';
 
 export type Screen = {
   /** Name of the picture. */
@@ -71,6 +72,7 @@ export const screens: Screen[] = [
   ...cardScreens,
   ...familyScreens,
   ...placeScreens,
+  ...samplingScreens,
   ...profileScreens,
   { name: 'visit-reschedule', path: '/fo/patient/visits/1/reschedule', as: 'patient' },
   { name: 'booking', path: firstFreeTime, as: 'patient' },

@@ -33,7 +33,7 @@ export function VisitScreen() {
           <div className="narrow:order-1">
             <VisitFacts visit={visit} />
           </div>
-          <div className="narrow:order-1">
+          <div className="empty:hidden narrow:order-1">
             <VisitDocuments visit={visit} />
           </div>
           <div className="narrow:order-1">

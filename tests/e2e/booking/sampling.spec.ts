@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { book, chooseTime, clock } from '../support/booking.ts';
+import { freeSamplingTimes, samplingPath } from '../support/sampling.ts';
+
+test('a time for giving blood is found, booked, moved and cancelled, and no doctor is spoken of', async ({
+  page,
+  provider,
+  signIn,
+}) => {
+  await signIn('patient');
+  await page.goto('/search?category=clinics&services=insulin');
+  const card = page.getByRole('article', { name: /Аяла/ });
+  await expect(card).toContainText(/По\sзаписи, ближайшее время сегодня, \d\d:\d\d/);
+  await card.getByRole('link', { name: /^Выбрать время/ }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Инсулин' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Натощак');
+  await expectAccessible(page);
+  const [startsAt = ''] = await freeSamplingTimes(provider);
+  await page.locator('label:has(input[value="2026-05-13"])').click();
+  await page.locator(`label:has(input[value="${startsAt}"])`).click();
+  await page
+    .getByRole('link', { name: /^Записаться/ })
+    .filter({ visible: true })
+    .click();
+
+  await expect(page.getByRole('heading', { name: 'Проверьте запись' })).toBeVisible();
+  await expect(page.getByText('Держим время для вас').filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Кто сдаёт анализ' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/врач/i)).toHaveCount(0);
+  await expectAccessible(page);
+  await book(page);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Сдача анализов');
+  await expect(main).toContainText('Подготовьтесь: натощак');
+  await expect(main).toContainText(/Возьмите удостоверение/);
+  await expect(main).toContainText(/Результат через/);
+  await expect(main.getByText(/врач|null/i)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto('/fo/patient/visits');
+  const row = page.getByRole('listitem').filter({ hasText: 'Инсулин' });
+  await expect(row).toContainText('Сдача анализов');
+  await row
+    .getByRole('link', { name: /^Подробнее о визите: Сдача анализов/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Инсулин' })).toBeVisible();
+  await expect(main.getByText(/врач/i)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Перенести' }).click();
+  await expect(page.getByText('остаётся за вами')).toBeVisible();
+  // Today's times can no longer be cancelled.
+  await page.locator('label:has(input[value="2026-05-14"])').click();
+  await chooseTime(page);
+  await page
+    .getByRole('button', { name: /^Перенести/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByText(/Вы перенесли запись/)).toBeVisible();
+  expect(await freeSamplingTimes(provider)).toContain(startsAt);
+
+  await page.getByRole('button', { name: 'Отменить запись' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Отменить запись?' });
+  await expect(dialog).toContainText('Сдача анализов, Инсулин');
+  await dialog.getByRole('button', { name: 'Отменить запись' }).click();
+  await expect(page.getByText('Отменён вами').first()).toBeVisible();
+  // Once more leads to the times of the same filial.
+  await page.getByRole('link', { name: 'Записаться снова' }).click();
+  await expect(page).toHaveURL(/\/clinic\/ayala\/sampling\?.*filial=2/);
+});
+
+test('a guest’s chosen time for blood stays in sight at the login and leads on', async ({ page, provider }) => {
+  await page.goto(`${samplingPath(provider)}&date=2026-05-13`);
+  const [startsAt = ''] = await freeSamplingTimes(provider);
+  await page
+    .getByRole('link', { name: /^Записаться/ })
+    .filter({ visible: true })
+    .click();
+  const chosen = page.getByRole('region', { name: /Вы.выбрали/ });
+  await expect(chosen).toContainText('Төле би');
+  await expect(chosen).toContainText(clock(startsAt));
+  await expect(chosen).toContainText('Инсулин');
+  await expect(chosen).toContainText('Держим время для вас');
+});
+
+test('where samples are taken without an appointment the page says when', async ({ page, provider }) => {
+  await page.goto(samplingPath(provider, 1));
+  await expect(page.getByRole('main')).toContainText(/Сдать можно без\sзаписи/);
+  await expect(page.getByRole('link', { name: /^Записаться/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Как добраться/ }).filter({ visible: true })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import type { TestProvider } from './test-provider.ts';
+
+type Day = { slots: { starts_at: string; available: boolean }[] };
+
+/** «Аяла» on Төле би takes samples by appointment, its other filials without. */
+export const samplingClinic = 'ayala';
+export const samplingFilial = 2;
+
+/** An analysis that is given on an empty stomach. */
+export function insulin(provider: TestProvider): number {
+  return provider.db.services.findOne('slug', 'insulin')?.id ?? 0;
+}
+
+/** The page where a time for it is chosen. */
+export function samplingPath(provider: TestProvider, filial = samplingFilial): string {
+  return `/clinic/${samplingClinic}/sampling?service=${insulin(provider)}&filial=${filial}`;
+}
+
+/** Free times for giving it, tomorrow and later, soonest first. */
+export async function freeSamplingTimes(provider: TestProvider): Promise<string[]> {
+  const { data } = await provider.ask<{ data: Day[] }>(
+    'GET',
+    `/front/clinics/${samplingClinic}/sampling-slots?filial_id=${samplingFilial}&service_id=${insulin(provider)}&date_from=2026-05-13&date_to=2026-05-25`,
+  );
+  return data.flatMap(({ slots }) => slots.filter((slot) => slot.available).map((slot) => slot.starts_at));
+}
+
+/** The address of «Проверьте запись» for the first of them. */
+export async function samplingBooking(provider: TestProvider): Promise<string> {
+  const [starts_at = ''] = await freeSamplingTimes(provider);
+  const choice = { clinic: samplingClinic, filial: samplingFilial, service: insulin(provider), starts_at };
+  return `/fo/patient/schedule-record?${new URLSearchParams(Object.entries(choice).map(([key, value]) => [key, String(value)]))}`;
+}
