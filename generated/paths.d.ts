@@ -1142,6 +1142,49 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/front/clinics/{id}/sampling': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where a clinic takes samples for an analysis
+     * @description The filials of the clinic that take samples for one analysis: what it costs there, whether by appointment, the first free time, when
+     *     the result is ready, and the rules of booking. 404 when no filial does.
+     */
+    get: operations['clinicSampling'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/front/clinics/{id}/sampling-slots': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Times for giving a sample
+     * @description Times at which a sample for `service_id` can be given in `filial_id`, day by day, full ones included. A time is free while it has a
+     *     seat left, and it is at least the clinic's `book_ahead_hours` away. At most 31 days in one request. 422 for a filial that takes no
+     *     samples for it, or takes them without an appointment.
+     */
+    get: operations['clinicSamplingSlots'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/front/clinics/{id}/feedbacks': {
     parameters: {
       query?: never;
@@ -3089,6 +3132,8 @@ export interface components {
       district?: string | null;
       city: string;
       phone: components['schemas']['phone'];
+      /** @description The mark of its clinic (proposed). */
+      logo?: string | null;
       location?: components['schemas']['geo-point'];
     };
     /** @description Straight line from the request's `near` to the card's `filial`; null or absent where nobody said where they are (proposed). */
@@ -3151,10 +3196,11 @@ export interface components {
     };
     /**
      * @description How a person comes to a service of a filial. `none`: without an appointment, in the hours given. `phone`: by appointment, which the
-     *     clinic makes by phone. `doctor`: by booking a free time of one of its doctors. A time for giving blood cannot be booked here.
+     *     clinic makes by phone. `doctor`: by booking a free time of one of its doctors. `filial`: by booking a time at the filial itself, which
+     *     is how some of them take samples for analyses (`clinicSamplingSlots`).
      * @enum {string}
      */
-    'service-appointment': 'none' | 'phone' | 'doctor';
+    'service-appointment': 'none' | 'phone' | 'doctor' | 'filial';
     /**
      * @description Day of the week, Monday first (specification §3, branch schedule).
      * @enum {string}
@@ -3187,6 +3233,11 @@ export interface components {
       appointment: components['schemas']['service-appointment'];
       /** @description When it is done, of analyses when samples are taken. Empty where doctors' free times say it. */
       hours: components['schemas']['opening-hours'][];
+      /**
+       * Format: date-time
+       * @description The first free time at the filial (`appointment` is `filial`); null otherwise, and when there is none in the next 28 days.
+       */
+      nearest_starts_at: string | null;
       /** @description Working days until the result is ready, 0 on the same day. Null where there is no result to wait for. */
       ready_in_workdays: number | null;
       /** @description To be done on an empty stomach. */
@@ -3521,7 +3572,8 @@ export interface components {
     };
     /** @description The slot to hold for somebody who is not signed in. */
     'guest-slot-hold-request': {
-      doctor_id: number;
+      /** @description Null asks for a time of the filial itself, to give a sample for an analysis. */
+      doctor_id: number | null;
       filial_id: number;
       service_id: number;
       /** Format: date-time */
@@ -3536,7 +3588,8 @@ export interface components {
     'guest-slot-hold': {
       /** Format: uuid */
       id: string;
-      doctor_id: number;
+      /** @description Null where the filial itself receives. */
+      doctor_id: number | null;
       filial_id: number;
       service_id: number;
       service_title: string;
@@ -3558,7 +3611,8 @@ export interface components {
     };
     /** @description The slot to hold. */
     'slot-hold-request': {
-      doctor_id: number;
+      /** @description Null asks for a time of the filial itself, to give a sample for an analysis. */
+      doctor_id: number | null;
       filial_id: number;
       service_id: number;
       /** Format: date-time */
@@ -3575,7 +3629,8 @@ export interface components {
     'slot-hold': {
       /** Format: uuid */
       id: string;
-      doctor_id: number;
+      /** @description Null where the filial itself receives. */
+      doctor_id: number | null;
       filial_id: number;
       service_id: number;
       service_title: string;
@@ -3682,7 +3737,8 @@ export interface components {
       ends_at: string;
       /** Format: date-time */
       created_at: string;
-      doctor: components['schemas']['visit-doctor'];
+      /** @description Null where the filial itself receives: a sample for an analysis is given. */
+      doctor: components['schemas']['visit-doctor'] | null;
       filial: components['schemas']['filial-brief'];
       service_id: number;
       service_title: string;
@@ -3690,7 +3746,7 @@ export interface components {
       price: number;
       duration_minutes: number;
       person: components['schemas']['visit-person'];
-      /** @description Seen by the doctor only. */
+      /** @description Seen by the doctor only; by the filial where there is none. */
       comment: string | null;
       phone: components['schemas']['phone'];
       email: components['schemas']['email'];
@@ -3726,6 +3782,10 @@ export interface components {
        * @description Where patient and doctor meet. Null unless the visit is online, and there only from `video_from` to half an hour past the end of a visit that is confirmed or has begun. It is sent by e-mail as well.
        */
       video_url: string | null;
+      /** @description To be done on an empty stomach. */
+      fasting: boolean;
+      /** @description Working days until the result is ready, 0 on the same day. Null where there is no result to wait for. */
+      ready_in_workdays: number | null;
       preparation: string[];
       cancel_reason: string | null;
       /** @description The patient's review of this visit. */
@@ -3910,6 +3970,11 @@ export interface components {
     sampling: {
       appointment: components['schemas']['service-appointment'];
       hours: components['schemas']['opening-hours'][];
+      /**
+       * Format: date-time
+       * @description The first free time where samples are taken by appointment. Null where they are not, and when there is none in the next 28 days.
+       */
+      nearest_starts_at: string | null;
     };
     /** @description A filial (branch) on the clinic's public page. */
     filial: {
@@ -3941,7 +4006,7 @@ export interface components {
     };
     /**
      * @description A service of a clinic with its range of prices: what its doctors do, and the analyses and examinations that its filials do without
-     *     the choice of a doctor.
+     *     the choice of a doctor. Where filials differ, its `appointment` is `filial` before `none`, and both before the others.
      */
     'clinic-service': {
       service: components['schemas']['service'];
@@ -3955,6 +4020,70 @@ export interface components {
       ready_in_workdays: number | null;
       /** @description To be done on an empty stomach. */
       fasting: boolean;
+    };
+    /** @description A filial that takes samples for one analysis, with what it costs there and the clinic's rules of booking. */
+    'sampling-place': {
+      id: number;
+      clinic_slug: components['schemas']['slug'];
+      clinic_title: string;
+      /** @example ТОО «Медицинский центр „Аяла“» */
+      clinic_legal_name: string;
+      logo: string | null;
+      title: string;
+      address: string;
+      directions?: string | null;
+      district?: string | null;
+      city: string;
+      phone: components['schemas']['phone'];
+      location?: components['schemas']['geo-point'];
+      appointment: components['schemas']['service-appointment'];
+      /** @description When samples are taken. */
+      hours: components['schemas']['opening-hours'][];
+      /** @description KZT. */
+      price: number;
+      /** @description How long one time is kept for. */
+      duration_minutes: number;
+      /** @description Working days until the result is ready, 0 on the same day. Null where there is no result to wait for. */
+      ready_in_workdays: number | null;
+      /**
+       * Format: date-time
+       * @description The first free time (`appointment` is `filial`); null otherwise, and when there is none in the next 28 days.
+       */
+      nearest_starts_at: string | null;
+      /** @description How long before a visit it can still be booked (1 by default). */
+      book_ahead_hours: number;
+      /** @description How long before a visit it can still be cancelled or moved (4 by default). */
+      cancel_ahead_hours: number;
+      /** @description How much earlier to come (proposed). */
+      arrive_early_minutes: number;
+    };
+    /** @description One analysis and the filials of a clinic that take samples for it. */
+    'clinic-sampling': {
+      service: components['schemas']['service'];
+      /** @description To be done on an empty stomach. */
+      fasting: boolean;
+      /** @description Those by appointment first, the earliest free time before the later ones; then the others. */
+      places: components['schemas']['sampling-place'][];
+    };
+    /** @description A time at which a sample can be given. Several people may come at it. Wall clock of the clinic at +05:00. */
+    'sampling-slot': {
+      /**
+       * Format: date-time
+       * @example 2026-05-12T08:20:00+05:00
+       */
+      starts_at: string;
+      /** @description False when it is full (`seats_left` is 0). */
+      available: boolean;
+      /** @description How many more people can come at this time. */
+      seats_left: number;
+    };
+    /** @description Times of one day, in order. A day without taking has none. */
+    'sampling-slot-day': {
+      /** Format: date */
+      date: string;
+      slots: components['schemas']['sampling-slot'][];
+      /** @description Why there is no taking: a holiday. */
+      closed_reason?: string | null;
     };
     /** @description A doctor's answer to a question. */
     answer: {
@@ -4174,7 +4303,9 @@ export interface components {
     review: {
       id: number;
       visit_id: number;
-      doctor: components['schemas']['visit-doctor'];
+      /** @description Null where the filial itself receives: a sample for an analysis is given. */
+      doctor: components['schemas']['visit-doctor'] | null;
+      filial: components['schemas']['filial-brief'];
       service_title: string;
       /** Format: date */
       visit_date: string;
@@ -4258,7 +4389,8 @@ export interface components {
       last_visit_id: number;
       /** Format: date-time */
       last_visit_at: string;
-      doctor: components['schemas']['visit-doctor'];
+      /** @description Null where the filial itself receives: a sample for an analysis is given. */
+      doctor: components['schemas']['visit-doctor'] | null;
       filial: components['schemas']['filial-brief'];
       /** @description What it cost the last time, KZT. */
       price: number;
@@ -4268,7 +4400,8 @@ export interface components {
       id: number;
       /** Format: date-time */
       starts_at: string;
-      doctor: components['schemas']['visit-doctor'];
+      /** @description Null where the filial itself receives: a sample for an analysis is given. */
+      doctor: components['schemas']['visit-doctor'] | null;
       filial: components['schemas']['filial-brief'];
       /** @description What it cost then, KZT. */
       price: number;
@@ -4281,7 +4414,8 @@ export interface components {
       last_visit_id: number;
       /** Format: date-time */
       last_visit_at: string;
-      doctor: components['schemas']['visit-doctor'];
+      /** @description Null where the filial itself receives: a sample for an analysis is given. */
+      doctor: components['schemas']['visit-doctor'] | null;
       filial: components['schemas']['filial-brief'];
       /** @description What it cost the last time, KZT. */
       price: number;
@@ -4681,8 +4815,10 @@ export interface components {
       /** Format: date-time */
       ends_at: string;
       filial_id: number;
-      doctor_id: number;
-      doctor_name: string;
+      /** @description Null where the filial itself receives: a sample is given. */
+      doctor_id: number | null;
+      /** @description Null without a doctor. */
+      doctor_name: string | null;
       service_title: string;
       /** @description KZT. */
       price: number;
@@ -6732,6 +6868,95 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['clinic-service'][];
+          };
+        };
+      };
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicSampling: {
+    parameters: {
+      query: {
+        /**
+         * @description The analysis.
+         * @example 90
+         */
+        service_id: number;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The clinic's slug.
+         * @example ayala
+         */
+        id: components['parameters']['clinic-slug'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The analysis and its places. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['clinic-sampling'];
+          };
+        };
+      };
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicSamplingSlots: {
+    parameters: {
+      query: {
+        /**
+         * @description Where.
+         * @example 1
+         */
+        filial_id: number;
+        /**
+         * @description The analysis.
+         * @example 90
+         */
+        service_id: number;
+        /**
+         * @description First day.
+         * @example 2026-05-12
+         */
+        date_from: string;
+        /**
+         * @description Last day, at most 30 days after the first.
+         * @example 2026-05-25
+         */
+        date_to: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The clinic's slug.
+         * @example ayala
+         */
+        id: components['parameters']['clinic-slug'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Times by day. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['sampling-slot-day'][];
           };
         };
       };

@@ -26,6 +26,7 @@ import type { ClinicOffer } from './clinic-offer.ts';
 import type { ClinicParameter } from './clinic-parameter.ts';
 import type { ClinicProfileRequest } from './clinic-profile-request.ts';
 import type { ClinicProfile } from './clinic-profile.ts';
+import type { ClinicSampling } from './clinic-sampling.ts';
 import type { ClinicService } from './clinic-service.ts';
 import type { ClinicType } from './clinic-type.ts';
 import type { ClinicVisit } from './clinic-visit.ts';
@@ -133,6 +134,9 @@ import type { Review } from './review.ts';
 import type { RhFactor } from './rh-factor.ts';
 import type { RoleItem } from './role-item.ts';
 import type { Role } from './role.ts';
+import type { SamplingPlace } from './sampling-place.ts';
+import type { SamplingSlotDay } from './sampling-slot-day.ts';
+import type { SamplingSlot } from './sampling-slot.ts';
 import type { Sampling } from './sampling.ts';
 import type { ScheduleSettings } from './schedule-settings.ts';
 import type { SearchCategory } from './search-category.ts';
@@ -756,6 +760,7 @@ export const getFilialBriefMock = (overrideResponse: Partial<FilialBrief> = {}):
   district: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 100 } }), null]),
   city: faker.string.alpha({ length: { min: 1, max: 100 } }),
   phone: getPhoneMock(),
+  logo: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
   ...(faker.datatype.boolean() ? { location: { ...getGeoPointMock() } } : {}),
   ...overrideResponse,
 });
@@ -815,7 +820,7 @@ export const getDoctorCardMock = (overrideResponse: Partial<DoctorCard> = {}): D
 });
 
 export const getServiceAppointmentMock = (): ServiceAppointment =>
-  faker.helpers.arrayElement(['none', 'phone', 'doctor'] as const);
+  faker.helpers.arrayElement(['none', 'phone', 'doctor', 'filial'] as const);
 
 export const getWeekdayMock = (): Weekday =>
   faker.helpers.arrayElement(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const);
@@ -840,6 +845,7 @@ export const getClinicOfferMock = (overrideResponse: Partial<ClinicOffer> = {}):
   hours: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
     ...getOpeningHoursMock(),
   })),
+  nearest_starts_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
   ready_in_workdays: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 60 }), null]),
   fasting: faker.datatype.boolean(),
   ...overrideResponse,
@@ -1155,7 +1161,7 @@ export const getFamilyMemberRequestMock = (
 export const getGuestSlotHoldRequestMock = (
   overrideResponse: Partial<GuestSlotHoldRequest> = {},
 ): GuestSlotHoldRequest => ({
-  doctor_id: faker.number.int({ min: 1 }),
+  doctor_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
   filial_id: faker.number.int({ min: 1 }),
   service_id: faker.number.int({ min: 1 }),
   starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
@@ -1165,7 +1171,7 @@ export const getGuestSlotHoldRequestMock = (
 
 export const getGuestSlotHoldMock = (overrideResponse: Partial<GuestSlotHold> = {}): GuestSlotHold => ({
   id: faker.string.uuid(),
-  doctor_id: faker.number.int({ min: 1 }),
+  doctor_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
   filial_id: faker.number.int({ min: 1 }),
   service_id: faker.number.int({ min: 1 }),
   service_title: faker.string.alpha({ length: { min: 1, max: 200 } }),
@@ -1178,7 +1184,7 @@ export const getGuestSlotHoldMock = (overrideResponse: Partial<GuestSlotHold> = 
 });
 
 export const getSlotHoldRequestMock = (overrideResponse: Partial<SlotHoldRequest> = {}): SlotHoldRequest => ({
-  doctor_id: faker.number.int({ min: 1 }),
+  doctor_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
   filial_id: faker.number.int({ min: 1 }),
   service_id: faker.number.int({ min: 1 }),
   starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
@@ -1189,7 +1195,7 @@ export const getSlotHoldRequestMock = (overrideResponse: Partial<SlotHoldRequest
 
 export const getSlotHoldMock = (overrideResponse: Partial<SlotHold> = {}): SlotHold => ({
   id: faker.string.uuid(),
-  doctor_id: faker.number.int({ min: 1 }),
+  doctor_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
   filial_id: faker.number.int({ min: 1 }),
   service_id: faker.number.int({ min: 1 }),
   service_title: faker.string.alpha({ length: { min: 1, max: 200 } }),
@@ -1267,7 +1273,7 @@ export const getVisitMock = (overrideResponse: Partial<Visit> = {}): Visit => ({
   starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   ends_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   created_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  doctor: { ...getVisitDoctorMock() },
+  doctor: faker.helpers.arrayElement([{ ...getVisitDoctorMock() }, null]),
   filial: { ...getFilialBriefMock() },
   service_id: faker.number.int({ min: 1 }),
   service_title: faker.string.alpha({ length: { min: 1, max: 200 } }),
@@ -1286,6 +1292,8 @@ export const getVisitMock = (overrideResponse: Partial<Visit> = {}): Visit => ({
   home_address: faker.helpers.arrayElement([{ ...getHomeAddressMock() }, null]),
   video_from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
   video_url: faker.helpers.arrayElement([faker.internet.url(), null]),
+  fasting: faker.datatype.boolean(),
+  ready_in_workdays: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 60 }), null]),
   preparation: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() =>
     faker.string.alpha({ length: { min: 1, max: 300 } }),
   ),
@@ -1456,6 +1464,7 @@ export const getSamplingMock = (overrideResponse: Partial<Sampling> = {}): Sampl
   hours: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
     ...getOpeningHoursMock(),
   })),
+  nearest_starts_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
   ...overrideResponse,
 });
 
@@ -1495,6 +1504,58 @@ export const getClinicServiceMock = (overrideResponse: Partial<ClinicService> = 
   appointment: getServiceAppointmentMock(),
   ready_in_workdays: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 60 }), null]),
   fasting: faker.datatype.boolean(),
+  ...overrideResponse,
+});
+
+export const getSamplingPlaceMock = (overrideResponse: Partial<SamplingPlace> = {}): SamplingPlace => ({
+  id: faker.number.int({ min: 1 }),
+  clinic_slug: getSlugMock(),
+  clinic_title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  clinic_legal_name: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  logo: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
+  title: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  address: faker.string.alpha({ length: { min: 1, max: 300 } }),
+  directions: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
+  district: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 100 } }), null]),
+  city: faker.string.alpha({ length: { min: 1, max: 100 } }),
+  phone: getPhoneMock(),
+  ...(faker.datatype.boolean() ? { location: { ...getGeoPointMock() } } : {}),
+  appointment: getServiceAppointmentMock(),
+  hours: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getOpeningHoursMock(),
+  })),
+  price: faker.number.int({ min: 0 }),
+  duration_minutes: faker.number.int({ min: 5, max: 480 }),
+  ready_in_workdays: faker.helpers.arrayElement([faker.number.int({ min: 0, max: 60 }), null]),
+  nearest_starts_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]),
+  book_ahead_hours: faker.number.int({ min: 0, max: 72 }),
+  cancel_ahead_hours: faker.number.int({ min: 0, max: 72 }),
+  arrive_early_minutes: faker.number.int({ min: 0, max: 60 }),
+  ...overrideResponse,
+});
+
+export const getClinicSamplingMock = (overrideResponse: Partial<ClinicSampling> = {}): ClinicSampling => ({
+  service: { ...getServiceMock() },
+  fasting: faker.datatype.boolean(),
+  places: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getSamplingPlaceMock(),
+  })),
+  ...overrideResponse,
+});
+
+export const getSamplingSlotMock = (overrideResponse: Partial<SamplingSlot> = {}): SamplingSlot => ({
+  starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
+  available: faker.datatype.boolean(),
+  seats_left: faker.number.int({ min: 0, max: 100 }),
+  ...overrideResponse,
+});
+
+export const getSamplingSlotDayMock = (overrideResponse: Partial<SamplingSlotDay> = {}): SamplingSlotDay => ({
+  date: faker.date.past().toISOString().slice(0, 10),
+  slots: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
+    ...getSamplingSlotMock(),
+  })),
+  closed_reason: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 200 } }), null]),
   ...overrideResponse,
 });
 
@@ -1717,7 +1778,8 @@ export const getReviewCriteriaMock = (overrideResponse: Partial<ReviewCriteria> 
 export const getReviewMock = (overrideResponse: Partial<Review> = {}): Review => ({
   id: faker.number.int({ min: 1 }),
   visit_id: faker.number.int({ min: 1 }),
-  doctor: { ...getVisitDoctorMock() },
+  doctor: faker.helpers.arrayElement([{ ...getVisitDoctorMock() }, null]),
+  filial: { ...getFilialBriefMock() },
   service_title: faker.string.alpha({ length: { min: 1, max: 200 } }),
   visit_date: faker.date.past().toISOString().slice(0, 10),
   rating: faker.number.int({ min: 1, max: 5 }),
@@ -1804,7 +1866,7 @@ export const getPatientServiceMock = (overrideResponse: Partial<PatientService> 
   visits_count: faker.number.int({ min: 1 }),
   last_visit_id: faker.number.int({ min: 1 }),
   last_visit_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  doctor: { ...getVisitDoctorMock() },
+  doctor: faker.helpers.arrayElement([{ ...getVisitDoctorMock() }, null]),
   filial: { ...getFilialBriefMock() },
   price: faker.number.int({ min: 0 }),
   ...overrideResponse,
@@ -1815,7 +1877,7 @@ export const getPatientServiceVisitMock = (
 ): PatientServiceVisit => ({
   id: faker.number.int({ min: 1 }),
   starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  doctor: { ...getVisitDoctorMock() },
+  doctor: faker.helpers.arrayElement([{ ...getVisitDoctorMock() }, null]),
   filial: { ...getFilialBriefMock() },
   price: faker.number.int({ min: 0 }),
   person: { ...getVisitPersonMock() },
@@ -1827,7 +1889,7 @@ export const getPatientServiceFullMock = (overrideResponse: Partial<PatientServi
   visits_count: faker.number.int({ min: 1 }),
   last_visit_id: faker.number.int({ min: 1 }),
   last_visit_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
-  doctor: { ...getVisitDoctorMock() },
+  doctor: faker.helpers.arrayElement([{ ...getVisitDoctorMock() }, null]),
   filial: { ...getFilialBriefMock() },
   price: faker.number.int({ min: 0 }),
   visits: Array.from({ length: faker.number.int({ min: 1, max: 10 }) }, (_, i) => i + 1).map(() => ({
@@ -2272,8 +2334,8 @@ export const getClinicVisitMock = (overrideResponse: Partial<ClinicVisit> = {}):
   starts_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   ends_at: faker.date.past().toISOString().slice(0, 19) + 'Z',
   filial_id: faker.number.int({ min: 1 }),
-  doctor_id: faker.number.int({ min: 1 }),
-  doctor_name: faker.string.alpha({ length: { min: 1, max: 200 } }),
+  doctor_id: faker.helpers.arrayElement([faker.number.int({ min: 1 }), null]),
+  doctor_name: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 1, max: 200 } }), null]),
   service_title: faker.string.alpha({ length: { min: 1, max: 200 } }),
   price: faker.number.int({ min: 0 }),
   duration_minutes: faker.number.int({ min: 5, max: 480 }),

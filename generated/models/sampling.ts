@@ -11,7 +11,7 @@ export interface Sampling {
   appointment: ServiceAppointment;
   hours: OpeningHours[];
   /**
-   * The first free time where samples are taken by appointment. Null where they are not, and when there is none in the next 14 days.
+   * The first free time where samples are taken by appointment. Null where they are not, and when there is none in the next 28 days.
    * @nullable
    */
   nearest_starts_at: string | null;

@@ -27,7 +27,7 @@ const familyMember = {
 };
 const slotHold = {
   id: 's',
-  doctor_id: 'n',
+  'doctor_id~': 'n',
   filial_id: 'n',
   service_id: 'n',
   service_title: 's',
@@ -57,6 +57,7 @@ const filialBrief = {
   'district~?': 's',
   city: 's',
   phone: 's',
+  'logo~?': 's',
   'location?': geoPoint,
 };
 const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n' };
@@ -70,7 +71,7 @@ const visit = {
   starts_at: 'd',
   ends_at: 'd',
   created_at: 'd',
-  doctor: visitDoctor,
+  'doctor~': visitDoctor,
   filial: filialBrief,
   service_id: 'n',
   service_title: 's',
@@ -89,6 +90,8 @@ const visit = {
   'home_address~': homeAddress,
   'video_from~': 'd',
   'video_url~': 's',
+  fasting: 'b',
+  'ready_in_workdays~': 'n',
   preparation: ['s'],
   'cancel_reason~': 's',
   'review_id~': 'n',
@@ -180,7 +183,8 @@ const reviewCriteria = { 'attention~': 'n', 'explanation~': 'n', 'punctuality~':
 const review = {
   id: 'n',
   visit_id: 'n',
-  doctor: visitDoctor,
+  'doctor~': visitDoctor,
+  filial: filialBrief,
   service_title: 's',
   visit_date: 'd',
   rating: 'n',
@@ -210,6 +214,7 @@ const clinicOffer = {
   price_to: 'n',
   appointment: 's',
   hours: [openingHours],
+  'nearest_starts_at~': 'd',
   'ready_in_workdays~': 'n',
   fasting: 'b',
 };
@@ -255,14 +260,14 @@ const patientService = {
   visits_count: 'n',
   last_visit_id: 'n',
   last_visit_at: 'd',
-  doctor: visitDoctor,
+  'doctor~': visitDoctor,
   filial: filialBrief,
   price: 'n',
 };
 const patientServiceVisit = {
   id: 'n',
   starts_at: 'd',
-  doctor: visitDoctor,
+  'doctor~': visitDoctor,
   filial: filialBrief,
   price: 'n',
   person: visitPerson,
@@ -272,7 +277,7 @@ const patientServiceFull = {
   visits_count: 'n',
   last_visit_id: 'n',
   last_visit_at: 'd',
-  doctor: visitDoctor,
+  'doctor~': visitDoctor,
   filial: filialBrief,
   price: 'n',
   visits: [patientServiceVisit],

@@ -63,6 +63,7 @@ const filialBrief = {
   'district~?': 's',
   city: 's',
   phone: 's',
+  'logo~?': 's',
   'location?': geoPoint,
 };
 const searchMatch = { kind: 's', title: 's', 'service_id?': 'n', 'price~': 'n' };
@@ -101,6 +102,7 @@ const clinicOffer = {
   price_to: 'n',
   appointment: 's',
   hours: [openingHours],
+  'nearest_starts_at~': 'd',
   'ready_in_workdays~': 'n',
   fasting: 'b',
 };
@@ -255,7 +257,7 @@ const clinicFull = {
   'photos?': [photo],
   main_filial: filialBrief,
 };
-const sampling = { appointment: 's', hours: [openingHours] };
+const sampling = { appointment: 's', hours: [openingHours], 'nearest_starts_at~': 'd' };
 const filial = {
   id: 'n',
   title: 's',
@@ -282,6 +284,32 @@ const clinicService = {
   'ready_in_workdays~': 'n',
   fasting: 'b',
 };
+const samplingPlace = {
+  id: 'n',
+  clinic_slug: 's',
+  clinic_title: 's',
+  clinic_legal_name: 's',
+  'logo~': 's',
+  title: 's',
+  address: 's',
+  'directions~?': 's',
+  'district~?': 's',
+  city: 's',
+  phone: 's',
+  'location?': geoPoint,
+  appointment: 's',
+  hours: [openingHours],
+  price: 'n',
+  duration_minutes: 'n',
+  'ready_in_workdays~': 'n',
+  'nearest_starts_at~': 'd',
+  book_ahead_hours: 'n',
+  cancel_ahead_hours: 'n',
+  arrive_early_minutes: 'n',
+};
+const clinicSampling = { service: service, fasting: 'b', places: [samplingPlace] };
+const samplingSlot = { starts_at: 'd', available: 'b', seats_left: 'n' };
+const samplingSlotDay = { date: 'd', slots: [samplingSlot], 'closed_reason~?': 's' };
 const answer = { id: 'n', text: 's', created_at: 'd', doctor: visitDoctor };
 const question = {
   id: 'n',
@@ -334,6 +362,8 @@ export const shapes = {
   'GET /front/clinics/{id}/filials': { data: [filial] },
   'GET /front/clinics/{id}/doctors': { data: [doctorCard], meta: meta },
   'GET /front/clinics/{id}/services': { data: [clinicService] },
+  'GET /front/clinics/{id}/sampling': { data: clinicSampling },
+  'GET /front/clinics/{id}/sampling-slots': { data: [samplingSlotDay] },
   'GET /front/clinics/{id}/feedbacks': { data: [feedback], meta: feedbackMeta },
   'GET /front/clinics/{id}/contacts': { data: [contact] },
   'GET /front/questions': { data: [question], meta: meta },

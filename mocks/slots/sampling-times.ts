@@ -7,7 +7,7 @@ import { chanceOf } from '@mocks/db/random.ts';
 import type { DayHours, Filial } from '@mocks/db/types/place.ts';
 import { ACTIVE_STATUSES } from '@mocks/db/types/visit.ts';
 import type { Ignored } from './doctor-blocks.ts';
-import { BOOKING_DAYS, NEAREST_DAYS } from './horizon.ts';
+import { BOOKING_DAYS } from './horizon.ts';
 import type { SlotVerdict } from './slot-engine.ts';
 
 /** Times for giving samples: so many people may come in each interval of so many minutes. */
@@ -42,7 +42,7 @@ export function nearestSampling(db: Db, question: Question): string | null {
   if (!takesByAppointment(question.filial) || samplingHours(db, question.filial) === null) return null;
   const taken = takenSeats(db, question);
   const today = Math.floor(momentOf(question.now) / DAY_MINUTES);
-  for (let day = today; day < today + NEAREST_DAYS; day += 1) {
+  for (let day = today; day < today + BOOKING_DAYS; day += 1) {
     const free = dayAt(db, question, taken, day).slots.find(({ available }) => available);
     if (free !== undefined) return free.starts_at;
   }

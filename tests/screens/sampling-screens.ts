@@ -92,8 +92,9 @@ export const samplingScreens: Screen[] = [
       const id = Number(visitOf(page));
       for (const { id: other, user_id, status } of [...provider.db.visits.all()]) {
         const isAhead = status === 'pending' || status === 'confirmed';
-        if (user_id === 1 && isAhead && other !== id)
+        if (user_id === 1 && isAhead && other !== id) {
           provider.db.visits.update(other, { status: 'cancelled_by_clinic' });
+        }
       }
       await page.goto('/fo/patient');
       await page.getByText('Сдача анализов').filter({ visible: true }).first().waitFor();

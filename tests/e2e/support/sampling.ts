@@ -3,11 +3,11 @@ import type { TestProvider } from './test-provider.ts';
 type Day = { slots: { starts_at: string; available: boolean }[] };
 
 /** «Аяла» on Төле би takes samples by appointment, its other filials without. */
-export const samplingClinic = 'ayala';
-export const samplingFilial = 2;
+const samplingClinic = 'ayala';
+const samplingFilial = 2;
 
 /** An analysis that is given on an empty stomach. */
-export function insulin(provider: TestProvider): number {
+function insulin(provider: TestProvider): number {
   return provider.db.services.findOne('slug', 'insulin')?.id ?? 0;
 }
 

@@ -176,7 +176,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
       </FormFrame>
       {asking === 'person' && (
         <AddFamilyMemberDialog
-          group={receivedGroup(doctor)}
+          group={receivedGroup(reception)}
           onClose={close}
           onAdded={(member) => {
             close();
