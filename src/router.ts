@@ -2,6 +2,7 @@ import { routeTree } from '@generated/route-tree.gen';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { OVERLAY_DELAY } from '@/shared/config/limits';
+import { stringifySearch } from '@/shared/config/stringify-search';
 import { AppFrame } from '@/shell/layout/app-frame';
 import { ErrorScreen } from '@/shell/screens/error-screen';
 import { NotFoundScreen } from '@/shell/screens/not-found-screen';
@@ -15,6 +16,7 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: OVERLAY_DELAY,
     defaultPendingMinMs: 300,
+    stringifySearch,
     InnerWrap: AppFrame,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
