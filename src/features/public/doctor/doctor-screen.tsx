@@ -1,12 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { later } from '@/shared/later/later';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { type ReactNode, useState } from 'react';
 import { SectionTabs } from '@/shared/section/section-tabs';
 import { AllSections } from './all-sections';
 import { BookingBar } from './booking/booking-bar';
 import { BookingFrame } from './booking/booking-frame';
 import { BookingPanel } from './booking/booking-panel';
+import { BookingSheet } from './booking/booking-sheet';
 import { NearestTimes } from './booking/nearest-times';
 import { DoctorBreadcrumbs } from './head/doctor-breadcrumbs';
 import { DoctorHead } from './head/doctor-head';
@@ -15,7 +14,6 @@ import { useSectionIds } from './sections/use-section-ids';
 import { SimilarDoctors } from './similar-doctors';
 
 const route = getRouteApi('/doctor/$slug/');
-const bookingSheet = later(() => import('./booking/booking-sheet'));
 
 /** The panel stands beside the text from this width on (the `wide:` of the stylesheet). */
 const hasPanel = (): boolean => window.matchMedia('(width > 1100px)').matches;
@@ -28,7 +26,8 @@ const hasPanel = (): boolean => window.matchMedia('(width > 1100px)').matches;
 export function DoctorScreen({ note }: { note: ReactNode }) {
   const { doctor } = route.useLoaderData();
   const ids = useSectionIds(doctor);
-  const booking = useLaterDialog(bookingSheet, 'запись');
+  const [booking, setBooking] = useState(false);
+  const openBooking = () => setBooking(true);
 
   return (
     <>
@@ -38,22 +37,18 @@ export function DoctorScreen({ note }: { note: ReactNode }) {
         <div className="mt-4 columns-main-aside phone:mt-3">
           <div className="flex min-w-0 flex-col gap-6 phone:gap-3">
             <DoctorHead doctor={doctor} />
-            <NearestTimes onShowAll={booking.show} />
+            <NearestTimes onShowAll={openBooking} />
             <SimilarDoctors doctor={doctor} />
             <SectionTabs ids={ids} sections={SECTIONS} />
-            <AllSections
-              doctor={doctor}
-              ids={ids}
-              onServiceChosen={() => (hasPanel() ? booking.close() : booking.show())}
-            />
+            <AllSections doctor={doctor} ids={ids} onServiceChosen={() => setBooking(!hasPanel())} />
           </div>
           <BookingFrame>
             <BookingPanel />
           </BookingFrame>
         </div>
       </div>
-      <BookingBar onBook={booking.show} />
-      {booking.part && <booking.part.BookingSheet onClose={booking.close} />}
+      <BookingBar onBook={openBooking} />
+      {booking && <BookingSheet onClose={() => setBooking(false)} />}
     </>
   );
 }

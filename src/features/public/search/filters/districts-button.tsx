@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import type { SearchParams } from '@/features/public/search/address/search-params';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button } from '@/shared/ui/button';
-import { filtersSheet } from './late-filters-sheet';
+import { FiltersSheet } from './filters-sheet';
 
 interface DistrictsButtonProps {
   params: SearchParams;
@@ -11,14 +11,20 @@ interface DistrictsButtonProps {
 
 /** Opens the filters at the districts, on any screen: for whom «Рядом» is not to be had. */
 export function DistrictsButton({ params, cityId, onApply }: DistrictsButtonProps) {
-  const { show, close, preload, part } = useLaterDialog(filtersSheet, 'фильтры');
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" aria-haspopup="dialog" onPointerEnter={preload} onFocus={preload} onClick={show}>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Выбрать район
       </Button>
-      {part && (
-        <part.FiltersSheet params={params} cityId={cityId} opened="districts" onApply={onApply} onClose={close} />
+      {open && (
+        <FiltersSheet
+          params={params}
+          cityId={cityId}
+          opened="districts"
+          onApply={onApply}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

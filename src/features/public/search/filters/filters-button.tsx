@@ -1,10 +1,10 @@
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
+import { useState } from 'react';
 import type { SearchParams } from '@/features/public/search/address/search-params';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { filtersSheet } from './late-filters-sheet';
+import { FiltersSheet } from './filters-sheet';
 
 interface FiltersButtonProps {
   params: SearchParams;
@@ -17,11 +17,11 @@ interface FiltersButtonProps {
 
 /** Opens the filters where there is no room for them beside the results. */
 export function FiltersButton({ params, cityId, count, onApply, className }: FiltersButtonProps) {
-  const { show, close, preload, part } = useLaterDialog(filtersSheet, 'фильтры');
+  const [open, setOpen] = useState(false);
 
   return (
     <>
-      <Button className={className} aria-haspopup="dialog" onPointerEnter={preload} onFocus={preload} onClick={show}>
+      <Button className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon glyph={IconAdjustmentsHorizontal} />
         Фильтры
         {count > 0 && (
@@ -31,7 +31,7 @@ export function FiltersButton({ params, cityId, count, onApply, className }: Fil
           </Badge>
         )}
       </Button>
-      {part && <part.FiltersSheet params={params} cityId={cityId} onApply={onApply} onClose={close} />}
+      {open && <FiltersSheet params={params} cityId={cityId} onApply={onApply} onClose={() => setOpen(false)} />}
     </>
   );
 }
