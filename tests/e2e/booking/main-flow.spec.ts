@@ -12,6 +12,8 @@ test('a guest finds a doctor, logs in, books, sees the visit and cancels it', as
   await page.keyboard.type('кардиолог');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?.*q=/);
+  // The address changes first; until the results are there, the home page shows doctors of its own.
+  await expect(page.getByRole('navigation', { name: 'Что искать' })).toBeVisible();
 
   // 2. Which doctor and which time: a free time on the first card.
   const card = page.getByRole('article').first();
