@@ -1,5 +1,4 @@
-import { type LinkProps, useRouter } from '@tanstack/react-router';
-import { useSession } from '@/shared/session/use-session';
+import { useMemberLink } from './use-member-link';
 
 interface BookingTarget {
   /** Slug; absent where the clinic itself takes a sample. */
@@ -11,15 +10,8 @@ interface BookingTarget {
   readonly starts_at: string;
 }
 
-/**
- * Where a chosen time leads: to «Проверьте запись», or for a guest to the login that comes back to it. The guard alone would
- * send a guest to the access-denied page, one step further from the visit.
- */
-export function useBookingLink(): (target: BookingTarget) => Pick<LinkProps, 'to' | 'search'> {
-  const { authenticated } = useSession();
-  const router = useRouter();
-  return (target) => {
-    const booking = { to: '/fo/patient/schedule-record', search: { ...target } } as const;
-    return authenticated ? booking : { to: '/auth/login', search: { redirect: router.buildLocation(booking).href } };
-  };
+/** Where a chosen time leads: to «Проверьте запись». */
+export function useBookingLink() {
+  const memberLink = useMemberLink();
+  return (target: BookingTarget) => memberLink({ to: '/fo/patient/schedule-record', search: { ...target } });
 }

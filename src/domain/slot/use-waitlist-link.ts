@@ -1,5 +1,4 @@
-import { type LinkProps, useRouter } from '@tanstack/react-router';
-import { useSession } from '@/shared/session/use-session';
+import { useMemberLink } from './use-member-link';
 
 interface WaitlistTarget {
   /** Slug. */
@@ -8,12 +7,8 @@ interface WaitlistTarget {
   readonly service: number;
 }
 
-/** Where «Сообщить, когда появится время» leads: to the waitlist, or for a guest to the login that comes back to it. */
-export function useWaitlistLink(): (target: WaitlistTarget) => Pick<LinkProps, 'to' | 'search'> {
-  const { authenticated } = useSession();
-  const router = useRouter();
-  return (target) => {
-    const waitlist = { to: '/fo/patient/waitlist', search: { ...target } } as const;
-    return authenticated ? waitlist : { to: '/auth/login', search: { redirect: router.buildLocation(waitlist).href } };
-  };
+/** Where «Сообщить о времени» leads: to the waitlist. */
+export function useWaitlistLink() {
+  const memberLink = useMemberLink();
+  return (target: WaitlistTarget) => memberLink({ to: '/fo/patient/waitlist', search: { ...target } });
 }

@@ -19,15 +19,20 @@ export const bookingSearch = v.object({
 
 export type BookingSearch = v.InferOutput<typeof bookingSearch>;
 
-interface Chosen {
+interface Chosen<Time> {
   readonly filial: number;
   readonly service: number;
-  readonly startsAt: string;
+  readonly startsAt: Time;
 }
 
-/** Everything that a booking needs: with a doctor, or at a filial that takes a sample. Slugs name the doctor or the clinic. */
-export type BookingChoice = Chosen &
+type Choice<Time> = Chosen<Time> &
   ({ readonly doctor: string; readonly clinic?: undefined } | { readonly clinic: string; readonly doctor?: undefined });
+
+/** Everything that a booking needs: with a doctor, or at a filial that takes a sample. Slugs name the doctor or the clinic. */
+export type BookingChoice = Choice<string>;
+
+/** A choice that may lack the time: somebody wants to hear of the first one. */
+export type OpenChoice = Choice<string | undefined>;
 
 /** The choice of an address; undefined while something is missing. */
 export function wholeChoice({ doctor, clinic, filial, service, starts_at }: BookingSearch): BookingChoice | undefined {
@@ -44,8 +49,8 @@ export function choiceLink({
   filial,
   service,
   startsAt,
-}: BookingChoice): Pick<LinkProps, 'to' | 'params' | 'search'> {
-  const search = { filial, service, date: startsAt.slice(0, 10), time: startsAt.slice(11, 16) };
+}: OpenChoice): Pick<LinkProps, 'to' | 'params' | 'search'> {
+  const search = { filial, service, date: startsAt?.slice(0, 10), time: startsAt?.slice(11, 16) };
   return doctor === undefined
     ? { to: '/clinic/$slug/sampling', params: { slug: clinic }, search }
     : { to: '/doctor/$slug', params: { slug: doctor }, search };

@@ -125,6 +125,9 @@ test('a guest who wants to hear of a time comes back to that question after the 
   await page.goto(`/doctor/${booked}`);
   await tellMe(page).click();
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
+  const chosen = page.getByRole('region', { name: 'Вы выбрали' });
+  await expect(chosen).toContainText('Жақыпов Нурлан');
+  await expect(chosen).toContainText('Сообщим, когда появится время');
   await page.getByLabel('Электронная почта').fill('patient@demo.kz');
   await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
   await page.getByRole('button', { name: 'Войти', exact: true }).click();

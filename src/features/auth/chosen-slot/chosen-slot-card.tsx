@@ -1,3 +1,4 @@
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCalendarCheck from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import { Link } from '@tanstack/react-router';
@@ -12,11 +13,13 @@ import { Note } from '@/shared/ui/note';
 import { useChosenSlot } from './chosen-slot';
 import type { GuestHoldState } from './use-guest-hold';
 
-/** «Тусупова Дария, вс, 22 ноября, 15:00», in sight on every page of login and registration. */
+/** «Тусупова Дария, вс, 22 ноября, 15:00» or «Сообщим, когда появится время», in sight on every page of login and registration. */
 export function ChosenSlotCard({ className }: { readonly className?: string }) {
   const chosen = useChosenSlot();
   if (chosen === undefined) return null;
   const { choice, offer, hold } = chosen;
+  const { startsAt } = choice;
+  const isWaiting = startsAt === undefined;
   const { host, service, price: amount } = offer;
 
   return (
@@ -26,17 +29,23 @@ export function ChosenSlotCard({ className }: { readonly className?: string }) {
           <Avatar id={host.id} name={host.name} src={host.picture} size={48} shape={host.shape} className="mt-0.5" />
         ) : (
           <span className="mt-0.5 grid size-12 shrink-0 place-items-center rounded-full bg-teal-tint text-teal">
-            <Icon glyph={IconCalendarCheck} size={24} />
+            <Icon glyph={isWaiting ? IconBell : IconCalendarCheck} size={24} />
           </span>
         )}
         <div className="min-w-0 grow">
           <div className="flex items-start justify-between gap-3">
-            <p className="font-medium break-words">{host?.name ?? 'Вы\u00A0выбрали время'}</p>
-            <Link {...choiceLink(choice)} aria-label="Изменить время" className="link shrink-0 text-small leading-6">
+            <p className="font-medium break-words">
+              {host?.name ?? (isWaiting ? 'Лист ожидания' : 'Вы\u00A0выбрали время')}
+            </p>
+            <Link
+              {...choiceLink(choice)}
+              aria-label={isWaiting ? 'Изменить врача или\u00A0услугу' : 'Изменить время'}
+              className="link shrink-0 text-small leading-6"
+            >
               Изменить
             </Link>
           </div>
-          <p>{weekdayDateTime(choice.startsAt)}</p>
+          <p>{isWaiting ? 'Сообщим, когда появится время' : weekdayDateTime(startsAt)}</p>
           {service && amount !== undefined && (
             <p className="text-small text-ink-2">
               {service.short_title ?? service.title}, {price(amount)}
@@ -44,7 +53,7 @@ export function ChosenSlotCard({ className }: { readonly className?: string }) {
           )}
         </div>
       </div>
-      <HoldNote hold={hold} />
+      {!isWaiting && <HoldNote hold={hold} />}
     </section>
   );
 }

@@ -1,20 +1,20 @@
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, createContext, use, useMemo } from 'react';
-import type { BookingChoice } from '@/shared/navigation/booking-search';
+import type { OpenChoice } from '@/shared/navigation/booking-search';
 import { slotInRedirect } from './slot-in-redirect';
 import { type ChosenOffer, useChosenOffer } from './use-chosen-offer';
 import { type GuestHoldState, useGuestHold } from './use-guest-hold';
 
 /** What somebody chose before they were asked to log in. */
 export interface ChosenSlot {
-  readonly choice: BookingChoice;
+  readonly choice: OpenChoice;
   readonly offer: ChosenOffer;
   readonly hold: GuestHoldState;
 }
 
 const ChosenSlotContext = createContext<ChosenSlot | undefined>(undefined);
 
-/** The chosen time on the way through login and registration; `undefined` for who comes from elsewhere. */
+/** What was chosen, on the way through login and registration; `undefined` for who comes from elsewhere. */
 export function useChosenSlot(): ChosenSlot | undefined {
   return use(ChosenSlotContext);
 }
@@ -26,7 +26,7 @@ export function ChosenSlotProvider({ children }: { readonly children: ReactNode 
   const offer = useChosenOffer(choice);
   const { doctorId } = offer;
   const hold = useGuestHold(
-    choice && doctorId !== undefined
+    choice?.startsAt !== undefined && doctorId !== undefined
       ? { doctor_id: doctorId, filial_id: choice.filial, service_id: choice.service, starts_at: choice.startsAt }
       : undefined,
   );

@@ -3,7 +3,7 @@ import type { DoctorFull } from '@generated/models/doctor-full';
 import type { DoctorService } from '@generated/models/doctor-service';
 import type { Service } from '@generated/models/service';
 import { useMemo } from 'react';
-import type { BookingChoice } from '@/shared/navigation/booking-search';
+import type { OpenChoice } from '@/shared/navigation/booking-search';
 
 /** What was chosen, as far as it is known: absent parts are on their way. */
 export interface ChosenOffer {
@@ -26,7 +26,7 @@ export interface ChosenHost {
 const quiet = { meta: { silent: true } };
 
 /** Whom and what somebody chose before they were asked to log in. */
-export function useChosenOffer(choice: BookingChoice | undefined): ChosenOffer {
+export function useChosenOffer(choice: OpenChoice | undefined): ChosenOffer {
   const { doctor: doctorSlug, clinic: clinicSlug } = choice ?? {};
   const asked = { ...quiet, enabled: doctorSlug !== undefined };
   const { data: doctor } = useDoctorFull(doctorSlug ?? '', undefined, {

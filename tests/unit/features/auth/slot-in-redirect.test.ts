@@ -8,6 +8,12 @@ const slot = { doctor: 'serikova-aigul', filial: 1, service: 2, startsAt: '2026-
 it.each([
   ['the way back to a booking', `${path}?${choice}`, slot],
   ['with what a later version may add', `${path}?${choice}&place=home`, slot],
+  [
+    'the way back to the waitlist',
+    '/fo/patient/waitlist?doctor=serikova-aigul&filial=1&service=2',
+    { ...slot, startsAt: undefined },
+  ],
+  ['the waitlist alone', '/fo/patient/waitlist', undefined],
   ['another page', `/fo/patient/visits?${choice}`, undefined],
   ['a booking that lacks the time', `${path}?doctor=serikova-aigul&filial=1&service=2`, undefined],
   ['a doctor that cannot be', `${path}?${choice.replace('serikova-aigul', '..%2Fx')}`, undefined],
