@@ -3358,6 +3358,8 @@ export interface components {
       formats: components['schemas']['visit-format'][];
       filials_count: number;
       main_filial: components['schemas']['filial-brief'];
+      /** @description False where visits are booked by phone only, as on cards; then nobody can wait for a time either. True unless said otherwise (proposed). */
+      online_booking?: boolean;
       /**
        * @description Prepositional case of the main filial's city, for the title «кардиолог в Астане» (proposed).
        * @example Алматы

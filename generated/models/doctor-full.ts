@@ -95,6 +95,8 @@ export interface DoctorFull {
   /** @minimum 1 */
   filials_count: number;
   main_filial: FilialBrief;
+  /** False where visits are booked by phone only, as on cards; then nobody can wait for a time either. True unless said otherwise (proposed). */
+  online_booking?: boolean;
   /**
    * Prepositional case of the main filial's city, for the title «кардиолог в Астане» (proposed).
    * @minLength 1

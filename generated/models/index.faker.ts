@@ -953,6 +953,7 @@ export const getDoctorFullMock = (overrideResponse: Partial<DoctorFull> = {}): D
   ),
   filials_count: faker.number.int({ min: 1 }),
   main_filial: { ...getFilialBriefMock() },
+  ...(faker.datatype.boolean() ? { online_booking: faker.datatype.boolean() } : {}),
   ...(faker.datatype.boolean() ? { city_locative: faker.string.alpha({ length: { min: 1, max: 200 } }) } : {}),
   offer: faker.helpers.arrayElement([{ ...getDoctorOfferMock() }, null]),
   nearest: faker.helpers.arrayElement([{ ...getDoctorNearestMock() }, null]),

@@ -177,6 +177,7 @@ const doctorFull = {
   formats: ['s'],
   filials_count: 'n',
   main_filial: filialBrief,
+  'online_booking?': 'b',
   'city_locative?': 's',
   'offer~': doctorOffer,
   'nearest~': doctorNearest,

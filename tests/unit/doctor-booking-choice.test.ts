@@ -2,8 +2,8 @@ import type { DoctorClinic } from '@generated/models/doctor-clinic';
 import type { DoctorService } from '@generated/models/doctor-service';
 import type { SlotDay } from '@generated/models/slot-day';
 import { describe, expect, it } from 'vitest';
+import { absenceReason } from '@/features/public/doctor/booking/absence-reason';
 import { offerOf, timeOf } from '@/features/public/doctor/booking/booking-choice';
-import { noSlotsReason } from '@/features/public/doctor/booking/no-slots-reason';
 
 const clinic = (id: number): DoctorClinic => ({
   id,
@@ -132,11 +132,11 @@ describe('the reason for no time at all', () => {
     }));
 
   it('is the absence when the schedule names one, but not a single holiday', () => {
-    expect(noSlotsReason(away(14))).toBe('Врач в отпуске');
-    expect(noSlotsReason(away(1))).toContain('не\u00A0открыл');
+    expect(absenceReason(away(14))).toBe('Врач в отпуске');
+    expect(absenceReason(away(1))).toBeUndefined();
   });
 
-  it('is that all is taken', () => {
-    expect(noSlotsReason([day('2026-05-12', '-09:00')])).toContain('свободного времени нет');
+  it('is no absence where all is taken', () => {
+    expect(absenceReason([day('2026-05-12', '-09:00')])).toBeUndefined();
   });
 });

@@ -63,6 +63,7 @@ export function doctorFullView(db: Db, doctor: Doctor, mainFilialId: number, wis
     city_locative: db.cities.require(db.filials.require(mainFilialId).city_id).title_locative,
     gender: doctor.gender,
     price_from: priceFrom(db, doctor.id),
+    online_booking: doctor.has_online_booking,
     description: doctorDescription(db, doctor),
     age_min: doctor.age_min,
     age_max: doctor.age_max,

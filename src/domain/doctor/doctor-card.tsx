@@ -10,8 +10,8 @@ import { cx } from '@/shared/ui/cx';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Rating } from '@/shared/ui/rating';
 import { DoctorCardMatch } from './doctor-card-match';
+import { DoctorCardNoTimes } from './doctor-card-no-times';
 import { DoctorCardOffer } from './doctor-card-offer';
-import { DoctorCardPhone } from './doctor-card-phone';
 import { DoctorCardPlace } from './doctor-card-place';
 import { DoctorCardTimes } from './doctor-card-times';
 import { experienceLine, specialisationLine } from './doctor-facts';
@@ -92,7 +92,7 @@ export function DoctorCard({ doctor, titled = false, compared = false, onCompare
           className="col-span-full mt-2 @roomy:col-span-1 @roomy:col-start-2 @roomy:row-start-2 @roomy:mt-4"
         />
         <div className="col-span-full mt-3 self-stretch border-line @max-roomy:border-t @max-roomy:pt-3 @roomy:col-span-1 @roomy:col-start-3 @roomy:row-span-3 @roomy:row-start-1 @roomy:mt-0 @roomy:w-98 @roomy:border-l @roomy:pl-6">
-          {doctor.next_days.length > 0 ? <DoctorCardTimes doctor={doctor} /> : <DoctorCardPhone doctor={doctor} />}
+          {doctor.next_days.length > 0 ? <DoctorCardTimes doctor={doctor} /> : <DoctorCardNoTimes doctor={doctor} />}
         </div>
       </div>
     </article>

@@ -77,6 +77,14 @@ test('an unknown doctor is not found, and asked for once', async ({ page, provid
   await expect(page.getByRole('heading', { name: 'Такого врача нет' })).toBeVisible();
 });
 
+test('whoever is booked by phone only offers the phone, and nothing to wait for', async ({ page, provider }) => {
+  provider.db.doctors.update(1, { has_online_booking: false });
+  await page.goto('/doctor/serikova-aigul');
+  await expect(page.getByText('Запись по\u00A0телефону').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator('a[href^="tel:"]').filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Сообщить о времени' })).toHaveCount(0);
+});
+
 test('the address of a doctor can be shared', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

@@ -204,14 +204,27 @@ test('when the search fails the filters stay and it can be repeated', async ({ p
   await expect(page).toHaveURL(/specialisations=kardiolog/);
 });
 
-test('whoever has no free time stands last, with the reason and the phone', async ({ page, isMobile }) => {
+test('whoever has no free time stands last, with the reason, the phone, the waitlist and who else there is', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/search?specialisations=kardiolog&page=9');
-  const without = cards(page)
-    .filter({ hasText: /Онлайн-записи|занято/ })
-    .first();
+  const reason = 'На ближайшие четыре недели свободного времени нет';
+  const without = cards(page).filter({ hasText: reason }).first();
   // A phone calls at once; elsewhere the number shows on a press.
   if (!isMobile) await without.getByRole('button', { name: /телефон/i }).click();
-  await expect(without.getByRole('link', { name: /\+7-/ })).toBeVisible();
+  const phone = await without.getByRole('link', { name: /\+7-/ }).getAttribute('href');
+  await expect(without.getByRole('link', { name: /^Сообщить о времени/ })).toHaveAttribute(
+    'href',
+    /redirect=.*waitlist.*doctor.*filial.*service/,
+  );
+  await without.getByRole('link', { name: /^Похожие врачи/ }).click();
+  await expect(page.getByRole('region', { name: /у\sкоторых есть время/ })).toBeInViewport();
+
+  // The page says the same, and each thing once.
+  await expect(page.getByText(reason).filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator(`a[href="${phone}"]`).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Сообщить о времени' }).filter({ visible: true })).toHaveCount(1);
 });
 
 test('a search in one’s own words says what it was taken for, and that can be taken back', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { DoctorCard } from '@generated/models/doctor-card';
 import { offerSearch } from '@/domain/doctor/doctor-offer';
+import { noTimeWords } from '@/domain/slot/no-time-words';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { dayMonth, daysBetween, relativeDay, today, weekdayShort } from '@/shared/format/date';
 import { shortName } from '@/shared/format/name';
@@ -19,7 +20,7 @@ export function RebookTimes({ doctor }: { doctor: DoctorCard }) {
   if (nearest === undefined) {
     return (
       <p className="mt-2 text-caption text-ink-3">
-        {doctor.online_booking === false ? 'Запись только по\u00A0телефону' : 'На\u00A0две недели всё занято. Клиника'}:{' '}
+        {noTimeWords(doctor).title}. Клиника:{' '}
         <a href={phoneHref(doctor.filial.phone)} className="link whitespace-nowrap">
           {doctor.filial.phone}
         </a>

@@ -4,6 +4,7 @@ import type { DoctorNearest } from '@generated/models/doctor-nearest';
 import type { DoctorOffer } from '@generated/models/doctor-offer';
 import { Link } from '@tanstack/react-router';
 import { offerSearch } from '@/domain/doctor/doctor-offer';
+import { noTimeWords } from '@/domain/slot/no-time-words';
 import { slotColumns } from '@/domain/slot/slot-columns';
 import { nearPhrase } from '@/domain/slot/slot-phrase';
 import { freeSlots } from '@/domain/slot/slot-search';
@@ -27,7 +28,7 @@ export function NearestCell({ doctor }: { doctor: DoctorFull }) {
   if (offer && nearest) return <NearestDay doctor={doctor} offer={offer} nearest={nearest} />;
   return (
     <>
-      <p className="text-ink-3">{offer ? 'Онлайн-записи пока нет' : 'Нет такой услуги'}</p>
+      <p className="text-ink-3">{offer ? noTimeWords(doctor).title : 'Нет такой услуги'}</p>
       <ButtonLink to="/doctor/$slug" params={{ slug }} search={offerSearch({ offer })} size="small" className="mt-2">
         О&nbsp;враче
         <span className="sr-only">: {fullName(doctor)}</span>

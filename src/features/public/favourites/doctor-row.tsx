@@ -3,6 +3,7 @@ import type { DoctorFull } from '@generated/models/doctor-full';
 import { Link } from '@tanstack/react-router';
 import { experienceLine, specialisationLine } from '@/domain/doctor/doctor-facts';
 import { offerSearch } from '@/domain/doctor/doctor-offer';
+import { noTimeWords } from '@/domain/slot/no-time-words';
 import { nearPhrase } from '@/domain/slot/slot-phrase';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { clinicsCount, reviewsCount } from '@/shared/format/counts';
@@ -45,8 +46,9 @@ export function DoctorRow({ slug, compared, onCompare }: DoctorRowProps) {
   );
 }
 
-function Nearest({ doctor: { slug, offer, nearest } }: { doctor: DoctorFull }) {
-  if (nearest === null) return <p className="grow text-small text-ink-3">Онлайн-записи пока нет</p>;
+function Nearest({ doctor }: { doctor: DoctorFull }) {
+  const { slug, offer, nearest } = doctor;
+  if (nearest === null) return <p className="grow text-small text-ink-3">{noTimeWords(doctor).title}</p>;
   return (
     <p className="grow">
       <span className="text-small text-ink-3">Ближайшее время </span>

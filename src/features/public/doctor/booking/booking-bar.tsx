@@ -1,11 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { isByPhone } from '@/domain/slot/no-time-words';
 import { nearPhrase } from '@/domain/slot/slot-phrase';
 import { useWaitlistLink } from '@/domain/slot/use-waitlist-link';
+import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { atBottom } from '@/shared/ui/at-bottom';
 import { Button } from '@/shared/ui/button';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
 import { cx } from '@/shared/ui/cx';
 import { useOffer } from './use-offer';
 import { useTimes } from './use-times';
@@ -18,7 +20,7 @@ interface BookingBarProps {
 
 /** At the bottom of the screen where there is no panel: when, how much, and the way to book or to wait. */
 export function BookingBar({ onBook }: BookingBarProps) {
-  const { slug } = route.useParams();
+  const { doctor } = route.useLoaderData();
   const waitlistLink = useWaitlistLink();
   const { offer } = useOffer();
   const { days, startsAt } = useTimes(offer);
@@ -35,9 +37,13 @@ export function BookingBar({ onBook }: BookingBarProps) {
           <strong className="block text-body leading-5 font-semibold">{price(offer.chosen.price)}</strong>
         </p>
         <div className="shrink-0 desktop:w-80">
-          {days && startsAt === undefined ? (
+          {isByPhone(doctor) ? (
+            <ButtonAnchor href={phoneHref(offer.clinic.phone)} variant="primary" size="large" wide>
+              Позвонить
+            </ButtonAnchor>
+          ) : days && startsAt === undefined ? (
             <ButtonLink
-              {...waitlistLink({ doctor: slug, filial: offer.clinic.id, service: offer.chosen.service.id })}
+              {...waitlistLink({ doctor: doctor.slug, filial: offer.clinic.id, service: offer.chosen.service.id })}
               variant="primary"
               size="large"
               wide
