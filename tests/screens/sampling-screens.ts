@@ -80,7 +80,7 @@ export const samplingScreens: Screen[] = [
     prepare: async (page) => {
       await book(page);
       await page.goto(`/fo/patient/visits/${visitOf(page)}/reschedule`);
-      await page.getByText('остаётся за вами').waitFor();
+      await page.getByText('Прежнее время').waitFor();
     },
   },
   {

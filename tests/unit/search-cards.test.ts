@@ -6,6 +6,7 @@ import { nameBeyond } from '@/domain/place/name-beyond.ts';
 import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-words.ts';
 import { priceRange } from '@/domain/service/service-price.ts';
 import { matching, shortList } from '@/features/public/search/filters/option-order.ts';
+import { today } from '@/shared/format/date.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
 
@@ -49,6 +50,10 @@ describe('a service where it is to be had', () => {
     expect(said('none', 'analysis', mornings)).toBe('Сдать можно без записи: пн и вт 08:00–11:00, сб 09:00–12:00');
     expect(said('none', 'analysis', [])).toBe('Сдать можно без записи');
     expect(said('none', 'examination', mornings)).toBe('Без записи: пн и вт 08:00–11:00, сб 09:00–12:00');
+    expect(said('filial', 'analysis', mornings, `${today()}T08:20:00+05:00`)).toBe(
+      'По записи, ближайшее время сегодня, 08:20',
+    );
+    expect(said('filial', 'analysis', mornings)).toBe('По записи');
     expect(said('phone', 'examination', mornings)).toBe('Запись по телефону');
     expect(said('doctor', 'consultation', [])).toBe('Запись онлайн к врачу');
     expect(said('by-pigeon' as 'none', 'analysis', [])).toBe('Запись подскажет клиника');

@@ -8,6 +8,7 @@ import { epoch } from '@/shared/format/zone';
 import { personCalled } from './visit-phrase';
 import { comingPhrase, visitWhere } from './visit-where';
 import { SAMPLING_TITLE } from './visit-with';
+import { whatToMind } from './what-to-mind';
 
 const encoder = new TextEncoder();
 
@@ -72,7 +73,7 @@ function linesOf(visit: Visit): string[] {
       : [`Ссылка появится в визите в ${time(visit.video_from)} и придёт на ${visit.email}`]),
     `Запись ${visit.number}`,
     `Телефон клиники: ${visit.filial.phone}`,
-    ...visit.preparation,
+    ...whatToMind(visit),
   ];
 }
 

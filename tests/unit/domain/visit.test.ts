@@ -2,9 +2,12 @@ import type { Visit } from '@generated/models/visit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitCalendar } from '@/domain/visit/visit-calendar';
 import { awaitsAttendance, canChange, canComment, canReview } from '@/domain/visit/visit-can';
+import { clashPhrase } from '@/domain/visit/visit-clash';
 import { visitLabel } from '@/domain/visit/visit-label';
 import { forWhom, stateNote, untilVisit, visitMoment } from '@/domain/visit/visit-phrase';
 import { clockAt, comingPhrase, hasRoute, videoHref, visitWhere } from '@/domain/visit/visit-where';
+import { againLink, visitWith } from '@/domain/visit/visit-with';
+import { disputeWords } from '@/features/patient/visit/dispute-words';
 
 const noon = Date.parse('2026-05-12T12:00:00+05:00');
 
@@ -233,5 +236,41 @@ describe('where a visit takes place', () => {
     [null, undefined],
   ])('a link to %s leads to %s', (video_url, href) => {
     expect(videoHref({ video_url })).toBe(href);
+  });
+});
+
+describe('a visit without a doctor', () => {
+  const sampling: Visit = {
+    ...visit,
+    doctor: null,
+    service_id: 90,
+    service_title: 'Ферритин',
+    duration_minutes: 10,
+    fasting: true,
+    ready_in_workdays: 1,
+    preparation: ['Сдавайте кровь утром натощак.'],
+  };
+  const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+  it('is called what one comes for, and leads back to the times of the same filial', () => {
+    expect(visitWith(sampling)).toBe('Сдача анализов');
+    expect(visitWith(visit)).toBe('Айгуль Серикова');
+    expect(againLink(sampling, 90)).toEqual({
+      to: '/clinic/$slug/sampling',
+      params: { slug: 'ayala' },
+      search: { filial: 1, service: 90 },
+    });
+    expect(againLink(visit, 1)).toMatchObject({ to: '/doctor/$slug', params: { slug: 'serikova-aigul' } });
+  });
+
+  it('names no doctor in a calendar, a clash or its doubts', () => {
+    const file = visitCalendar(sampling, noon, 'https://aman.example/fo/patient/visits/7').replaceAll('\r\n ', '');
+    expect(file).toContain('SUMMARY:Ферритин. Сдача анализов\r\n');
+    expect(plain(file)).toContain('Возьмите удостоверение личности');
+    const clash = plain(clashPhrase(sampling));
+    expect(clash).toBe('Для вас, 12 мая, 16:00, 10 минут, Сдача анализов');
+    const doubts = [disputeWords(sampling), disputeWords({ ...sampling, status: 'no_show' })];
+    for (const text of [file, clash, JSON.stringify(doubts)]) expect(text).not.toMatch(/врач|null|undefined/i);
+    expect(untilVisit(sampling, Date.parse(visit.starts_at))).toBe('Время пришло');
   });
 });

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { readyPhrase } from '@/domain/service/offer-words';
 import { comingPhrase, visitWhere } from '@/domain/visit/visit-where';
-import { whatToMind } from '@/features/patient/visit/preparation-lines';
+import { whatToMind } from '@/domain/visit/what-to-mind';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';
