@@ -80,7 +80,10 @@ export const samplingScreens: Screen[] = [
     prepare: async (page) => {
       await book(page);
       await page.goto(`/fo/patient/visits/${visitOf(page)}/reschedule`);
-      await page.getByText('Прежнее время').waitFor();
+      await page
+        .getByText(/остаётся за\sвами/)
+        .filter({ visible: true })
+        .waitFor();
     },
   },
   {
