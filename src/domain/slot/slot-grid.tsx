@@ -55,7 +55,7 @@ export function SlotGrid({ day, value, onChange, layout, own }: SlotGridProps) {
             key={part}
             role="group"
             aria-labelledby={`${id}-${part}`}
-            className={cx('flex flex-col gap-2', onPage && 'desktop:flex-row desktop:gap-4')}
+            className={cx('flex flex-col gap-2 phone:gap-3', onPage && 'desktop:flex-row desktop:gap-4')}
           >
             <p id={`${id}-${part}`} className={cx('text-small text-ink-3', onPage && 'desktop:w-15 desktop:py-2.5')}>
               {title}

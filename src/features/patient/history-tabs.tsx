@@ -3,7 +3,7 @@ import { TabLink, TabLinks } from '@/shared/ui/tab-links';
 /** What one had, and where: two pages about the same visits. */
 export function HistoryTabs() {
   return (
-    <TabLinks label="История" className="page-inset mt-4">
+    <TabLinks label="История" className="mt-4 phone:-mx-(--gutter) phone:px-4">
       <TabLink to="/fo/patient/services">Услуги</TabLink>
       <TabLink to="/fo/patient/clinics">Клиники</TabLink>
     </TabLinks>

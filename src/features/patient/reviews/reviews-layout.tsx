@@ -12,7 +12,7 @@ export function ReviewsLayout({ counts: { published, in_process, rejected }, chi
   return (
     <>
       <h1 className="page-inset text-page">Отзывы</h1>
-      <TabLinks label="Отзывы" className="page-inset mt-4">
+      <TabLinks label="Отзывы" className="mt-4 phone:-mx-(--gutter) phone:px-4">
         <TabLink
           to="/fo/patient/reviews"
           activeOptions={{ exact: true, includeSearch: false }}

@@ -42,7 +42,7 @@ export function VisitsScreen() {
           Записаться
         </ButtonLink>
       </div>
-      <TabLinks label="Визиты" className="page-inset mt-4 phone:gap-5">
+      <TabLinks label="Визиты" className="mt-4 phone:-mx-(--gutter) phone:gap-5 phone:px-4">
         {statuses.map((value) => (
           <TabLink key={value} to="." search={{ status: value, ...whose }} active={value === status}>
             {titles[value]}

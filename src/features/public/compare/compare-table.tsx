@@ -39,7 +39,7 @@ export function CompareTable({ doctors, asked }: CompareTableProps) {
           <colgroup>
             <col className="w-44 phone:w-32" />
             {doctors.map(({ id }) => (
-              <col key={id} className="w-66 phone:w-52" />
+              <col key={id} className="w-66 phone:w-[min(--spacing(52),100vw-(--spacing(38)))]" />
             ))}
           </colgroup>
           <thead>
