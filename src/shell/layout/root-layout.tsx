@@ -5,6 +5,7 @@ import { PageHead } from './page-head';
 import { ScrollToTop } from './scroll-to-top';
 import { SkipLink } from './skip-link';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { useHoldAnchor } from './use-hold-anchor';
 
 interface RootLayoutProps {
   readonly header?: ReactNode;
@@ -15,6 +16,7 @@ interface RootLayoutProps {
 export function RootLayout({ header, footer }: RootLayoutProps) {
   const background = useMatches({ select: (matches) => matches.at(-1)?.staticData.background ?? 'grey' });
   useFocusOnNavigation();
+  useHoldAnchor();
   useEffect(dropFirstTitle, []);
 
   return (
