@@ -67,7 +67,7 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
         <div className="@max-roomy:col-span-full @max-roomy:mt-3 @roomy:col-start-2">
           <p className="flex gap-2 @roomy:mt-4">
             <Icon glyph={IconMapPin} className="text-ink-2 @roomy:mt-0.5" />
-            <span className="@max-roomy:text-small">
+            <span className="min-w-0 wrap-anywhere @max-roomy:text-small">
               {typeof clinic.distance_meters === 'number' && (
                 <strong className="font-medium whitespace-nowrap">{distance(clinic.distance_meters)}, </strong>
               )}

@@ -24,7 +24,7 @@ export function ClinicOffer({ clinic, offer }: ClinicOfferProps) {
   return (
     <div className="flex w-full flex-col gap-2">
       <p className="flex items-baseline justify-between gap-4">
-        <span className="min-w-0 text-small wrap-break-word text-ink-2">{typeset(offer.title)}</span>
+        <span className="min-w-0 text-small wrap-anywhere text-ink-2">{typeset(offer.title)}</span>
         <strong className="text-title font-semibold whitespace-nowrap">
           {priceRange(offer.price_from, offer.price_to)}
         </strong>
@@ -67,7 +67,7 @@ function Line({ glyph, children }: { glyph: typeof IconCalendarEvent; children: 
   return (
     <li className="flex gap-2">
       <Icon glyph={glyph} size={18} className="mt-px text-ink-3" />
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { book, chooseTime, clock } from '../support/booking.ts';
@@ -92,4 +93,17 @@ test('where samples are taken without an appointment the page says when', async 
   await expect(page.getByRole('main')).toContainText(/Сдать можно без\sзаписи/);
   await expect(page.getByRole('link', { name: /^Записаться/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Как добраться/ }).filter({ visible: true })).toBeVisible();
+});
+
+test('an answer without a place still leads on', async ({ page, provider }) => {
+  provider.use(
+    http.get('*/clinics/ayala/sampling', async ({ request }) => {
+      const body = await (await provider.respond(request)).json();
+      return HttpResponse.json({ data: { ...body.data, places: [] } });
+    }),
+  );
+  await page.goto(samplingPath(provider));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Этот анализ здесь сейчас не\sберут/);
+  await page.getByRole('link', { name: 'Другие анализы клиники' }).click();
+  await expect(page).toHaveURL(/\/clinic\/ayala/);
 });

@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { formatWords } from '@/domain/visit/format-words';
 import { windowClock } from '@/domain/visit/visit-where';
+import { whatToMind } from '@/domain/visit/what-to-mind';
 import { specialisationLine } from '@/features/patient/visit/visit-doctor';
 import { duration } from '@/shared/format/duration';
 import { fullName } from '@/shared/format/name';
@@ -44,7 +45,8 @@ export function BookingAnswers({ offer, startsAt, onChangeService, onChangeTime,
       Изменить
     </Link>
   );
-  const { preparation = [], format } = link.service;
+  const { format } = link.service;
+  const toMind = whatToMind({ doctor, preparation: link.service.preparation ?? [] });
   const latest = epoch(startsAt) + (place.arrival_window_minutes ?? 0) * MINUTE_MS;
   const isPhone = useIsPhone();
   return (
@@ -95,10 +97,10 @@ export function BookingAnswers({ offer, startsAt, onChangeService, onChangeTime,
             </AnswerRow>
           </>
         )}
-        {preparation.length > 0 && (
+        {toMind.length > 0 && (
           <AnswerRow label="Как подготовиться">
             <ul className="flex flex-col gap-1">
-              {preparation.map((line) => (
+              {toMind.map((line) => (
                 <li key={line}>{typeset(line)}</li>
               ))}
             </ul>

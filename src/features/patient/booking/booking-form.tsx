@@ -163,7 +163,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
             <form.AppField name="consent">
               {(field) => (
                 <field.Checkbox label="Согласие">
-                  <span className="text-small">
+                  <span className="text-small wrap-anywhere">
                     Даю согласие на&nbsp;передачу моих данных клинике {place.clinic_legal_name} для&nbsp;записи и&nbsp;
                     {isSampling ? 'сдачи анализа' : 'приёма'}.
                   </span>

@@ -47,7 +47,7 @@ export function PlaceChoice({ places, value }: PlaceChoiceProps) {
               {appointmentPhrase(place.appointment, 'analysis', place.hours, place.nearest_starts_at)}
             </>
           }
-          className="[&>span]:grow"
+          className="wrap-anywhere [&>span]:grow"
         />
       ))}
     </ChoiceGroup>

@@ -1,16 +1,21 @@
+import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
+import { getRouteApi } from '@tanstack/react-router';
 import { typeset } from '@/shared/format/typography';
 import { BackLink } from '@/shared/ui/back-link';
+import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { PlaceChoice } from './place-choice';
 import { SamplingBar, SamplingSummary, WithoutAppointment } from './sampling-summary';
 import { SamplingTimes } from './sampling-times';
 import { isBookable, useSampling } from './use-sampling';
 
+const route = getRouteApi('/clinic/$slug/sampling');
+
 /** A time for giving a sample in one of the clinic's filials (added route clinicSampling). */
 export function SamplingScreen() {
   const { sampling, place } = useSampling();
-  // The contract promises a place; without one there is nothing to choose.
-  if (place === undefined) return null;
+  if (place === undefined) return <NowhereTaken title={sampling.service.title} />;
   return (
     <>
       <div className="page pt-6 pb-10 page-grey phone:pt-4 phone:pb-3">
@@ -23,7 +28,7 @@ export function SamplingScreen() {
         >
           {typeset(place.clinic_title)}
         </BackLink>
-        <h1 className="page-inset mt-1 text-page wrap-break-word">{typeset(sampling.service.title)}</h1>
+        <h1 className="page-inset mt-1 text-page wrap-anywhere">{typeset(sampling.service.title)}</h1>
         <p className="page-inset mt-1 text-ink-2">Сдача анализов</p>
         <div className="mt-5 columns-main-aside">
           <div className="flex min-w-0 flex-col gap-6 phone:gap-3">
@@ -43,5 +48,28 @@ export function SamplingScreen() {
       </div>
       <SamplingBar place={place} />
     </>
+  );
+}
+
+/** The contract promises a place; whatever comes, there is a way on. */
+function NowhereTaken({ title }: { title: string }) {
+  const { slug } = route.useParams();
+  return (
+    <div className="page pt-6 pb-10 page-grey">
+      <Card>
+        <EmptyState
+          glyph={IconCalendarOff}
+          level={1}
+          title={'Этот анализ здесь сейчас не\u00A0берут'}
+          action={
+            <ButtonLink to="/clinic/$slug" params={{ slug }} hash="services" variant="primary">
+              Другие анализы клиники
+            </ButtonLink>
+          }
+        >
+          {typeset(title)}
+        </EmptyState>
+      </Card>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { routeUrl } from '@/domain/place/route-url';
 import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-words';
 import { bookPhrase, cancelPhrase, nearPhrase } from '@/domain/slot/slot-phrase';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
+import { whatToMind } from '@/domain/visit/what-to-mind';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { BottomBar } from '@/shared/ui/bottom-bar';
@@ -26,7 +27,7 @@ interface SamplingSummaryProps {
 
 /** What it costs, when the result is ready, how to prepare, and the way on. */
 export function SamplingSummary({ sampling: { service, fasting }, place }: SamplingSummaryProps) {
-  const { preparation = [] } = service;
+  const toMind = whatToMind({ doctor: null, preparation: service.preparation ?? [] });
   const ready = readyPhrase(place.ready_in_workdays);
   const { startsAt } = useSamplingTimes(place);
   return (
@@ -45,16 +46,14 @@ export function SamplingSummary({ sampling: { service, fasting }, place }: Sampl
         {ready !== '' && <Fact glyph={IconClipboardCheck}>{ready}</Fact>}
         {fasting && <Fact glyph={IconSoupOff}>Натощак</Fact>}
       </ul>
-      {preparation.length > 0 && (
-        <div className="rounded-note bg-canvas p-4 text-small">
-          <p className="font-medium">Как подготовиться</p>
-          <ul className="mt-2 flex flex-col gap-1">
-            {preparation.map((line) => (
-              <li key={line}>{typeset(line)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className="rounded-note bg-canvas p-4 text-small">
+        <h2 className="font-medium">Как подготовиться</h2>
+        <ul className="mt-2 flex flex-col gap-1.5 wrap-anywhere">
+          {toMind.map((line) => (
+            <li key={line}>{typeset(line)}</li>
+          ))}
+        </ul>
+      </div>
       <div className="phone:hidden">
         <WayOn place={place} startsAt={startsAt} />
       </div>
@@ -120,7 +119,7 @@ function Fact({ glyph, children }: { glyph: Glyph; children: ReactNode }) {
   return (
     <li className="flex gap-3">
       <Icon glyph={glyph} className="mt-0.5 text-ink-2" />
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>
   );
 }
