@@ -4,12 +4,13 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { aliases } from './src/build/aliases.ts';
-import { compressed } from './src/build/compressed.ts';
-import { contentSecurityPolicy, developmentNonce } from './src/build/content-security-policy.ts';
-import { demoBanner } from './src/build/demo-banner.ts';
-import { robots } from './src/build/robots.ts';
-import { routeTreeOptions } from './src/build/route-tree-options.ts';
+import { aliases } from './build/aliases.ts';
+import { compressed } from './build/compressed.ts';
+import { contentSecurityPolicy, developmentNonce } from './build/content-security-policy.ts';
+import { demoBanner } from './build/demo-banner.ts';
+import { pagesOfServer } from './build/pages.ts';
+import { robots } from './build/robots.ts';
+import { routeTreeOptions } from './build/route-tree-options.ts';
 
 const root = import.meta.dirname;
 
@@ -19,7 +20,7 @@ const root = import.meta.dirname;
  * - production (`npm run build`): no line of the stand-in provider;
  * - demo (`npm run build:demo`): a static site that carries the stand-in provider with it.
  */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
   const apiHost = loadEnv(mode, root, 'VITE_')['VITE_API_HOST'] ?? '';
   const withMocks = mode !== 'production' && apiHost === '';
 
@@ -39,10 +40,13 @@ export default defineConfig(({ mode }) => {
           ]),
       react(),
       ...(withMocks ? [msw(), demoBanner()] : []),
-      robots({ withMocks }),
+      ...(isSsrBuild ? [] : [robots({ withMocks })]),
       contentSecurityPolicy({ apiHost, withMocks }),
-      ...(mode === 'production' ? [compressed()] : []),
+      pagesOfServer(),
+      ...(mode === 'production' && !isSsrBuild ? [compressed()] : []),
     ],
+    // The program for a server is one file with all that it needs, for Node and for edge runtimes alike.
+    ssr: { noExternal: true },
     html: mode === 'development' ? { cspNonce: developmentNonce } : {},
     server: { port: 5173 },
     // Named here, or the dev server would find them one by one after the page has begun, and load it anew.
@@ -67,7 +71,12 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 2 },
-              { name: 'app', tags: ['$initial'], test: /[\\/](src|generated)[\\/](?!main\.tsx$)/, priority: 1 },
+              {
+                name: 'app',
+                tags: ['$initial'],
+                test: /[\\/](src|generated)[\\/](?!main\.tsx$|hydration[\\/]early-taps)/,
+                priority: 1,
+              },
             ],
           },
         },

@@ -1,10 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrate } from '@tanstack/react-query';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { followSession } from '@/features/auth/session/follow-session';
+import { holdAnswers } from '@/shared/api/held-answers';
 import { isProblem } from '@/shared/api/problem';
+import { QUERY_FRESHNESS } from '@/shared/config/limits';
+import { holdClock, now, releaseClock } from '@/shared/format/now';
 import { nameStaleChunks } from '@/shell/screens/stale-chunk';
+import { App } from './app';
+import { bringToLife } from './hydration/boundaries';
+import { takeTapped } from './hydration/tapped';
+import { takeTyped } from './hydration/typed';
+import { type PageState, readPageState } from './page-state';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 import './styles.css';
@@ -16,37 +22,76 @@ const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html holds no #root');
 
 const queryClient = createQueryClient();
-const router = createAppRouter(queryClient);
+const router = createAppRouter(queryClient, window.location.origin);
 followSession(router, queryClient);
-tellOfPages();
 
-createRoot(root, {
+const options: RootOptions = {
   // A problem with a request is no fault of the program, and the person has been told of it.
   onCaughtError: (error) => {
     if (!isProblem(error) && !(error instanceof Error && isProblem(error.cause))) reportError(error);
   },
-}).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+};
+const state = readPageState();
+if (state === undefined) draw(root);
+else await takeOver(root, state);
+
+/** Draws the page in the place of what is there, and takes the head's title and description away when its own stand beside them. */
+function draw(page: Element, onMount?: () => void): void {
+  const old = document.head.querySelectorAll('title, meta[name=description]');
+  const mounted = (): void => {
+    for (const element of old) element.remove();
+    onMount?.();
+  };
+  createRoot(page, options).render(<App router={router} queryClient={queryClient} onMount={mounted} />);
+}
+
+/** A page that a server has made: brings it to life where this browser would draw the same one, else draws its own in its place. */
+async function takeOver(page: Element, { href, madeAt, queries }: PageState): Promise<void> {
+  const isAsked = href === `${window.location.pathname}${window.location.search}`;
+  const releaseAnswers = holdAnswers();
+  // A guard that waits for an answer would wait for ever.
+  const patience = setTimeout(releaseAnswers, 1000);
+  if (isAsked) {
+    hydrate(queryClient, queries);
+    holdClock(madeAt);
+  }
+  // Until the program knows what to draw, the page stays as it is.
+  await router.load();
+  clearTimeout(patience);
+
+  const typeAgain = takeTyped(page);
+  const pressAgain = takeTapped();
+  // Forms remember what was typed, so entry is drawn from scratch.
+  const isSame = isAsked && router.state.location.href === href && isPublic(router.state.matches.at(-1));
+  const goOn = async (): Promise<void> => {
+    if (isSame) await bringToLife(page);
+    releaseClock();
+    releaseAnswers();
+    typeAgain(page);
+    pressAgain(page);
+    if (isAsked && queries.queries.length > 0 && now() - madeAt > QUERY_FRESHNESS) await refresh();
+  };
+  const mounted = (): void => void goOn();
+  if (!isSame) return draw(page, mounted);
+  // The same as the router's own `hydrate` says, which wants its state in an inline script.
+  router.ssr = { manifest: undefined };
+  hydrateRoot(page, <App router={router} queryClient={queryClient} onMount={mounted} />, options);
+}
+
+/** What has grown old since the page was made is asked for again; until it comes, the old stays. */
+async function refresh(): Promise<void> {
+  await queryClient.invalidateQueries({ refetchType: 'none' });
+  await router.invalidate();
+  await queryClient.refetchQueries({ type: 'active', stale: true });
+}
+
+function isPublic(match: (typeof router.state.matches)[number] | undefined): boolean {
+  return match?.staticData.area === 'public' && match.status === 'success';
+}
 
 /** `__MOCKS__` is a constant of the build: a production build drops the branch and with it all of the mocks. */
 async function startMocks(): Promise<void> {
   if (!__MOCKS__) return;
   const { startMocks: start } = await import('@mocks/browser');
   await start();
-}
-
-/** What search engines and shared links are told comes after the first page is painted, and does without if it must. */
-function tellOfPages(): void {
-  const stop = router.subscribe('onRendered', () => {
-    stop();
-    import('@/shell/page-meta/follow-pages').then(
-      ({ followPages }) => followPages(router, queryClient),
-      () => undefined,
-    );
-  });
 }

@@ -88,5 +88,11 @@ declare module '@tanstack/react-router' {
     readonly area: RouteArea;
     /** Home and search are white; grey unless said otherwise (specification §2). */
     readonly background?: 'white' | 'grey';
+    /** For search engines: false for a public page that is of use to one person only. */
+    readonly indexed?: false;
+    /** Which parameters make another page of the address, in their canonical order; all others are a choice on the same page. */
+    readonly addressed?: readonly string[];
+    /** A page whose other parameters filter it: such a page stays out of an index. */
+    readonly filtered?: true;
   }
 }

@@ -7,10 +7,11 @@ import { AppFrame } from '@/shell/layout/app-frame';
 import { ErrorScreen } from '@/shell/screens/error-screen';
 import { NotFoundScreen } from '@/shell/screens/not-found-screen';
 
-export function createAppRouter(queryClient: QueryClient) {
+/** @param origin where people open the site: «https://aman.example» */
+export function createAppRouter(queryClient: QueryClient, origin: string) {
   return createRouter({
     routeTree,
-    context: { queryClient },
+    context: { queryClient, origin },
     defaultPreload: 'intent',
     // The query cache decides what is fresh; the router keeps no second copy of that judgement.
     defaultPreloadStaleTime: 0,
@@ -21,7 +22,8 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     defaultStructuralSharing: true,
-    scrollRestoration: true,
+    // On a server it would be an inline script, which the policy forbids.
+    scrollRestoration: !import.meta.env.SSR,
   });
 }
 

@@ -15,7 +15,7 @@ interface CompareSearch {
 }
 
 export const Route = createFileRoute('/compare')({
-  staticData: { name: 'compare', area: 'public' },
+  staticData: { name: 'compare', area: 'public', indexed: false },
   validateSearch: ({ doctors, offer, format }: Record<string, unknown>): CompareSearch => ({
     ...(doctors !== undefined && { doctors: readDoctors(doctors) }),
     ...readAsked(offer, format),

@@ -12,7 +12,7 @@ interface FavouritesSearch {
 }
 
 export const Route = createFileRoute('/favourites')({
-  staticData: { name: 'favourites', area: 'public' },
+  staticData: { name: 'favourites', area: 'public', indexed: false },
   validateSearch: ({ compare, kind }: Record<string, unknown>): FavouritesSearch => ({
     ...(compare !== undefined && { compare: readDoctors(compare) }),
     ...(kind === 'clinic' && { kind }),

@@ -5,13 +5,20 @@ import { brandWords } from '@/shared/config/brand-words';
 import { CityPicker } from '@/shell/city/city-picker';
 import { selectedCity } from '@/shell/city/selected-city';
 import { useCity } from '@/shell/city/use-city';
+import { publicHead } from '@/shell/page-meta/public-head';
+import { homeSubject } from '@/shell/page-meta/site-subject';
 import { SearchField } from '@/shell/search-field/search-field';
 
 export const Route = createFileRoute('/')({
   staticData: { name: 'home', area: 'public', background: 'white' },
   // Begun here, waited for by nobody: the search field is of use without the counts below it.
   loader: ({ context }) => void context.queryClient.prefetchQuery(popularQuery(selectedCity.get())),
-  head: () => ({ meta: [{ title: brandWords.title }] }),
+  head: ({ match }) =>
+    publicHead({
+      title: { meta: [{ title: brandWords.title }] },
+      description: brandWords.description,
+      ...homeSubject(match.context.origin),
+    }),
   component: Home,
 });
 

@@ -8,20 +8,34 @@ import { cityListQuery } from '@/shell/city/city-list-query';
 import { selectedCity } from '@/shell/city/selected-city';
 import { useCity } from '@/shell/city/use-city';
 import { pageTitle } from '@/shell/document-title';
+import { publicHead } from '@/shell/page-meta/public-head';
+import { plainSubject } from '@/shell/page-meta/site-subject';
 import { SearchField } from '@/shell/search-field/search-field';
 
 /** What never stands in an address. The category may: chosen-category.ts. */
 const { category: _category, guessed: _guessed, ...written } = searchDefaults;
 
 export const Route = createFileRoute('/search')({
-  staticData: { name: 'search', area: 'public', background: 'white' },
+  staticData: {
+    name: 'search',
+    area: 'public',
+    background: 'white',
+    addressed: ['category', 'specialisations', 'services', 'meddirections', 'city', 'page'],
+    filtered: true,
+  },
   validateSearch: searchSchema,
   search: { middlewares: [readableLists, chosenCategory, stripSearchParams(written)] },
   loaderDeps: ({ search }) => search,
   loader: (loader) =>
     loadSearch(loader, loader.context.queryClient.ensureQueryData(cityListQuery()), selectedCity.get()),
-  head: ({ loaderData: head }) =>
-    head ? { meta: [...pageTitle(head.heading).meta, { name: 'description', content: head.description }] } : {},
+  head: ({ match, loaderData: head }) =>
+    head
+      ? publicHead({
+          title: pageTitle(head.heading),
+          description: head.description,
+          ...plainSubject('Поиск', '/search', match.context.origin),
+        })
+      : {},
   component: SearchPage,
 });
 

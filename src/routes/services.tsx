@@ -5,23 +5,22 @@ import { servicesDefaults, servicesSearch } from '@/features/public/services/ser
 import { selectedCity } from '@/shell/city/selected-city';
 import { useCity } from '@/shell/city/use-city';
 import { pageTitle } from '@/shell/document-title';
+import { publicHead } from '@/shell/page-meta/public-head';
+import { plainSubject } from '@/shell/page-meta/site-subject';
 
 export const Route = createFileRoute('/services')({
-  staticData: { name: 'services', area: 'public' },
+  staticData: { name: 'services', area: 'public', addressed: ['kind', 'direction', 'page'] },
   validateSearch: servicesSearch,
   search: { middlewares: [stripSearchParams(servicesDefaults)] },
   loaderDeps: ({ search }) => search,
   loader: (loader) => warmServices(loader, selectedCity.get()),
-  head: () => ({
-    meta: [
-      ...pageTitle('Услуги и\u00A0цены').meta,
-      {
-        name: 'description',
-        content:
-          'Цены на приёмы врачей, обследования и анализы в клиниках Казахстана. Выберите услугу и запишитесь онлайн.',
-      },
-    ],
-  }),
+  head: ({ match }) =>
+    publicHead({
+      title: pageTitle('Услуги и\u00A0цены'),
+      description:
+        'Цены на приёмы врачей, обследования и анализы в клиниках Казахстана. Выберите услугу и запишитесь онлайн.',
+      ...plainSubject('Услуги', '/services', match.context.origin),
+    }),
   component: ServicesPage,
 });
 

@@ -6,21 +6,20 @@ import { symptomsSearch } from '@/features/public/symptoms/symptoms-search';
 import { warm } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { pageTitle } from '@/shell/document-title';
+import { publicHead } from '@/shell/page-meta/public-head';
+import { plainSubject } from '@/shell/page-meta/site-subject';
 
 export const Route = createFileRoute('/symptoms')({
   staticData: { name: 'symptoms', area: 'public' },
   validateSearch: symptomsSearch,
   loaderDeps: ({ search: { q } }) => ({ q }),
   loader: (loader) => warm(loader, getSymptomListQueryOptions(symptomsRequest(loader.deps), shownBySection)),
-  head: () => ({
-    meta: [
-      ...pageTitle('Симптомы: к\u00A0какому врачу идти').meta,
-      {
-        name: 'description',
-        content:
-          'Симптомы у взрослых и детей: к какому врачу идти и когда звонить 103. Справка, которая не заменяет осмотр.',
-      },
-    ],
-  }),
+  head: ({ match }) =>
+    publicHead({
+      title: pageTitle('Симптомы: к\u00A0какому врачу идти'),
+      description:
+        'Симптомы у взрослых и детей: к какому врачу идти и когда звонить 103. Справка, которая не заменяет осмотр.',
+      ...plainSubject('Симптомы', '/symptoms', match.context.origin),
+    }),
   component: SymptomsScreen,
 });

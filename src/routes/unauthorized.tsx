@@ -5,7 +5,7 @@ import { pageTitle } from '@/shell/document-title';
 import { UnauthorizedScreen } from '@/shell/screens/unauthorized-screen';
 
 export const Route = createFileRoute('/unauthorized')({
-  staticData: { name: 'unauthorized', area: 'public' },
+  staticData: { name: 'unauthorized', area: 'public', indexed: false },
   validateSearch: object({ redirect: redirectParam }),
   head: () => pageTitle('Доступ запрещен'),
   component: UnauthorizedScreen,

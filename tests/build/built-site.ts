@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -24,6 +24,12 @@ export class BuiltSite {
 
   read(file: string): string {
     return readFileSync(join(this.folder, file), 'utf8');
+  }
+
+  /** Every page of the site, `index.html` first. */
+  pages(): string[] {
+    const files = readdirSync(this.folder, { recursive: true, encoding: 'utf8' });
+    return files.filter((file) => file.endsWith('.html')).toSorted((a, b) => a.length - b.length);
   }
 
   /** Route files (below src/routes) whose component has a chunk of its own. */

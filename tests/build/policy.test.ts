@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BuiltSite } from './built-site.ts';
 
-const page = new BuiltSite('dist').read('index.html');
+const site = new BuiltSite('dist');
+const page = site.read('index.html');
 const policy = /http-equiv="Content-Security-Policy" content="(?<policy>[^"]+)"/.exec(page)?.groups?.['policy'] ?? '';
 
 describe('Content-Security-Policy of the production build', () => {
@@ -20,8 +21,36 @@ describe('Content-Security-Policy of the production build', () => {
     expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.search(/<(script|link|style)/));
   });
 
-  test('the page itself has no inline script, style or handler', () => {
-    expect(page).not.toMatch(/<style|\sstyle=|\son[a-z]+=/);
-    expect(page.match(/<script(?![^>]*\ssrc=)/g)).toBeNull();
+  // JSON is data: no browser runs it, and no policy governs it.
+  test.each(site.pages())('%s has no inline script, style or handler', (file) => {
+    const html = site.read(file);
+    expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/);
+    expect(html.match(/<script(?![^>]*\s(src=|type="application\/(ld\+)?json"))/g)).toBeNull();
+  });
+});
+
+describe('pages that the build draws', () => {
+  test('each says a title of its own and holds its heading', () => {
+    const drawn = site.pages().filter((file) => file !== 'neutral.html');
+    const titles = drawn.map((file) => /<title>([^<]+)/.exec(site.read(file))?.[1]);
+    expect(new Set(titles).size).toBe(drawn.length);
+    for (const file of drawn) expect(site.read(file), file).toMatch(/<h1[^>]*>[^<]*\p{L}/u);
+  });
+
+  test('none says where it is: the build does not know', () => {
+    for (const file of site.pages()) expect(site.read(file), file).not.toMatch(/canonical|og:|aman\.invalid/);
+  });
+
+  test('a page asks at once for the files of its route', () => {
+    for (const [file, name] of [
+      ['search/index.html', 'search'],
+      ['index.html', 'routes'],
+    ] as const) {
+      expect(site.read(file)).toMatch(new RegExp(`modulepreload" crossorigin href="/assets/${name}-[^"]+\\.js`));
+    }
+  });
+
+  test('the page for all other addresses holds nothing', () => {
+    expect(site.read('neutral.html')).toContain('<div id="root"></div>');
   });
 });

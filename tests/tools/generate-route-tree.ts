@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Generator, getConfig } from '@tanstack/router-generator';
-import { routeTreeOptions } from '../../src/build/route-tree-options.ts';
+import { routeTreeOptions } from '../../build/route-tree-options.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const config = getConfig(routeTreeOptions(root), root);

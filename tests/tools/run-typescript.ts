@@ -4,7 +4,7 @@
  */
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
-import { aliases } from '../../src/build/aliases.ts';
+import { aliases } from '../../build/aliases.ts';
 
 const [file, ...options] = process.argv.slice(2);
 if (file === undefined) throw new Error('Which file?');

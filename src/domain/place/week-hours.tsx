@@ -1,10 +1,11 @@
 import type { OpeningHours } from '@generated/models/opening-hours';
+import { useToday } from '@/shared/time/use-now';
 import { cx } from '@/shared/ui/cx';
 import { weekRows } from './hours-text';
 
 /** The hours of a week, one row for days that follow one another with the same hours; today's row is bold. */
 export function WeekHours({ hours, className }: { hours: readonly OpeningHours[]; className?: string }) {
-  const rows = weekRows(hours);
+  const rows = weekRows(hours, useToday());
   if (rows.length === 0) return null;
   return (
     <dl className={cx('grid w-fit grid-cols-[auto_auto] gap-x-4 text-small', className)}>

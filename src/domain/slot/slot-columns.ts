@@ -1,2 +1,2 @@
 /** Columns of times that align from part to part of the day, as many as fit: four in the panel, three on the narrowest phone. */
-export const slotColumns = { gridTemplateColumns: 'repeat(auto-fill, minmax(calc(var(--spacing) * 17), 1fr))' };
+export const slotColumns = 'grid grid-cols-[repeat(auto-fill,minmax(--spacing(17),1fr))] gap-2';

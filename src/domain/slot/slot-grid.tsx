@@ -60,10 +60,7 @@ export function SlotGrid({ day, value, onChange, layout, own }: SlotGridProps) {
             <p id={`${id}-${part}`} className={cx('text-small text-ink-3', onPage && 'desktop:w-15 desktop:py-2.5')}>
               {title}
             </p>
-            <div
-              style={slotColumns}
-              className={cx('grid gap-2', onPage && 'desktop:flex desktop:flex-1 desktop:flex-wrap')}
-            >
+            <div className={cx(slotColumns, onPage && 'desktop:flex desktop:flex-1 desktop:flex-wrap')}>
               {slots.map((slot) => (
                 <SlotRadio
                   key={slot.starts_at}

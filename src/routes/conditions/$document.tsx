@@ -2,6 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ConditionsScreen } from '@/features/public/conditions/conditions-screen';
 import { type DocumentName, documents } from '@/features/public/conditions/documents';
 import { pageTitle } from '@/shell/document-title';
+import { publicHead } from '@/shell/page-meta/public-head';
+import { plainSubject } from '@/shell/page-meta/site-subject';
 
 function isDocument(name: string): name is DocumentName {
   return Object.hasOwn(documents, name);
@@ -15,9 +17,13 @@ export const Route = createFileRoute('/conditions/$document')({
     return { name: params.document, title, lead };
   },
   // Title and lead come with the loader: looked up here, the four documents would be part of every first visit.
-  head: ({ loaderData }) =>
+  head: ({ match, loaderData }) =>
     loaderData
-      ? { meta: [...pageTitle(loaderData.title).meta, { name: 'description', content: loaderData.lead }] }
+      ? publicHead({
+          title: pageTitle(loaderData.title),
+          description: loaderData.lead,
+          ...plainSubject('Документы', match.pathname, match.context.origin),
+        })
       : {},
   component: ConditionsScreen,
 });

@@ -2,18 +2,19 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadQuestion } from '@/features/public/questions/load-question';
 import { QuestionScreen } from '@/features/public/questions/question-screen';
 import { pageTitle } from '@/shell/document-title';
+import { publicHead } from '@/shell/page-meta/public-head';
+import { questionsSubject } from '@/shell/page-meta/questions-subject';
 
 export const Route = createFileRoute('/qa/$id')({
   staticData: { name: 'qa', area: 'public' },
   loader: async (loader) => ({ question: await loadQuestion(loader) }),
-  head: ({ loaderData }) =>
+  head: ({ match, loaderData }) =>
     loaderData
-      ? {
-          meta: [
-            ...pageTitle(loaderData.question.title).meta,
-            { name: 'description', content: loaderData.question.text.slice(0, 160) },
-          ],
-        }
+      ? publicHead({
+          title: pageTitle(loaderData.question.title),
+          description: loaderData.question.text.slice(0, 160),
+          ...questionsSubject([loaderData.question], match.context.origin, loaderData.question),
+        })
       : {},
   component: QuestionScreen,
 });

@@ -1,23 +1,29 @@
-import { getQuestionListQueryOptions } from '@generated/api/public/public';
+import { getMeddirectionListQueryOptions, getQuestionListQueryOptions } from '@generated/api/public/public';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { knownQuestions } from '@/features/public/questions/known-questions';
 import { questionsRequest } from '@/features/public/questions/questions-request';
 import { QuestionsScreen } from '@/features/public/questions/questions-screen';
 import { questionsSearch } from '@/features/public/questions/questions-search';
 import { warm } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { pageTitle } from '@/shell/document-title';
+import { publicHead } from '@/shell/page-meta/public-head';
+import { questionsSubject } from '@/shell/page-meta/questions-subject';
 
 export const Route = createFileRoute('/qa/')({
-  staticData: { name: 'qa', area: 'public' },
+  staticData: { name: 'qa', area: 'public', addressed: ['direction', 'page'] },
   validateSearch: questionsSearch,
   search: { middlewares: [stripSearchParams({ page: 1 })] },
   loaderDeps: ({ search }) => search,
-  loader: (loader) => warm(loader, getQuestionListQueryOptions(questionsRequest(loader.deps), shownBySection)),
-  head: () => ({
-    meta: [
-      ...pageTitle('Вопросы и\u00A0ответы').meta,
-      { name: 'description', content: 'Вопросы пациентов и ответы врачей Казахстана. Не заменяют консультацию.' },
-    ],
-  }),
+  loader: (loader) => {
+    warm(loader, getQuestionListQueryOptions(questionsRequest(loader.deps), shownBySection));
+    warm(loader, getMeddirectionListQueryOptions(shownBySection));
+  },
+  head: ({ match }) =>
+    publicHead({
+      title: pageTitle('Вопросы и\u00A0ответы'),
+      description: 'Вопросы пациентов и ответы врачей Казахстана. Не заменяют консультацию.',
+      ...questionsSubject(knownQuestions(match), match.context.origin),
+    }),
   component: QuestionsScreen,
 });

@@ -1,7 +1,8 @@
 import ky from 'ky';
 import { session } from '@/shared/session/session';
 import { answerShape } from './answer-shape';
-import { API_PATH, apiOrigin } from './api-origin';
+import { API_PATH, apiOrigin, isWithoutApi } from './api-origin';
+import { released } from './held-answers';
 import { Problem } from './problem';
 import { readProblem } from './read-problem';
 import { misfit } from './shape';
@@ -38,6 +39,7 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
   const { accessToken: token } = session.get();
   const { onUploadProgress, as, ...rest } = init;
   init.signal?.throwIfAborted();
+  if (isWithoutApi()) return new Promise(() => undefined);
   const url = contractUrl(path);
   const headers = new Headers(rest.headers);
   headers.set('Accept', as === 'blob' ? '*/*' : 'application/json');
@@ -50,6 +52,7 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
       ? () => client(url, { ...rest, headers })
       : () => upload({ url, method: rest.method, headers, body: rest.body, signal }, onUploadProgress);
   const response = await received(send, signal, token);
+  await released();
   if (!response.ok) throw await readProblem(response, token);
   if (as === 'blob') return (await received(() => response.blob(), signal, token)) as Body;
   const body = hasNoBody(response)

@@ -26,6 +26,7 @@ interface Account {
 let guest = readGuestList();
 let account: Account | undefined;
 let snapshot: Favourites = { kept: guest, source: 'guest' };
+const nobody: Favourites = { kept: { doctor: [], clinic: [] }, source: 'guest' };
 let stopFollowing: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
@@ -35,6 +36,9 @@ const listeners = new Set<() => void>();
  */
 export const favourites = {
   get: (): Favourites => snapshot,
+
+  /** For a page that a server has made: it is everyone's. */
+  ofNobody: (): Favourites => nobody,
 
   /** The returned function ends the subscription. */
   subscribe(listener: () => void): () => void {

@@ -2,5 +2,5 @@ import { useSyncExternalStore } from 'react';
 import { type Favourites, favourites } from './favourites';
 
 export function useFavourites(): Favourites {
-  return useSyncExternalStore(favourites.subscribe, favourites.get);
+  return useSyncExternalStore(favourites.subscribe, favourites.get, favourites.ofNobody);
 }

@@ -85,5 +85,5 @@ export function useFormNotes(): FormNotes {
 }
 
 export function useRefusal(notes: FormNotes): Refusal {
-  return useSyncExternalStore(notes.subscribe, notes.refusal);
+  return useSyncExternalStore(notes.subscribe, notes.refusal, notes.refusal);
 }

@@ -6,8 +6,11 @@ const phone = (): MediaQueryList => window.matchMedia(`(width <= ${PHONE_MAX_WID
 
 /** At most 768 px wide (specification §9). For behaviour only: looks are the stylesheet's. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => phone().matches);
+  return useSyncExternalStore(subscribe, () => phone().matches, unknown);
 }
+
+/** A server knows no width; a page that it has made is drawn for the wider screen, and followed by its own right after. */
+const unknown = (): boolean => false;
 
 function subscribe(onChange: () => void): () => void {
   const list = phone();

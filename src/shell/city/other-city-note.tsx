@@ -1,5 +1,6 @@
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import { inCity } from '@/shared/format/in-city';
 import { Note } from '@/shared/ui/note';
 import { cityListQuery } from './city-list-query';
@@ -16,8 +17,10 @@ interface OtherCityNoteProps {
 export function OtherCityNote({ title, className }: OtherCityNoteProps) {
   const header = useCity();
   const cities = useQuery(cityListQuery());
+  // The list of an earlier visit lies on this device: a page that a server has made knows neither.
+  const onDevice = useHydrated();
   const city = cities.data?.data.find((one) => one.title === title);
-  if (city === undefined || city.id === header.id) return null;
+  if (!onDevice || city === undefined || city.id === header.id) return null;
   return (
     <Note tone="amber" glyph={IconMapPin} {...(className !== undefined && { className })}>
       Врач принимает {inCity(city)}, а&nbsp;у&nbsp;вас выбран город {header.title}.{' '}

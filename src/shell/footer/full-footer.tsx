@@ -1,5 +1,5 @@
 import { brand } from '@/shared/config/brand';
-import { today } from '@/shared/format/date';
+import { useToday } from '@/shared/time/use-now';
 import { Logo } from '@/shared/ui/logo';
 import { Ornament } from '@/shared/ui/ornament';
 import { EmergencyLine } from './emergency-line';
@@ -9,6 +9,7 @@ import { SocialLinks } from './social-links';
 
 /** Sections and help in new tabs, whom to call, what this service is, and the current year (specification §1). */
 export function FullFooter() {
+  const today = useToday();
   return (
     <footer className="mt-24 bg-canvas phone:mt-16">
       <Ornament />
@@ -48,7 +49,7 @@ export function FullFooter() {
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-2 text-small text-ink-3 phone:py-4">
           <p>
-            © {today().slice(0, 4)} {brand.name}. {brand.slogan}
+            © {today.slice(0, 4)} {brand.name}. {brand.slogan}
           </p>
           <SocialLinks />
         </div>

@@ -4,7 +4,11 @@ import { Icon } from '@/shared/ui/icon';
 
 /** Says that the connection is gone, and lets the person read on. Nothing is sent again behind their back. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     // The region stands before its text comes: only then do screen readers say it.
     <div

@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '@/shared/ui/cx';
 import { PageHead } from './page-head';
 import { ScrollToTop } from './scroll-to-top';
@@ -17,7 +17,6 @@ export function RootLayout({ header, footer }: RootLayoutProps) {
   const background = useMatches({ select: (matches) => matches.at(-1)?.staticData.background ?? 'grey' });
   useFocusOnNavigation();
   useHoldAnchor();
-  useEffect(dropFirstTitle, []);
 
   return (
     <>
@@ -33,9 +32,4 @@ export function RootLayout({ header, footer }: RootLayoutProps) {
       <ScrollToTop />
     </>
   );
-}
-
-/** The document comes with a title and a description for the moment before the program runs; routes bring their own. */
-function dropFirstTitle(): void {
-  for (const element of document.head.querySelectorAll('[data-first]')) element.remove();
 }

@@ -1,11 +1,11 @@
 import type { ClinicFull } from '@generated/models/clinic-full';
 import type { Filial } from '@generated/models/filial';
-import { apiOrigin } from '@/shared/api/api-origin';
+import { imageUrl } from '@/shared/api/image-url';
 import { priceFrom } from '@/shared/format/price';
-import type { PageSubject, ShownPage } from './page-meta';
 import { breadcrumbs } from './schema-org/breadcrumbs';
 import { medicalSpecialty } from './schema-org/medical-specialty';
 import { hoursOf, placeOf, ratingOf } from './schema-org/place';
+import { absolute, type Subject } from './subject';
 
 /**
  * A clinic's page: schema.org's MedicalClinic with the hours of its main filial; the other filials are its departments.
@@ -15,10 +15,11 @@ import { hoursOf, placeOf, ratingOf } from './schema-org/place';
 export function clinicSubject(
   clinic: ClinicFull,
   filials: readonly Filial[],
-  { origin, name }: ShownPage,
-): PageSubject {
+  origin: string,
+  page?: 'reviews',
+): Subject {
   const path = `/clinic/${clinic.slug}`;
-  const image = clinic.logo === null ? undefined : new URL(clinic.logo, apiOrigin()).href;
+  const image = absolute(imageUrl(clinic.logo), origin);
   const main = filials.find(({ id }) => id === clinic.main_filial.id);
   const others = filials.filter((filial) => filial !== main);
 
@@ -52,7 +53,7 @@ export function clinicSubject(
       breadcrumbs(origin, [
         { name: 'Клиники', path: '/search?category=clinics' },
         { name: clinic.title, path },
-        ...(name === 'clinicBySlugReviews' ? [{ name: 'Отзывы', path: `${path}/reviews` }] : []),
+        ...(page === 'reviews' ? [{ name: 'Отзывы', path: `${path}/reviews` }] : []),
       ]),
     ],
   };

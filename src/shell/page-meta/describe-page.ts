@@ -1,48 +1,71 @@
+import type { AnyRouteMatch } from '@tanstack/react-router';
+import shareImage from '@/shared/assets/share.png';
 import { brand } from '@/shared/config/brand';
-import type { PageMeta, PageSubject, ShownPage } from './page-meta';
+import type { PageMeta } from './page-meta';
 
-/** Which parameters make another page of an address; all others are a choice on the same one. */
-const distinct: Readonly<Partial<Record<ShownPage['name'], readonly string[]>>> = {
-  search: ['category', 'specialisations', 'services', 'meddirections', 'city', 'page'],
-  doctorBySlugReviews: ['page'],
-  clinicBySlugReviews: ['page'],
-  qa: ['direction', 'page'],
-  services: ['kind', 'direction', 'page'],
-};
-
-/** Open to everyone, but of use to one person only, or only now. */
-const personal: ReadonlySet<string> = new Set(['unauthorized', 'favourites', 'compare', 'clinicSampling']);
+/** A page that is shown: the matches of its routes, outermost first, and its address. */
+export interface ShownPage {
+  readonly matches: readonly Pick<AnyRouteMatch, 'status' | '_notFound' | 'staticData' | 'meta' | 'headScripts'>[];
+  /** «https://aman.example». */
+  readonly origin: string;
+  readonly pathname: string;
+  /** As the address has it: «?page=2», or nothing. */
+  readonly search: string;
+}
 
 /**
- * What search engines and shared links are told of a page. Cabinets, entry and missing pages only ask to stay out of an index.
- *
- * @param image the site's own picture, a raster one: networks show no SVG
+ * What the document's head says of a page: what the innermost route's `head` says, and what follows from the address. Cabinets, entry
+ * and missing pages only ask to stay out of an index.
  */
-export function describePage(page: ShownPage, subject: PageSubject | undefined, image: string): PageMeta {
-  if (!page.isPublic || personal.has(page.name)) return { robots: 'noindex', openGraph: {}, things: [] };
+export function describePage({ matches, ...address }: ShownPage): PageMeta {
+  // A page that failed or was not found says nothing of itself, nor does what lies within it.
+  const broken = matches.findIndex(({ status, _notFound: missing }) => status !== 'success' || missing === true);
+  const shown = (broken === -1 ? matches : matches.slice(0, broken + 1)).toReversed();
+  const meta = shown.flatMap((match) => match.meta ?? []);
+  const title = meta.find((tag) => tag?.title)?.title ?? brand.name;
+  const description = meta.find((tag) => tag?.name === 'description')?.content ?? '';
 
-  const canonical = canonicalAddress(page);
-  const picture = subject?.image;
+  const { area, indexed = true, addressed = [] } = shown[0]?.staticData ?? {};
+  if (broken !== -1 || area !== 'public' || !indexed) {
+    return { title, description, robots: 'noindex', openGraph: {} };
+  }
+  const asked = new URLSearchParams(address.search);
+  const canonical = canonicalUrl(address, asked, addressed);
+  const own = Object.fromEntries(
+    (shown[0]?.meta ?? []).flatMap((tag) =>
+      tag?.property?.startsWith('og:') ? [[tag.property.slice('og:'.length), tag.content ?? '']] : [],
+    ),
+  );
+  const data = shown[0]?.headScripts?.find((script) => script?.type === 'application/ld+json')?.children;
   return {
+    title,
+    description,
     // Filtered and free-text searches are without number; the links on them still lead to doctors.
-    ...(isFiltered(page) && { robots: 'noindex, follow' }),
+    ...((asked.has('q') || (shown[0]?.staticData.filtered && isFiltered(asked, addressed))) && {
+      robots: 'noindex, follow',
+    }),
     canonical,
     openGraph: {
       site_name: brand.name,
       locale: 'ru_KZ',
-      type: subject?.type ?? 'website',
-      title: page.title,
-      description: page.description,
+      type: 'website',
+      title,
+      description,
       url: canonical,
-      image: picture === undefined || picture.endsWith('.svg') ? image : picture,
+      image: new URL(shareImage, address.origin).href,
+      ...own,
     },
-    things: subject?.things ?? [],
+    ...(typeof data === 'string' && { data }),
   };
 }
 
-function canonicalAddress({ name, origin, pathname, search }: ShownPage): string {
-  const kept = (distinct[name] ?? []).flatMap((key) => {
-    const value = search.get(key);
+function canonicalUrl(
+  { origin, pathname }: Pick<ShownPage, 'origin' | 'pathname'>,
+  asked: URLSearchParams,
+  addressed: readonly string[],
+): string {
+  const kept = addressed.flatMap((key) => {
+    const value = asked.get(key);
     return value === null || value === '' ? [] : [[key, value]];
   });
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
@@ -50,6 +73,6 @@ function canonicalAddress({ name, origin, pathname, search }: ShownPage): string
   return `${origin}${path}${query && `?${query}`}`;
 }
 
-function isFiltered({ name, search }: ShownPage): boolean {
-  return search.has('q') || (name === 'search' && [...search.keys()].some((key) => !distinct[name]?.includes(key)));
+function isFiltered(asked: URLSearchParams, addressed: readonly string[]): boolean {
+  return [...asked.keys()].some((key) => !addressed.includes(key));
 }

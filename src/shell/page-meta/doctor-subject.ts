@@ -1,17 +1,17 @@
 import type { DoctorFull } from '@generated/models/doctor-full';
-import { apiOrigin } from '@/shared/api/api-origin';
+import { imageUrl } from '@/shared/api/image-url';
 import { fullName } from '@/shared/format/name';
 import { priceFrom } from '@/shared/format/price';
-import type { PageSubject, ShownPage } from './page-meta';
 import { breadcrumbs } from './schema-org/breadcrumbs';
 import { medicalSpecialty } from './schema-org/medical-specialty';
 import { placeOf, ratingOf } from './schema-org/place';
+import { absolute, type Subject } from './subject';
 
 /** A doctor's page: schema.org's Physician, and the way to it over the doctors of the same specialisation. */
-export function doctorSubject(doctor: DoctorFull, { origin, name }: ShownPage): PageSubject {
+export function doctorSubject(doctor: DoctorFull, origin: string, page?: 'reviews'): Subject {
   const path = `/doctor/${doctor.slug}`;
   const [specialisation] = doctor.specialisations;
-  const image = doctor.avatar === null ? undefined : new URL(doctor.avatar, apiOrigin()).href;
+  const image = absolute(imageUrl(doctor.avatar), origin);
 
   return {
     type: 'profile',
@@ -40,7 +40,7 @@ export function doctorSubject(doctor: DoctorFull, { origin, name }: ShownPage): 
               },
             ]),
         { name: fullName(doctor), path },
-        ...(name === 'doctorBySlugReviews' ? [{ name: 'Отзывы', path: `${path}/reviews` }] : []),
+        ...(page === 'reviews' ? [{ name: 'Отзывы', path: `${path}/reviews` }] : []),
       ]),
     ],
   };

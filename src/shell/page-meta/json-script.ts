@@ -10,7 +10,7 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
 /**
  * A script element that holds data. To Trusted Types its text is code whatever its type, so it needs a policy: the only one that
- * the Content-Security-Policy allows (src/build/content-security-policy.ts). What isn't JSON does not pass it, so that nothing
+ * the Content-Security-Policy allows (build/content-security-policy.ts). What isn't JSON does not pass it, so that nothing
  * the browser could run does.
  */
 export function jsonScript(json: string): HTMLScriptElement {

@@ -1,9 +1,9 @@
 import { brand } from '@/shared/config/brand';
-import type { PageSubject, ShownPage } from './page-meta';
 import { breadcrumbs } from './schema-org/breadcrumbs';
+import type { Subject } from './subject';
 
 /** Home: the site itself, with its search. */
-export function homeSubject({ origin }: ShownPage): PageSubject {
+export function homeSubject(origin: string): Subject {
   return {
     things: [
       {
@@ -31,16 +31,7 @@ export function homeSubject({ origin }: ShownPage): PageSubject {
   };
 }
 
-/** Names of the pages that need no data. */
-const plain: Readonly<Partial<Record<ShownPage['name'], string>>> = {
-  search: 'Поиск',
-  services: 'Услуги',
-  symptoms: 'Симптомы',
-  conditions: 'Документы',
-};
-
-/** A page that needs no data; undefined where there is nothing to add to the defaults. */
-export function plainSubject({ name, origin, pathname }: ShownPage): PageSubject | undefined {
-  const title = plain[name];
-  return title === undefined ? undefined : { things: [breadcrumbs(origin, [{ name: title, path: pathname }])] };
+/** A page that is about nothing of its own: the way to it. */
+export function plainSubject(name: string, path: string, origin: string): Subject {
+  return { things: [breadcrumbs(origin, [{ name, path }])] };
 }

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { withHead } from '../../tools/heads/head-html.ts';
 import { test } from '../fixtures.ts';
 import { headOf } from '../support/head.ts';
 
@@ -67,31 +66,6 @@ test('each page says its own, once', async ({ page }) => {
   await expect(head.canonical).toHaveAttribute('href', `${new URL(page.url()).origin}/`);
   await expect(head.openGraph('title')).toHaveAttribute('content', await page.title());
   for (const single of [head.canonical, head.description, head.openGraph('url'), head.data]) {
-    await expect(single).toHaveCount(1);
-  }
-});
-
-test('a head written for robots beforehand gives way to the page’s own', async ({ page }) => {
-  await page.route(doctor, async (route) => {
-    const built = await (await page.request.get('/')).text();
-    const openGraph = { title: 'Старое имя', type: 'profile' };
-    const things = [{ '@type': 'Physician', name: 'Старое имя' }];
-    const old = {
-      title: 'Старое имя',
-      description: 'Старое имя',
-      canonical: 'https://old.example/',
-      openGraph,
-      things,
-    };
-    await route.fulfill({ body: withHead(built, old), contentType: 'text/html' });
-  });
-  await page.goto(doctor);
-  const head = headOf(page);
-  await expect(head.openGraph('title')).toHaveAttribute('content', /^Серикова Айгуль Маратовна, кардиолог/);
-  await expect(page).toHaveTitle(/^Серикова/);
-  await expect(head.canonical).toHaveAttribute('href', `${new URL(page.url()).origin}${doctor}`);
-  await expect(head.description).toHaveAttribute('content', /^Кардиолог/);
-  for (const single of [page.locator('head title'), head.canonical, head.description, head.data]) {
     await expect(single).toHaveCount(1);
   }
 });

@@ -36,14 +36,24 @@ const zones: Zone[] = [
     rule: 'main.tsx imports the stand-in provider dynamically, so that a production build drops it',
   },
   {
-    files: /^src\/build\//,
-    may: (target) => within(target, 'npm:', 'node:'),
-    rule: 'what the build does to src stands alone: it may import packages only',
+    files: /^build\//,
+    may: (target) => within(target, 'npm:', 'node:', 'server/'),
+    rule: 'the build may import packages, and what draws pages outside of the browser (server/)',
+  },
+  {
+    files: /^server\//,
+    may: (target) =>
+      within(target, 'npm:', 'node:') ||
+      (target.kind === 'type' && (target.module === 'src/server' || within(target, 'generated/'))),
+    rule: 'what draws pages outside of the browser may import packages, and types of generated code and of src/server.tsx: the program itself comes built',
   },
   {
     files: /^src\/[^/]+$/,
-    may: (target) => npm(target) || within(target, 'src/shell/', 'src/features/', 'src/shared/', 'generated/'),
-    rule: 'the files that put the app together may import shell, features, shared and generated',
+    may: (target) =>
+      npm(target) ||
+      /^src\/[^/]+$/.test(target.module) ||
+      within(target, 'src/shell/', 'src/features/', 'src/shared/', 'generated/'),
+    rule: 'the files that put the app together may import each other, shell, features, shared and generated',
   },
   {
     files: /^src\/routes\//,

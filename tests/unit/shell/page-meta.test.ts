@@ -3,20 +3,36 @@ import type { DoctorFull } from '@generated/models/doctor-full';
 import type { Filial } from '@generated/models/filial';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { clinicSubject } from '@/shell/page-meta/clinic-subject';
-import { describePage } from '@/shell/page-meta/describe-page';
+import { type ShownPage, describePage } from '@/shell/page-meta/describe-page';
 import { doctorSubject } from '@/shell/page-meta/doctor-subject';
-import type { ShownPage } from '@/shell/page-meta/page-meta';
+import { headHtml } from '@/shell/page-meta/head-html';
+import { publicHead } from '@/shell/page-meta/public-head';
 import { questionsSubject } from '@/shell/page-meta/questions-subject';
 import { hoursOf, ratingOf } from '@/shell/page-meta/schema-org/place';
 import { jsonLd } from '@/shell/page-meta/schema-org/thing';
 
 const site = 'https://aman.example';
-const picture = `${site}/share.png`;
 
-function shown(name: ShownPage['name'], address: string, more: Partial<ShownPage> = {}): ShownPage {
-  const { origin, pathname, searchParams: search } = new URL(address, site);
-  const texts = { title: 'Страница', description: 'О странице' };
-  return { name, isPublic: true, origin, pathname, search, params: {}, ...texts, ...more };
+type Match = ShownPage['matches'][number];
+
+/** A page of one route, whose `head` says what is given. */
+function shown(
+  address: string,
+  staticData: Partial<Match['staticData']> = {},
+  head: { meta?: Match['meta']; scripts?: Match['headScripts'] } = publicHead({
+    title: { meta: [{ title: 'Страница' }] },
+    description: 'О странице',
+  }),
+  status: Match['status'] = 'success',
+): ShownPage {
+  const { origin, pathname, search } = new URL(address, site);
+  const match = {
+    status,
+    staticData: { name: 'search', area: 'public', ...staticData },
+    meta: head.meta,
+    headScripts: head.scripts,
+  } as Match;
+  return { matches: [match], origin, pathname, search };
 }
 
 const filial = {
@@ -94,7 +110,7 @@ describe('JSON-LD', () => {
   });
 
   test('a doctor: place, price, stars, specialty, and the way over the specialisation', () => {
-    const { things, image } = doctorSubject(doctor, shown('doctorBySlug', '/doctor/serikova-aigul'));
+    const { things, image } = doctorSubject(doctor, site);
     expect(things).toMatchObject([
       {
         '@type': 'Physician',
@@ -124,14 +140,13 @@ describe('JSON-LD', () => {
   });
 
   test('a clinic: hours of its main filial, the others as departments', () => {
-    const page = shown('clinicBySlug', '/clinic/ayala');
-    expect(clinicSubject(clinic, [branch(2), branch(1)], page).things[0]).toMatchObject({
+    expect(clinicSubject(clinic, [branch(2), branch(1)], site).things[0]).toMatchObject({
       '@type': 'MedicalClinic',
       foundingDate: '2009',
       openingHoursSpecification: [{ opens: '09:00' }, { opens: '10:00' }],
       department: [{ name: 'Филиал 2' }],
     });
-    expect(clinicSubject(clinic, [], page).things[0]).toMatchObject({ address: { addressLocality: 'Алматы' } });
+    expect(clinicSubject(clinic, [], site).things[0]).toMatchObject({ address: { addressLocality: 'Алматы' } });
   });
 
   test('weekdays of equal hours stand together', () => {
@@ -142,14 +157,19 @@ describe('JSON-LD', () => {
   });
 
   test('questions without an answer are no FAQ', () => {
-    const { things } = questionsSubject([], shown('qa', '/qa'));
+    const { things } = questionsSubject([], site);
     expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
   });
 });
 
+const search = {
+  addressed: ['category', 'specialisations', 'services', 'meddirections', 'city', 'page'],
+  filtered: true,
+} as const;
+
 describe('a page as search engines are told of it', () => {
   test('what is chosen on a page makes no other page of it', () => {
-    const { canonical, openGraph } = describePage(shown('doctorBySlug', '/doctor/a?filial=2'), undefined, picture);
+    const { canonical, openGraph } = describePage(shown('/doctor/a?filial=2'));
     expect(canonical).toBe(`${site}/doctor/a`);
     expect(openGraph).toMatchObject({ url: `${site}/doctor/a`, title: 'Страница', description: 'О странице' });
   });
@@ -159,22 +179,45 @@ describe('a page as search engines are told of it', () => {
     ['/search?specialisations=kardiolog&gender=female', 'noindex, follow'],
     ['/search?q=боль', 'noindex, follow'],
   ])('%s', (address, robots) => {
-    expect(describePage(shown('search', address), undefined, picture).robots).toBe(robots);
+    expect(describePage(shown(address, search)).robots).toBe(robots);
   });
 
   test('a list of slugs keeps its commas', () => {
-    const { canonical } = describePage(shown('search', '/search?specialisations=a,b&sort=price'), undefined, picture);
+    const { canonical } = describePage(shown('/search?specialisations=a,b&sort=price', search));
     expect(canonical).toBe(`${site}/search?specialisations=a,b`);
   });
 
   test('networks get a raster picture', () => {
-    const page = shown('doctorBySlug', '/doctor/a');
-    expect(describePage(page, { things: [], image: '/a.svg' }, picture).openGraph['image']).toBe(picture);
-    expect(describePage(page, { things: [], image: '/a.webp' }, picture).openGraph['image']).toBe('/a.webp');
+    const withPicture = (image: string) =>
+      publicHead({ title: { meta: [{ title: 'Врач' }] }, description: 'О враче', type: 'profile', image });
+    const own = describePage(shown('/doctor/a', {}, withPicture('https://aman.example/a.webp'))).openGraph;
+    expect(own).toMatchObject({ type: 'profile', image: 'https://aman.example/a.webp' });
+    const { openGraph } = describePage(shown('/doctor/a', {}, withPicture('https://aman.example/a.svg')));
+    expect(openGraph['image']).toMatch(/^https:\/\/aman\.example\/.*share.*\.png$/);
   });
 
-  test('a private or a missing page says nothing but that it stays out', () => {
-    const page = shown('patientVisits', '/fo/patient/visits', { isPublic: false });
-    expect(describePage(page, undefined, picture)).toEqual({ robots: 'noindex', openGraph: {}, things: [] });
+  test.each([
+    ['a private page', shown('/fo/patient/visits', { area: 'user' })],
+    ['a page of use to one person only', shown('/favourites', { indexed: false })],
+    ['a missing page', shown('/doctor/nobody', {}, undefined, 'notFound')],
+  ])('%s says nothing but that it stays out', (_, page) => {
+    const { robots, canonical, openGraph, data } = describePage(page);
+    expect({ robots, canonical, openGraph, data }).toEqual({ robots: 'noindex', openGraph: {} });
+  });
+});
+
+describe('the head that a server writes', () => {
+  test('no text of a person ends the element that holds it', () => {
+    const hostile = '</title></script>"><script>alert(1)</script>';
+    const html = headHtml({
+      title: hostile,
+      description: hostile,
+      canonical: `${site}/doctor/a`,
+      openGraph: { title: hostile },
+      data: jsonLd([{ '@type': 'Physician', name: hostile }]),
+    });
+    expect(html).not.toContain('<script>');
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html.match(/<\/title>/g)).toHaveLength(1);
   });
 });

@@ -28,7 +28,7 @@ interface RegistrationFlowProps {
  */
 export function RegistrationFlow({ draftKey, asked, go, member, redirect }: RegistrationFlowProps) {
   const [store] = useState(() => new RegistrationStore(draftKey));
-  const registration = useSyncExternalStore(store.subscribe, store.get);
+  const registration = useSyncExternalStore(store.subscribe, store.get, store.get);
   const step = stepToShow(registration, asked);
   const quick = useChosenSlot() !== undefined;
 

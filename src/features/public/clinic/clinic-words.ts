@@ -29,7 +29,7 @@ export function clinicReviewsTitle(clinic: ClinicFull): string {
 }
 
 /** For search engines and shared links: what, where, how many doctors, how good, how much. */
-function clinicDescription(clinic: ClinicFull): string {
+export function clinicDescription(clinic: ClinicFull): string {
   const { main_filial: filial, rating, price_from: price } = clinic;
   const sentences = [
     `${clinic.type}, ${filial.city}, ${filial.address}`,
@@ -39,11 +39,4 @@ function clinicDescription(clinic: ClinicFull): string {
     'Врачи со\u00A0свободным временем, цены, отзывы и\u00A0запись онлайн',
   ];
   return `${sentences.filter(Boolean).join('. ')}.`;
-}
-
-/** What a page about a clinic says of itself, title first. */
-export function clinicMeta(clinic: ClinicFull, title: { meta: { title: string }[] }) {
-  return {
-    meta: [...title.meta, { name: 'description', content: clinicDescription(clinic) }],
-  };
 }

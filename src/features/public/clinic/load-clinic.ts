@@ -2,12 +2,15 @@ import {
   getClinicContactsQueryOptions,
   getClinicDoctorsQueryOptions,
   getClinicFeedbacksQueryOptions,
+  getClinicFilialsQueryKey,
   getClinicFilialsQueryOptions,
   getClinicFullQueryOptions,
   getClinicServicesQueryOptions,
 } from '@generated/api/public/public';
+import type { ClinicFilials200 } from '@generated/models/clinic-filials200';
 import type { ClinicFull } from '@generated/models/clinic-full';
 import type { FeedbackSort } from '@generated/models/feedback-sort';
+import type { Filial } from '@generated/models/filial';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { allReviews } from '@/domain/review/all-reviews';
@@ -45,4 +48,12 @@ export function warmSections(loader: LoaderContext, choice: ClinicChoice): void 
 /** Sets a page of the list of all reviews on its way, once there is such a clinic. */
 export function warmReviews(loader: LoaderContext, page: { readonly sort: FeedbackSort; readonly page: number }): void {
   warm(loader, getClinicFeedbacksQueryOptions(loader.params.slug, allReviews(page), shownBySection));
+}
+
+/** The filials of a clinic's page as far as they have come: for its head, which waits for nothing. */
+export function knownFilials({
+  context,
+  params: { slug },
+}: Pick<LoaderContext, 'context' | 'params'>): readonly Filial[] {
+  return context.queryClient.getQueryData<ClinicFilials200>(getClinicFilialsQueryKey(slug))?.data ?? [];
 }

@@ -55,7 +55,7 @@ function NearestDay({ doctor, offer, nearest }: NearestDayProps) {
     return (
       <SkeletonGroup label="Загружаем свободное время">
         <Skeleton className="mb-3 h-5 w-32" />
-        <div className="grid gap-2" style={slotColumns}>
+        <div className={slotColumns}>
           {Array.from({ length: SHOWN }, (_, index) => (
             <Skeleton key={index} className="h-10" />
           ))}
@@ -80,7 +80,7 @@ function NearestDay({ doctor, offer, nearest }: NearestDayProps) {
   return (
     <>
       <p className="mb-2 font-medium">{dayHeading(date)}</p>
-      <ul className="grid gap-2" style={slotColumns}>
+      <ul className={slotColumns}>
         {free.slice(0, SHOWN).map(({ starts_at: startsAt }) => (
           <li key={startsAt}>
             <SlotLink

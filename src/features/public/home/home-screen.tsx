@@ -20,7 +20,12 @@ interface HomeScreenProps {
 /** Search first; then where to go, why to stay and how it works. */
 export function HomeScreen({ city, search, cityChip }: HomeScreenProps) {
   const phone = useIsPhone();
-  const directions = <DirectionCards key="directions" />;
+  // Until the width is known the stylesheet keeps that order.
+  const directions = (
+    <div key="directions" className="phone:order-first">
+      <DirectionCards />
+    </div>
+  );
   const banners = <BannerSlider key="banners" />;
 
   return (

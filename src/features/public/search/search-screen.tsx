@@ -8,6 +8,7 @@ import { filtersOptions } from '@/features/public/search/data/search-queries';
 import { useResults } from '@/features/public/search/data/use-results';
 import { useSearch } from '@/features/public/search/data/use-search';
 import { useTitles } from '@/features/public/search/data/use-titles';
+import { FilterPanelSkeleton } from '@/features/public/search/filters/filter-panel-skeleton';
 import { FiltersAside } from '@/features/public/search/filters/filters-aside';
 import { useIsWide } from '@/features/public/search/filters/use-is-wide';
 import { CategoryTabs } from '@/features/public/search/results/category-tabs';
@@ -64,12 +65,17 @@ export function SearchScreen({ headerCity, renderField }: SearchScreenProps) {
         <CategoryTabs params={params} counts={filters.data?.data.counts} total={results.data?.meta.total} />
       </div>
       <div className="mt-8 columns-search phone:mt-3">
-        {wide && (
+        {wide ? (
           <div>
             {/* One message is enough when nothing came at all. */}
             {!(results.isError && filters.isError) && (
               <FiltersAside params={params} filters={filters} onChange={change} />
             )}
+          </div>
+        ) : (
+          // Keeps its place on a page of a server, which knows no width.
+          <div className="narrow:hidden">
+            <FilterPanelSkeleton />
           </div>
         )}
         <div className="min-w-0">

@@ -1,8 +1,14 @@
-import { getSearchFiltersQueryOptions, getSearchResultsQueryOptions } from '@generated/api/public/public';
+import {
+  getMeddirectionListQueryOptions,
+  getSearchFiltersQueryOptions,
+  getSearchResultsQueryOptions,
+  getSpecialisationListQueryOptions,
+} from '@generated/api/public/public';
 import type { QueryClient } from '@tanstack/react-query';
 import { filtersRequest, resultsRequest } from '@/features/public/search/address/search-request';
 import { filtersOptions, resultsOptions } from '@/features/public/search/data/search-queries';
 import { warm } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { asSearch } from './services-query';
 import type { ServicesSearch } from './services-search';
 
@@ -23,4 +29,6 @@ export function warmServices(loader: ServicesLoader, cityId: number): void {
     loader,
     getSearchFiltersQueryOptions(filtersRequest(params, cityId), { query: filtersOptions(params.category) }),
   );
+  warm(loader, getMeddirectionListQueryOptions(shownBySection));
+  warm(loader, getSpecialisationListQueryOptions(shownBySection));
 }

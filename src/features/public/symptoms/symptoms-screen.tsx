@@ -1,7 +1,7 @@
 import { useSymptomList } from '@generated/api/public/public';
 import type { PatientGroup } from '@generated/models/patient-group';
 import { keepPreviousData } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FilterBox } from '@/features/public/lists/filter-box';
 import { ListPage } from '@/features/public/lists/list-page';
@@ -37,13 +37,16 @@ export function SymptomsScreen() {
     query: { ...shownBySection.query, placeholderData: keepPreviousData },
   });
   const areas = useCurrentInSight(search.area);
-  const [remembered, setRemembered] = useState(rememberedPatients);
+  // A page that a server has made knows no device: it comes to life with adults.
+  const onDevice = useHydrated();
+  const [chosen, setChosen] = useState<PatientGroup>();
+  const remembered = chosen ?? (onDevice ? rememberedPatients() : 'adults');
   const said = search.q === undefined ? null : (symptoms.data?.meta.patients ?? null);
   const patients = search.who ?? said ?? remembered;
 
   const change = (next: SymptomsSearch) => void navigate({ to: '.', search: next, replace: true, resetScroll: false });
   const choose = (who: PatientGroup) => {
-    setRemembered(who);
+    setChosen(who);
     rememberPatients(who);
     change({ ...search, who });
   };

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ClinicScreen } from '@/features/public/clinic/clinic-screen';
 import { clinicSearch } from '@/features/public/clinic/clinic-search';
-import { clinicMeta, clinicTitle } from '@/features/public/clinic/clinic-words';
-import { loadClinic, warmSections } from '@/features/public/clinic/load-clinic';
+import { clinicDescription, clinicTitle } from '@/features/public/clinic/clinic-words';
+import { knownFilials, loadClinic, warmSections } from '@/features/public/clinic/load-clinic';
 import { pageTitle } from '@/shell/document-title';
+import { clinicSubject } from '@/shell/page-meta/clinic-subject';
+import { publicHead } from '@/shell/page-meta/public-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';
 
 export const Route = createFileRoute('/clinic/$slug/')({
@@ -13,9 +15,16 @@ export const Route = createFileRoute('/clinic/$slug/')({
   loader: async (loader) => {
     const clinic = await loadClinic(loader);
     warmSections(loader, loader.deps);
-    return { clinic, head: clinicMeta(clinic, pageTitle(clinicTitle(clinic))) };
+    return { clinic };
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: ({ match, loaderData }) =>
+    loaderData
+      ? publicHead({
+          title: pageTitle(clinicTitle(loaderData.clinic)),
+          description: clinicDescription(loaderData.clinic),
+          ...clinicSubject(loaderData.clinic, knownFilials(match), match.context.origin),
+        })
+      : {},
   component: ClinicScreen,
   notFoundComponent: NoSuch,
 });

@@ -1,22 +1,31 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { clinicMeta, clinicReviewsTitle } from '@/features/public/clinic/clinic-words';
-import { loadClinic, warmReviews } from '@/features/public/clinic/load-clinic';
+import { clinicDescription, clinicReviewsTitle } from '@/features/public/clinic/clinic-words';
+import { knownFilials, loadClinic, warmReviews } from '@/features/public/clinic/load-clinic';
 import { ClinicReviewsScreen } from '@/features/public/clinic/reviews-screen';
 import { reviewsSearch } from '@/features/public/reviews/reviews-search';
 import { pageTitle } from '@/shell/document-title';
+import { clinicSubject } from '@/shell/page-meta/clinic-subject';
+import { publicHead } from '@/shell/page-meta/public-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';
 
 export const Route = createFileRoute('/clinic/$slug/reviews')({
-  staticData: { name: 'clinicBySlugReviews', area: 'public' },
+  staticData: { name: 'clinicBySlugReviews', area: 'public', addressed: ['page'] },
   validateSearch: reviewsSearch,
   search: { middlewares: [stripSearchParams({ sort: 'new', page: 1 })] },
   loaderDeps: ({ search: { sort, page } }) => ({ sort, page }),
   loader: async (loader) => {
     const clinic = await loadClinic(loader);
     warmReviews(loader, loader.deps);
-    return { clinic, head: clinicMeta(clinic, pageTitle(clinicReviewsTitle(clinic))) };
+    return { clinic };
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: ({ match, loaderData }) =>
+    loaderData
+      ? publicHead({
+          title: pageTitle(clinicReviewsTitle(loaderData.clinic)),
+          description: clinicDescription(loaderData.clinic),
+          ...clinicSubject(loaderData.clinic, knownFilials(match), match.context.origin, 'reviews'),
+        })
+      : {},
   component: ClinicReviewsScreen,
   notFoundComponent: NoSuch,
 });

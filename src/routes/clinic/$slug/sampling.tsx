@@ -5,7 +5,7 @@ import { samplingSearch } from '@/features/public/sampling/sampling-search';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/clinic/$slug/sampling')({
-  staticData: { name: 'clinicSampling', area: 'public' },
+  staticData: { name: 'clinicSampling', area: 'public', indexed: false },
   validateSearch: samplingSearch,
   loaderDeps: ({ search: { service } }) => ({ service }),
   loader: (loader) => loadSampling(loader, loader.deps.service),

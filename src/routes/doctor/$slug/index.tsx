@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DoctorScreen } from '@/features/public/doctor/doctor-screen';
 import { doctorSearch } from '@/features/public/doctor/doctor-search';
-import { doctorMeta } from '@/features/public/doctor/head/doctor-meta';
-import { doctorTitle } from '@/features/public/doctor/head/doctor-words';
+import { doctorDescription, doctorTitle } from '@/features/public/doctor/head/doctor-words';
 import { loadDoctor, warmSections } from '@/features/public/doctor/load-doctor';
 import { OtherCityNote } from '@/shell/city/other-city-note';
 import { pageTitle } from '@/shell/document-title';
+import { doctorSubject } from '@/shell/page-meta/doctor-subject';
+import { publicHead } from '@/shell/page-meta/public-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';
 
 export const Route = createFileRoute('/doctor/$slug/')({
@@ -14,9 +15,16 @@ export const Route = createFileRoute('/doctor/$slug/')({
   loader: async (loader) => {
     const doctor = await loadDoctor(loader);
     warmSections(loader);
-    return { doctor, head: doctorMeta(doctor, pageTitle(doctorTitle(doctor))) };
+    return { doctor };
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: ({ match, loaderData }) =>
+    loaderData
+      ? publicHead({
+          title: pageTitle(doctorTitle(loaderData.doctor)),
+          description: doctorDescription(loaderData.doctor),
+          ...doctorSubject(loaderData.doctor, match.context.origin),
+        })
+      : {},
   component: DoctorPage,
   notFoundComponent: NoSuch,
 });

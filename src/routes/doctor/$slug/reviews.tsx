@@ -1,23 +1,31 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { doctorMeta } from '@/features/public/doctor/head/doctor-meta';
-import { reviewsTitle } from '@/features/public/doctor/head/doctor-words';
+import { doctorDescription, reviewsTitle } from '@/features/public/doctor/head/doctor-words';
 import { loadDoctor, warmReviews } from '@/features/public/doctor/load-doctor';
 import { ReviewsScreen } from '@/features/public/doctor/reviews-screen';
 import { reviewsSearch } from '@/features/public/reviews/reviews-search';
 import { pageTitle } from '@/shell/document-title';
+import { doctorSubject } from '@/shell/page-meta/doctor-subject';
+import { publicHead } from '@/shell/page-meta/public-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';
 
 export const Route = createFileRoute('/doctor/$slug/reviews')({
-  staticData: { name: 'doctorBySlugReviews', area: 'public' },
+  staticData: { name: 'doctorBySlugReviews', area: 'public', addressed: ['page'] },
   validateSearch: reviewsSearch,
   search: { middlewares: [stripSearchParams({ sort: 'new', page: 1 })] },
   loaderDeps: ({ search: { sort, page } }) => ({ sort, page }),
   loader: async (loader) => {
     const doctor = await loadDoctor(loader);
     warmReviews(loader);
-    return { doctor, head: doctorMeta(doctor, pageTitle(reviewsTitle(doctor))) };
+    return { doctor };
   },
-  head: ({ loaderData }) => loaderData?.head ?? {},
+  head: ({ match, loaderData }) =>
+    loaderData
+      ? publicHead({
+          title: pageTitle(reviewsTitle(loaderData.doctor)),
+          description: doctorDescription(loaderData.doctor),
+          ...doctorSubject(loaderData.doctor, match.context.origin, 'reviews'),
+        })
+      : {},
   component: ReviewsScreen,
   notFoundComponent: NoSuch,
 });

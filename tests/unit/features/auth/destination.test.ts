@@ -8,7 +8,7 @@ import { createQueryClient } from '@/query-client';
 const router = createRouter({
   routeTree,
   history: createMemoryHistory(),
-  context: { queryClient: createQueryClient() },
+  context: { queryClient: createQueryClient(), origin: 'https://aman.example' },
 });
 
 const patient: Visitor = { kind: 'member', roles: ['user'], cabinet: 'user' };

@@ -69,7 +69,7 @@ function Times() {
     return (
       <SkeletonGroup label="Загружаем свободное время">
         <Skeleton className="mb-3 h-5 w-48" />
-        <div className="grid gap-2" style={slotColumns}>
+        <div className={slotColumns}>
           {Array.from({ length: SHOWN_ON_PHONE }, (_, index) => (
             <Skeleton key={index} className="h-11" />
           ))}
@@ -85,7 +85,7 @@ function Times() {
       <p className="mb-2 text-small text-ink-3">
         {dayHeading(day.date)}. {offerPlace(offer)}
       </p>
-      <ul className="grid gap-2" style={slotColumns}>
+      <ul className={slotColumns}>
         {freeSlots(day)
           .slice(0, SHOWN)
           .map(({ starts_at: startsAt }, index) => (

@@ -2,8 +2,8 @@ import type { City } from '@generated/models/city';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { today } from '@/shared/format/date';
 import { inCity } from '@/shared/format/in-city';
+import { useToday } from '@/shared/time/use-now';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { ErrorState } from '@/shared/ui/error-state';
 import { receivedSoon } from './received-soon';
@@ -17,8 +17,9 @@ const titles = { today: 'Примут сегодня', tomorrow: 'Примут �
 /** Four real doctors with a free time: what the first lines of the page promise, proved. Where there are fewer, nothing. */
 export function DoctorsSoon({ city }: { city: City }) {
   const titleId = useId();
+  const today = useToday();
   const { data, isPending, isFetching, refetch } = useQuery(soonQuery(city.id));
-  const soon = data && receivedSoon(data.data, today());
+  const soon = data && receivedSoon(data.data, today);
   if (data && !soon) return null;
 
   const day = soon?.day ?? 'today';

@@ -1,4 +1,5 @@
-import { addDays, today, weekdayDay } from '@/shared/format/date';
+import { addDays, weekdayDay } from '@/shared/format/date';
+import { useToday } from '@/shared/time/use-now';
 import { cx } from '@/shared/ui/cx';
 import { slotBoxClass, slotClass } from '@/shared/ui/slot-class';
 
@@ -6,9 +7,10 @@ const CHOSEN = '14:30';
 
 /** Tomorrow's times, one of them chosen. */
 export function SlotsSample() {
+  const today = useToday();
   return (
     <>
-      <span className="text-small font-medium first-letter:uppercase">{weekdayDay(addDays(today(), 1))}</span>
+      <span className="text-small font-medium first-letter:uppercase">{weekdayDay(addDays(today, 1))}</span>
       <span className="flex flex-wrap gap-2">
         {['09:30', '11:00', CHOSEN, '16:00'].map((time) => (
           <span

@@ -1,4 +1,5 @@
 import { getSearchFiltersQueryOptions, getSearchResultsQueryOptions } from '@generated/api/public/public';
+import type { City } from '@generated/models/city';
 import type { CityList200 } from '@generated/models/city-list200';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SearchParams } from '@/features/public/search/address/search-params';
@@ -7,7 +8,7 @@ import { searchedCity } from '@/features/public/search/address/searched-city';
 import { position } from '@/features/public/search/near/position';
 import { searchDescription, searchHeading } from '@/features/public/search/words/search-heading';
 import { unlessInvalidated } from '@/shared/api/load';
-import { OVERLAY_DELAY } from '@/shared/config/limits';
+import { DEFAULT_CITY_ID, OVERLAY_DELAY } from '@/shared/config/limits';
 import { loadTitles } from './load-titles';
 import { filtersOptions, resultsOptions } from './search-queries';
 
@@ -23,6 +24,9 @@ export interface SearchHead {
   readonly description: string;
 }
 
+/** Known without the list, so that a first visit does not wait for it. */
+const defaultCity: City = { id: DEFAULT_CITY_ID, title: 'Алматы', title_locative: 'Алматы' };
+
 /** Says nothing wrong as long as nobody knows which city it is. */
 const unknownCity = { title: 'Ваш город', title_locative: 'вашем городе' };
 
@@ -37,7 +41,8 @@ export async function loadSearch(
   cityList: Promise<CityList200>,
   headerCityId: number,
 ): Promise<SearchHead> {
-  const cities = await cityList.catch(() => ({ data: [] }));
+  const isKnown = headerCityId === defaultCity.id && params.city === undefined;
+  const cities = isKnown ? { data: [defaultCity] } : await cityList.catch(() => ({ data: [] }));
   const headerCity = cities.data.find(({ id }) => id === headerCityId) ?? { ...unknownCity, id: headerCityId };
   const city = searchedCity(params.city, cities.data, headerCity);
 

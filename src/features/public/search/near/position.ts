@@ -24,7 +24,7 @@ export const position = {
 };
 
 export function usePosition(): GeoPoint | undefined {
-  return useSyncExternalStore(subscribe, position.get);
+  return useSyncExternalStore(subscribe, position.get, position.get);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,9 +1,9 @@
 import type { QuestionList200 } from '@generated/models/question-list200';
 import type { SearchResults200 } from '@generated/models/search-results200';
 import type { SpecialisationList200 } from '@generated/models/specialisation-list200';
-import type { Ask } from '../ask.ts';
+import type { Ask } from './ask.ts';
 
-/** Pages that need no data. Personal lists, logins and cabinets stay out (src/build/robots.ts, src/shell/page-meta). */
+/** Pages that need no data. Personal lists, logins and cabinets stay out (build/robots.ts, src/shell/page-meta). */
 const fixed = [
   '/',
   '/search',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Ask } from '../../tools/ask.ts';
-import { sitePaths } from '../../tools/sitemap/site-paths.ts';
-import { sitemapFiles } from '../../tools/sitemap/sitemap-xml.ts';
+import type { Ask } from '../../../server/ask.ts';
+import { sitePaths } from '../../../server/site-paths.ts';
+import { sitemapFiles } from '../../../server/sitemap-xml.ts';
 
 const site = 'https://aman.example';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '..');
 const folder = (name: string): string => `${resolve(root, name)}/`;
 
 /** The same names as `paths` in tsconfig.json, and one library's stand-in for a hook that React has had since 18. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { pageHeaders } from '../server/page-headers.ts';
 
 type Options = {
   /** Origin of the provider's API; empty when it is the page's own. */
@@ -23,16 +24,6 @@ const sonnerStyles = ["'sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc='", h
 
 /** Vite's own scripts and styles in development carry this; the policy of a built page knows none. */
 export const developmentNonce = 'development';
-
-/** What the server sends beside the policy in the page. The servers of docs/hosting/ send the same: a test compares. */
-export const pageHeaders: Readonly<Record<string, string>> = {
-  // A header, because a meta element may not hold this directive.
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  // «Рядом» asks for the place, the check before an online visit for the other two; nothing asks for more.
-  'Permissions-Policy': 'geolocation=(self), camera=(self), microphone=(self), payment=()',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
 
 /**
  * The one policy that may make trusted texts. Search engines read data about a page from a script element that is never run, but

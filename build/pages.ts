@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { rename, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { builtSite, NEUTRAL, serverFolder } from '../server/built-site.ts';
+import { filesFor, pageFile } from '../server/page-file.ts';
+
+/** Pages that everyone may see, as they are before any answer of the API. `npm run prerender` writes them again with their data. */
+const pages = [
+  '/',
+  '/search',
+  '/services',
+  '/symptoms',
+  '/qa',
+  '/auth',
+  '/auth/login',
+  '/auth/register',
+  '/conditions/user-agreement',
+  '/conditions/cookies-policy',
+  '/conditions/protection-personal-data',
+  '/conditions/processing-personal-data',
+];
+
+const EARLY_TAPS = 'src/hydration/early-taps.ts';
+
+/**
+ * Builds the program a second time for a server, and draws with it the pages that need no data. Every other address gets the page
+ * without content (neutral.html), so that nobody sees another page's flash by.
+ */
+export function pagesOfServer(): Plugin {
+  let folder = '';
+  let mode = '';
+  return {
+    name: 'aman:pages',
+    // Not in the build for the server, which this one starts; and a development server that closes is no build.
+    apply: (config, { command, isPreview }) => isPreview === true || (command === 'build' && !config.build?.ssr),
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+      ({ mode } = config);
+    },
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: EARLY_TAPS });
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler(error) {
+        if (error) return;
+        await build({
+          mode,
+          logLevel: 'warn',
+          build: { ssr: 'src/server.tsx', outDir: serverFolder(folder), emptyOutDir: true },
+        });
+        await rename(join(folder, 'index.html'), join(folder, NEUTRAL));
+        const { render } = await builtSite(folder);
+        for (const path of pages) {
+          const { status, html } = await render(path, {});
+          if (status !== 200) throw new Error(`${path} can't be drawn without data: ${status}`);
+          const file = join(folder, pageFile(path));
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, html);
+        }
+      },
+    },
+    configurePreviewServer(server) {
+      // As docs/hosting.md has it: a page's own file, else the page without content.
+      server.middlewares.use((request, _response, next) => {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+        if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
+          request.url = `/${filesFor(pathname, search).find((file) => existsSync(join(folder, file))) ?? NEUTRAL}`;
+        }
+        next();
+      });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderedPage, Site } from '../src/server.tsx';
+
+type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>
+>;
+
+/** How the router's plugin names the chunk of a route's component and loader. */
+const ROUTE_CHUNK = /^src\/routes\/(?<file>.+)\.tsx\?tsr-split=component---loader$/;
+
+/** The built page without content: for addresses that nobody draws beforehand. */
+export const NEUTRAL = 'neutral.html';
+
+/** A built site, ready to draw its pages. */
+export interface BuiltSite {
+  /** @see src/server.tsx */
+  readonly render: (path: string, options: Pick<Site, 'origin' | 'api'>) => Promise<RenderedPage>;
+  /** The page without content. */
+  readonly neutral: string;
+}
+
+/** Where the build puts the program that draws pages: beside the site, never in it. */
+export function serverFolder(folder: string): string {
+  return `${resolve(folder)}-server`;
+}
+
+/**
+ * @param folder of the built site: `dist`
+ * @throws when it has not been built
+ */
+export async function builtSite(folder: string): Promise<BuiltSite> {
+  const template = join(folder, NEUTRAL);
+  if (!existsSync(template)) throw new Error(`${folder} holds no built site: npm run build`);
+  const neutral = readFileSync(template, 'utf8');
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const program = (await import(pathToFileURL(join(serverFolder(folder), 'server.js')).href)) as {
+    render: (path: string, site: Site) => Promise<RenderedPage>;
+  };
+  const files = { routeFiles: routeFiles(manifest), earlyTaps: manifest['src/hydration/early-taps.ts']?.file };
+  return { neutral, render: (path, options) => program.render(path, { ...options, template: neutral, ...files }) };
+}
+
+/** Scripts that each route needs beside those of every page, by the route's id: «/doctor/$slug/» → its chunk and what that imports. */
+function routeFiles(manifest: Manifest): Record<string, string[]> {
+  const always = closure(manifest, ['index.html']);
+  const files: Record<string, string[]> = {};
+  for (const key of Object.keys(manifest)) {
+    const file = ROUTE_CHUNK.exec(key)?.groups?.['file'];
+    if (file === undefined) continue;
+    const own = [...closure(manifest, [key])].filter((chunk) => !always.has(chunk));
+    files[`/${file.replace(/(^|\/)(index|route)$/, (_, slash: string) => slash)}`] = own.flatMap(
+      (chunk) => manifest[chunk]?.file ?? [],
+    );
+  }
+  return files;
+}
+
+function closure(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const imported of manifest[key]?.imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return seen;
+}

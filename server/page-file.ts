@@ -1,0 +1,19 @@
+/** Pages that are another page with each query: what a search finds, not a choice on the same page. */
+const LISTS = new Set(['/search', '/services', '/symptoms', '/qa']);
+
+/**
+ * The file of a page in the built site: «/doctor/serikova-aigul» → `doctor/serikova-aigul/index.html`, «/search?category=clinics» →
+ * `search/@category=clinics/index.html`.
+ */
+export function pageFile(path: string): string {
+  const [pathname = '/', query] = path.split('?');
+  const folder = pathname.replace(/^\/+|\/+$/g, '');
+  return [folder, query && `@${query}`, 'index.html'].filter(Boolean).join('/');
+}
+
+/** Which of these files answers an address, the first that is there; docs/hosting.md says the same to nginx and Caddy. */
+export function filesFor(pathname: string, search: string): string[] {
+  const own = search.length > 1 ? [pageFile(`${pathname}${search}`)] : [];
+  const ofPath = own.length > 0 && LISTS.has(pathname) ? [] : [pageFile(pathname)];
+  return [...own, ...ofPath];
+}

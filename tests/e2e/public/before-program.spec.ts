@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+
+/** Keeps the program away until the returned function is called: a slow line. */
+async function holdProgram(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!early-taps).*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test.describe('before the program runs', () => {
+  test('the page is there, and the same elements stay when it comes to life', async ({ page }) => {
+    const release = await holdProgram(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1, name: 'Найдите врача и запишитесь за минуту' });
+    await expect(heading).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Симптомы', exact: false }).first()).toBeVisible();
+    const element = await heading.elementHandle();
+
+    release();
+    await expect(page.getByRole('heading', { name: /^Примут (сегодня|завтра)/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Все свободные врачи' }).filter({ visible: true })).toBeVisible();
+    expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  });
+
+  test('what is typed stays and is searched for', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'on phones the field opens a screen of its own');
+    const release = await holdProgram(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const field = page.getByRole('combobox', { name: /Поиск|Врач/ }).first();
+    await field.pressSequentially('кардиолог');
+    release();
+    await expect(page.getByRole('option', { name: /Кардиолог/ }).first()).toBeVisible();
+    await expect(field).toHaveValue('кардиолог');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?.*q=/);
+  });
+
+  test('a tap on a button is remembered', async ({ page }) => {
+    const release = await holdProgram(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.stopEarlyTaps !== undefined);
+    await page.getByRole('button', { name: 'Город: Алматы' }).filter({ visible: true }).first().click();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible();
+  });
+
+  test('what is typed into a login stays', async ({ page }) => {
+    const release = await holdProgram(page);
+    await page.goto('/auth/login', { waitUntil: 'commit' });
+    const email = page.getByLabel('Электронная почта');
+    await email.fill('patient@demo.kz');
+    release();
+    await page.getByRole('button', { name: 'Показать пароль' }).click();
+    await expect(email).toHaveValue('patient@demo.kz');
+    await page.getByRole('button', { name: 'Войти' }).last().click();
+    await expect(page.getByLabel('Пароль', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveValue('patient@demo.kz');
+  });
+
+  test('an address that has no page of its own shows no other page first', async ({ page }) => {
+    for (const address of ['/search?q=кардиолог', '/doctor/serikova-aigul', '/fo/patient']) {
+      const answer = await page.request.get(address, { headers: { Accept: 'text/html' } });
+      expect(await answer.text(), address).toContain('<div id="root"></div>');
+    }
+  });
+});
+
+test.describe('without a program at all', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search is a plain form, and the documents can be read', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('combobox').first().fill('кардиолог');
+    await page.getByRole('button', { name: 'Найти' }).click();
+    await expect(page).toHaveURL(/\/search\?q=/);
+
+    await page.goto('/conditions/user-agreement');
+    await expect(page.getByRole('heading', { level: 1, name: 'Пользовательское соглашение' })).toBeVisible();
+  });
+});
