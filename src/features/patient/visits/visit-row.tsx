@@ -31,7 +31,9 @@ export function VisitRow({ visit }: { visit: Visit }) {
       <p className="font-medium phone:hidden" aria-hidden="true">
         {time(visit.starts_at)}
         {visit.arrival_window && (
-          <span className="block text-caption font-normal text-ink-3">до&nbsp;{time(visit.arrival_window.to)}</span>
+          <span className="block text-caption font-normal whitespace-nowrap text-ink-3">
+            до&nbsp;{time(visit.arrival_window.to)}
+          </span>
         )}
       </p>
       <p className="text-title desktop:sr-only">
