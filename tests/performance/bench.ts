@@ -25,7 +25,10 @@ const chosen = pageNames.filter((name) => values.page === undefined || values.pa
 if (chosen.length === 0) throw new Error(`--page is one of ${pageNames.join(', ')}`);
 
 const path = ensureBrowser();
-const site = await startSite(join(root, 'dist'));
+const site = await startSite(
+  join(root, 'dist'),
+  chosen.map((name) => paths[name]),
+);
 const browser = await chromium.launch({ executablePath: path, args: browserFlags });
 let load = loadavg()[0] ?? 0;
 const reports: string[] = [];

@@ -1,12 +1,14 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { createAdaptorServer } from '@hono/node-server';
+import { brotliCompress, gzip } from 'node:zlib';
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createProvider } from '@mocks/node.ts';
+import { builtSite, NEUTRAL } from '../../server/built-site.ts';
+import { filesFor } from '../../server/page-file.ts';
 import { throwAwayCertificate } from '../tools/certificate.ts';
 
 const types: Record<string, string> = {
@@ -20,7 +22,7 @@ const types: Record<string, string> = {
 };
 
 /** A file that exists only while measuring: a static page, or a picture of one. */
-export interface HeldFile {
+interface HeldFile {
   readonly type: string;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly encoding?: string;
@@ -30,16 +32,18 @@ export interface SiteServer {
   readonly origin: string;
   /** By which a browser may know the server's certificate, and trust none other. */
   readonly keyFingerprint: string;
-  /** Files besides those of the folder, by path. */
-  readonly held: Map<string, HeldFile>;
+  /** Sends something at a path, compressed at its best, that is not in the folder. */
+  readonly hold: (path: string, type: string, content: Uint8Array) => Promise<void>;
   readonly close: () => void;
 }
 
 /**
  * The built site over HTTP/2 with the stand-in provider behind /api, as a server configured by docs/hosting sends it: what was
  * compressed at build goes as it is, other answers are compressed as they pass.
+ *
+ * @param drawn pages that are drawn with their data first, as `npm run prerender` does with all
  */
-export async function startSite(folder: string): Promise<SiteServer> {
+export async function startSite(folder: string, drawn: readonly string[]): Promise<SiteServer> {
   const scratch = mkdtempSync(join(tmpdir(), 'aman-bench-'));
   const files = throwAwayCertificate(scratch);
   const [key, cert] = [readFileSync(files.key), readFileSync(files.cert)];
@@ -47,34 +51,57 @@ export async function startSite(folder: string): Promise<SiteServer> {
   const provider = createProvider({ scale: 'site' });
   const held = new Map<string, HeldFile>();
 
+  // Hono would put its own Response in the place of the global one, and msw would no longer know a thrown refusal as a response.
+  const overrideGlobalObjects = false;
+  const api = createAdaptorServer({ fetch: (request) => provider.respond(request), overrideGlobalObjects });
   const server = createAdaptorServer({
     createServer: createSecureServer,
     serverOptions: { key, cert },
-    // Hono would put its own Response in the place of the global one, and msw would no longer know a thrown refusal as a response.
-    overrideGlobalObjects: false,
+    overrideGlobalObjects,
     fetch: async (request) => {
-      const { pathname } = new URL(request.url);
+      const { pathname, search } = new URL(request.url);
       if (pathname.startsWith('/api/')) return gzipped(await provider.respond(request));
-      const own = held.get(decodeURIComponent(pathname));
-      return own === undefined ? fileOf(folder, pathname) : answer(own.body, own.type, pathname, own.encoding);
+      const own = held.get(pathname);
+      return own === undefined ? fileOf(folder, pathname, search) : answer(own.body, own.type, pathname, own.encoding);
     },
   });
-  await new Promise<void>((resume) => server.listen(0, '127.0.0.1', resume));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const hold = async (path: string, type: string, content: Uint8Array): Promise<void> => {
+    const file = /text|svg/.test(type)
+      ? { type, body: new Uint8Array(await promisify(brotliCompress)(content)), encoding: 'br' }
+      : { type, body: new Uint8Array(content) };
+    held.set(path, file);
+  };
+
+  const origin = `https://localhost:${await portOf(server)}`;
+  const { render } = await builtSite(folder);
+  const apiOrigin = `http://127.0.0.1:${await portOf(api)}`;
+  for (const path of drawn) {
+    const { status, html } = await render(path, { origin, api: apiOrigin });
+    if (status !== 200) throw new Error(`${path} could not be drawn: ${status}`);
+    await hold(path, 'text/html; charset=utf-8', Buffer.from(html));
+  }
+  api.close();
   const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   return {
-    origin: `https://localhost:${address.port}`,
+    origin,
     keyFingerprint: createHash('sha256').update(publicKey).digest('base64'),
-    held,
+    hold,
     close: () => server.close(),
   };
 }
 
-function fileOf(folder: string, pathname: string): Response {
-  const isFile = extname(pathname) !== '';
-  const candidates = isFile ? [pathname] : [`${pathname}/index.html`, '/neutral.html', '/index.html'];
-  const path = candidates.map((name) => join(folder, name)).find((name) => existsSync(name) && statSync(name).isFile());
+async function portOf(server: ServerType): Promise<number> {
+  await new Promise<void>((resume) => {
+    server.listen(0, '127.0.0.1', resume);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+function fileOf(folder: string, pathname: string, search: string): Response {
+  const files = extname(pathname) === '' ? [...filesFor(pathname, search), NEUTRAL] : [pathname];
+  const path = files.map((name) => join(folder, name)).find((name) => existsSync(name));
   if (path === undefined) return new Response('', { status: 404 });
   const type = types[extname(path)] ?? 'application/octet-stream';
   return existsSync(`${path}.br`)

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import type { SiteServer } from './site-server.ts';
 
@@ -22,18 +20,13 @@ export async function makeStaticPage(site: SiteServer, browser: Browser, name: s
   for (const [address, copy] of pictures) {
     const response = await page.request.get(address);
     const type = response.headers()['content-type'] ?? 'application/octet-stream';
-    site.held.set(copy, await compressed(await response.body(), type));
+    await site.hold(copy, type, await response.body());
   }
   const html = await page.evaluate(withoutProgram, Object.fromEntries(pictures));
   await page.close();
   const own = `/static/${name}`;
-  site.held.set(own, await compressed(Buffer.from(html), 'text/html; charset=utf-8'));
+  await site.hold(own, 'text/html; charset=utf-8', Buffer.from(html));
   return own;
-}
-
-async function compressed(content: Buffer, type: string) {
-  if (!/text|svg/.test(type)) return { type, body: new Uint8Array(content) };
-  return { type, body: new Uint8Array(await promisify(brotliCompress)(content)), encoding: 'br' };
 }
 
 function pictureAddresses(): string[] {
