@@ -4,13 +4,11 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { aliases } from './build/aliases.ts';
 import { compressed } from './build/compressed.ts';
 import { contentSecurityPolicy, developmentNonce } from './build/content-security-policy.ts';
 import { demoBanner } from './build/demo-banner.ts';
 import { pagesOfServer } from './build/pages.ts';
 import { robots } from './build/robots.ts';
-import { routeTreeOptions } from './build/route-tree-options.ts';
 
 const root = import.meta.dirname;
 
@@ -26,14 +24,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
 
   return {
     define: { __MOCKS__: JSON.stringify(withMocks) },
-    resolve: { alias: aliases },
+    resolve: { tsconfigPaths: true },
     plugins: [
       // Unit tests need neither the stylesheet nor a route tree that rewrites itself while they run.
       ...(process.env['VITEST']
         ? []
         : [
             tanstackRouter({
-              ...routeTreeOptions(root),
               codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent']] },
             }),
             tailwindcss(),

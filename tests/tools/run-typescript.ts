@@ -4,10 +4,9 @@
  */
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
-import { aliases } from '../../build/aliases.ts';
 
 const [file, ...options] = process.argv.slice(2);
 if (file === undefined) throw new Error('Which file?');
 // The file sees its own options, as if it had been run itself.
 process.argv.splice(1, process.argv.length - 1, resolve(file), ...options);
-await runnerImport(resolve(file), { resolve: { alias: aliases } });
+await runnerImport(resolve(file), { resolve: { tsconfigPaths: true } });

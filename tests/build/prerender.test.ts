@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompressSync } from 'node:zlib';
+import { type ServerType, serve } from '@hono/node-server';
+import { createProvider } from '@mocks/node.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const scratch = mkdtempSync(join(tmpdir(), 'aman-prerender-'));
+const out = join(scratch, 'site');
+const provider = createProvider({ scale: 'small' });
+let server: ServerType;
+let api = '';
+
+beforeAll(async () => {
+  cpSync(join(root, 'dist'), out, { recursive: true });
+  cpSync(join(root, 'dist-server'), `${out}-server`, { recursive: true });
+  // Hono would put its own Response in the place of the global one.
+  await new Promise<void>((ready) => {
+    server = serve({ fetch: provider.respond, port: 0, overrideGlobalObjects: false }, ({ port }) => {
+      api = `http://localhost:${port}`;
+      ready();
+    });
+  });
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+const prerender = async (...more: string[]): Promise<string> => {
+  const options = ['--api', api, '--site', 'https://aman.example', '--out', out, ...more];
+  const run = promisify(execFile)(process.execPath, ['server/prerender.ts', ...options], { cwd: root });
+  return (await run).stdout;
+};
+const page = (file: string): string => readFileSync(join(out, file), 'utf8');
+
+test('every public page is written with its data and its head, and the next run leaves what is fresh', async () => {
+  const said = await prerender();
+  expect(said).toMatch(/0 were fresh, 0 failed/);
+  const sitemap = page('sitemap.xml').match(/<loc>/g)?.length ?? 0;
+  expect(said).toContain(`${sitemap} pages drawn`);
+  expect(page('robots.txt')).toContain('Sitemap: https://aman.example/sitemap.xml');
+
+  const doctor = page('doctor/serikova-aigul/index.html');
+  expect(doctor).toContain('<link data-page-meta rel="canonical" href="https://aman.example/doctor/serikova-aigul">');
+  expect(doctor).toMatch(/<h1[^>]*>[^<]*Серикова/);
+  // The doctor's address is data of the API; times are not: they would be over by the time somebody reads them.
+  expect(doctor).toContain('пр. Абая, 150');
+  expect(doctor).toContain('Загружаем свободное время');
+  expect(brotliDecompressSync(readFileSync(join(out, 'doctor/serikova-aigul/index.html.br'))).toString()).toBe(doctor);
+  expect(page('search/@category=clinics/index.html')).toMatch(/<h1[^>]*>[^<]*Клиники/);
+  expect(page('neutral.html')).toContain('<div id="root"></div>');
+
+  expect(await prerender()).toContain(`0 pages drawn in 0 s, ${sitemap} were fresh`);
+}, 120_000);
+
+test('a page whose doctor has left goes', async () => {
+  const file = 'doctor/long-gone/index.html';
+  mkdirSync(join(out, 'doctor/long-gone'));
+  writeFileSync(join(out, file), page('doctor/serikova-aigul/index.html'));
+  const record = join(`${out}-server`, 'drawn.json');
+  const drawn = JSON.parse(readFileSync(record, 'utf8')) as Record<string, number>;
+  writeFileSync(record, JSON.stringify({ ...drawn, '/doctor/long-gone': Date.now() }));
+  await prerender();
+  expect(() => page(file)).toThrow(/ENOENT/);
+}, 120_000);

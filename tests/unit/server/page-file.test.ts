@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { filesFor, pageFile } from '../../../server/page-file.ts';
+
+test.each([
+  ['/', 'index.html'],
+  ['/search', 'search/index.html'],
+  ['/doctor/serikova-aigul/', 'doctor/serikova-aigul/index.html'],
+  ['/search?category=clinics', 'search/@category=clinics/index.html'],
+])('%s lies in %s', (path, file) => {
+  expect(pageFile(path)).toBe(file);
+});
+
+test('a list with a query is another page, and never shown as the one without', () => {
+  expect(filesFor('/search', '?q=кардиолог')).toEqual(['search/@q=кардиолог/index.html']);
+});
+
+test('a choice on a page leaves it the same page', () => {
+  expect(filesFor('/doctor/a', '?filial=2')).toEqual(['doctor/a/@filial=2/index.html', 'doctor/a/index.html']);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type SiteOptions, siteApp } from '../../../server/app.ts';
+
+const neutral = '<div id="root"></div>';
+
+function site(options: Partial<SiteOptions> = {}) {
+  const render = vi.fn<SiteOptions['render']>(async (path) => ({ status: 200, html: `page of ${path}` }));
+  const app = siteApp({ neutral, render, file: async () => undefined, ...options });
+  return { render, get: (path: string) => app.request(`https://aman.example${path}`) };
+}
+
+describe('a site that draws its pages on request', () => {
+  test('draws a page with its query, for caches to keep and to renew behind the scenes', async () => {
+    const answer = await site().get('/search?category=clinics');
+    expect(await answer.text()).toBe('page of /search?category=clinics');
+    expect(answer.headers.get('Cache-Control')).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+/);
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  test.each(['/fo/patient/visits', '/favourites', '/compare?doctors=a,b', '/unauthorized'])(
+    '%s is one person’s own: nothing is drawn, and nobody keeps it',
+    async (path) => {
+      const { get, render } = site();
+      const answer = await get(path);
+      expect(await answer.text()).toBe(neutral);
+      expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+      expect(render).not.toHaveBeenCalled();
+    },
+  );
+
+  test('what is not there is a 404 with a page that says so', async () => {
+    const answer = await site({ render: async () => ({ status: 404, html: 'Такого врача нет' }) }).get(
+      '/doctor/nobody',
+    );
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe('Такого врача нет');
+  });
+
+  test('an address that leads elsewhere leads there', async () => {
+    const render = async () => ({ status: 307, html: '', location: '/conditions/user-agreement' });
+    const answer = await site({ render }).get('/conditions');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/conditions/user-agreement']);
+  });
+
+  test('when the API is down the program in the browser takes over', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const answer = await site({ render: () => Promise.reject(new Error('no answer')) }).get('/search');
+    expect([answer.status, await answer.text()]).toEqual([200, neutral]);
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+
+  test('a file is sent as it is, for a year when its name holds its hash; one that is missing is a 404', async () => {
+    const { get, render } = site({
+      file: async (path) =>
+        path === '/assets/app-1a2b.js' || path === '/robots.txt' ? new Response('file') : undefined,
+    });
+    expect((await get('/assets/app-1a2b.js')).headers.get('Cache-Control')).toContain('immutable');
+    expect((await get('/robots.txt')).headers.get('Cache-Control')).toBe('no-cache');
+    expect((await get('/assets/app-0000.js')).status).toBe(404);
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  test('the API is another host’s unless it is named', async () => {
+    expect((await site().get('/api/v0/front/search')).status).toBe(404);
+  });
+});
