@@ -8,7 +8,7 @@ import type { VisitFormat } from './visit-format.ts';
  * What a doctor offers to the person who looks for one: a service with its price and length in one filial. Of several chosen `services`
  * it is the first, in the order of the request, that the doctor gives, and one in a chosen format before the others. Without a service
  * it is the doctor's consultation in the first of the chosen `formats` that the doctor has. Without either it is the first consultation
- * in the clinic. Where several filials give it, it is offered in the one with the earliest free time, of the districts, prices and days
+ * in the clinic, of the first of the doctor's specialisations that was asked for by `specialisations` or by the text, else of the main one. Where several filials give it, it is offered in the one with the earliest free time, of the districts, prices and days
  * that were asked for.
  */
 export interface DoctorOffer {

@@ -7,9 +7,10 @@ import type { ServiceRow } from './types/reference.ts';
 export interface Wish {
   readonly serviceIds: readonly number[];
   readonly formats: readonly VisitFormat[];
+  readonly specialisationIds: readonly number[];
 }
 
-export const NO_WISH: Wish = { serviceIds: [], formats: [] };
+export const NO_WISH: Wish = { serviceIds: [], formats: [], specialisationIds: [] };
 
 /*
  * Tiers of a rank, each above all that stands below it: a service that was asked for, also in a format that was asked for; such a
@@ -20,24 +21,29 @@ const ASKED = 1000;
 const IN_FORMAT = 100;
 const FORMAT_STEP = 10;
 
+/** The specialisation whose first visit is offered: the first of the doctor's that was asked for, else the main one. */
+export function offeredAs({ specialisation_ids: own }: Doctor, { specialisationIds: asked }: Wish): number | undefined {
+  return own.find((id) => asked.includes(id)) ?? own[0];
+}
+
 /**
- * How well a service answers the wish, 0 when it is not offered at all. Without a wish it is the first visit to the main
- * specialisation; where a doctor hides it, the next first visit, then any consultation in the clinic.
+ * How well a service answers the wish, 0 when it is not offered at all. Without a service or format it is the first visit to the
+ * specialisation (`offeredAs`); where a doctor hides it, the next first visit, then any consultation in the clinic.
  */
-export function offerRank(service: ServiceRow, mainSpecialisation: number | undefined, wish: Wish): number {
+export function offerRank(service: ServiceRow, specialisation: number | undefined, wish: Wish): number {
   const asked = wish.serviceIds.indexOf(service.id);
   const format = wish.formats.indexOf(service.format);
   if (asked >= 0) return (format >= 0 ? ASKED_IN_FORMAT : ASKED) - asked;
-  const order = orderRank(service, mainSpecialisation);
+  const order = orderRank(service, specialisation);
   if (order === 0) return 0;
   if (format >= 0) return IN_FORMAT - format * FORMAT_STEP + order;
   return service.format === 'clinic' ? order : 0;
 }
 
-function orderRank(service: ServiceRow, mainSpecialisation: number | undefined): number {
+function orderRank(service: ServiceRow, specialisation: number | undefined): number {
   if (service.kind !== 'consultation') return 0;
   if (service.visit_order === 'repeat') return 1;
-  return mainSpecialisation !== undefined && service.specialisation_ids.includes(mainSpecialisation) ? 3 : 2;
+  return specialisation !== undefined && service.specialisation_ids.includes(specialisation) ? 3 : 2;
 }
 
 /** Whether a rank means that the wish came true, not that something else stands in for it. */
@@ -60,11 +66,12 @@ export function shownLinks(db: Db, doctor: Doctor): DoctorServiceLink[] {
 
 /** The service that answers the wish best, in each filial that gives it; those of the main filial first. */
 export function offeredLinks(db: Db, doctor: Doctor, wish: Wish, filialIds?: readonly number[]): DoctorServiceLink[] {
+  const specialisation = offeredAs(doctor, wish);
   let best = 0;
   let offered: DoctorServiceLink[] = [];
   for (const link of shownLinks(db, doctor)) {
     if (filialIds !== undefined && !filialIds.includes(link.filial_id)) continue;
-    const rank = offerRank(db.services.require(link.service_id), doctor.specialisation_ids[0], wish);
+    const rank = offerRank(db.services.require(link.service_id), specialisation, wish);
     if (rank > best) offered = [];
     if (rank > 0 && rank >= best) offered.push(link);
     best = Math.max(best, rank);

@@ -1,6 +1,7 @@
 import type { SearchFiltersRequest } from '@generated/models/search-filters-request.ts';
 import type { SearchFilters } from '@generated/models/search-filters.ts';
 import type { VisitFormat } from '@generated/models/visit-format.ts';
+import { offeredAs } from '@mocks/db/offers.ts';
 import type { DoctorQuery } from './doctor-query.ts';
 import { MISS, passes } from './doctor-query.ts';
 import { FLAG, type DoctorTable } from './doctor-table.ts';
@@ -37,11 +38,28 @@ function countMask(counts: number[], mask: number): void {
   }
 }
 
+/** Adds one to each of a doctor's specialisations under which he passes: as another specialist he offers another visit. */
+function countOffered(
+  table: DoctorTable,
+  query: DoctorQuery,
+  row: number,
+  { misses, offers }: { readonly misses: number; readonly offers: number },
+  counts: number[],
+): void {
+  if ((misses & ~MISS.specialisations) !== 0) return;
+  const doctor = table.doctors[row];
+  const shown = doctor && offeredAs(doctor, query.wish);
+  for (const id of doctor?.specialisation_ids ?? []) {
+    const isPassed = id === shown ? passes(misses, offers, MISS.specialisations) : query.passesAs(row, id);
+    if (isPassed) counts[id] = (counts[id] ?? 0) + 1;
+  }
+}
+
 const zeroes = (): number[] => Array.from({ length: IDS }, () => 0);
 
 /**
  * Counts of every filter's values, each with all the other filters applied but not its own: a doctor counts in a filter if he and one
- * of his offers miss nothing, or only that filter. Another service or format is another offer, so those are counted by theirs.
+ * of his offers miss nothing, or only that filter. Another service, format or specialisation is another offer, so those are counted by theirs.
  */
 export function doctorFacets(table: DoctorTable, query: DoctorQuery, request: SearchFiltersRequest): Facets {
   const fixed: Record<string, number> = {};
@@ -63,7 +81,8 @@ export function doctorFacets(table: DoctorTable, query: DoctorQuery, request: Se
       count(fixed, 'tomorrow', query.isByTomorrow(nearest));
       count(fixed, 'weekend', query.weekend(row) >= 0);
     }
-    if (counts(MISS.specialisations)) countMask(specialisations, table.specialisations[row] ?? 0);
+    if (query.weighsOffers) countOffered(table, query, row, { misses, offers }, specialisations);
+    else if (counts(MISS.specialisations)) countMask(specialisations, table.specialisations[row] ?? 0);
     if (counts(MISS.districts)) countMask(districts, query.districts(row));
     if ((misses & ~MISS.services) === 0) forServices.push(row);
     if (counts(MISS.patients)) {

@@ -1,4 +1,4 @@
-import { offerRank, type Wish } from '@mocks/db/offers.ts';
+import { offeredAs, offerRank, type Wish } from '@mocks/db/offers.ts';
 import type { DoctorTable } from './doctor-table.ts';
 
 /** Services of doctors in filials, a column each. */
@@ -11,6 +11,22 @@ export interface Links {
   readonly district: number[];
 }
 
+/** Adds what one doctor offers to `offered`: indexes into the table's links of the service that answers the wish best. */
+export function addOffers(table: DoctorTable, row: number, wish: Wish, offered: number[]): void {
+  const { db, links, linksFrom } = table;
+  const doctor = table.doctors[row];
+  const specialisation = doctor && offeredAs(doctor, wish);
+  const start = offered.length;
+  const to = linksFrom[row + 1] ?? 0;
+  let best = 0;
+  for (let link = linksFrom[row] ?? 0; link < to; link += 1) {
+    const rank = offerRank(db.services.require(links.service[link] ?? 0), specialisation, wish);
+    if (rank > best) offered.length = start;
+    if (rank > 0 && rank >= best) offered.push(link);
+    best = Math.max(best, rank);
+  }
+}
+
 /**
  * What each doctor offers to somebody with a wish: the service that answers it best, in each filial that gives it. Which filial it is
  * in the end is decided by the other filters and by the times.
@@ -20,20 +36,10 @@ export class Offers {
   readonly #links: readonly number[];
 
   constructor(table: DoctorTable, wish: Wish) {
-    const { db, links, linksFrom } = table;
     const offered: number[] = [];
     this.#from = new Int32Array(table.size + 1);
     for (let row = 0; row < table.size; row += 1) {
-      const main = table.doctors[row]?.specialisation_ids[0];
-      const start = offered.length;
-      const to = linksFrom[row + 1] ?? 0;
-      let best = 0;
-      for (let link = linksFrom[row] ?? 0; link < to; link += 1) {
-        const rank = offerRank(db.services.require(links.service[link] ?? 0), main, wish);
-        if (rank > best) offered.length = start;
-        if (rank > 0 && rank >= best) offered.push(link);
-        best = Math.max(best, rank);
-      }
+      addOffers(table, row, wish, offered);
       this.#from[row + 1] = offered.length;
     }
     this.#links = offered;

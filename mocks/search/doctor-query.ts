@@ -1,8 +1,9 @@
 import type { VisitFormat } from '@generated/models/visit-format.ts';
 import { DAY_MINUTES, momentOf, textOfEpoch } from '@mocks/db/calendar.ts';
+import type { Wish } from '@mocks/db/offers.ts';
 import type { SlotEngine } from '@mocks/slots/slot-engine.ts';
-import { Bits } from './bits.ts';
-import type { Offers } from './doctor-offers.ts';
+import type { Bits } from './bits.ts';
+import { addOffers, type Offers } from './doctor-offers.ts';
 import type { DoctorTable } from './doctor-table.ts';
 import { FLAG } from './doctor-table.ts';
 import { withFormat, type Filters } from './filter-request.ts';
@@ -38,6 +39,8 @@ export class DoctorQuery {
   readonly #services: Bits | null;
   readonly #offers: Offers;
   readonly #isPriced: boolean;
+  /** What the offers answer. */
+  readonly wish: Wish;
   /** Whether anything that was asked for depends on the offer. */
   readonly weighsOffers: boolean;
   readonly #now: number;
@@ -51,7 +54,8 @@ export class DoctorQuery {
     this.#filters = filters;
     this.#text = text;
     this.#now = now;
-    this.#services = filters.serviceIds === null ? null : unionOf(table, filters.serviceIds);
+    this.#services = filters.serviceIds === null ? null : table.withServices(filters.serviceIds);
+    this.wish = filters.wish;
     this.#offers = table.offers(filters.wish);
     this.#isPriced = filters.priceFrom > 0 || filters.priceTo !== Infinity;
     this.weighsOffers = this.#isPriced || filters.districts !== null || filters.when !== null;
@@ -69,7 +73,7 @@ export class DoctorQuery {
    * Calls `visit` with each doctor of the city and the text, and which filters he misses: those that are about himself, and those
    * that each of his offers misses, as a set of sets (bit n: some offer misses exactly the filters n).
    */
-  each(visit: (row: number, misses: number, offers: number) => void): void {
+  each(visit: (row: number, misses: number, offers: number) => unknown): void {
     const { cityId } = this.#filters;
     const { city } = this.#table;
     for (let row = 0; row < city.length; row += 1) {
@@ -82,9 +86,7 @@ export class DoctorQuery {
   /** Doctors who pass every filter. */
   matches(): number[] {
     const rows: number[] = [];
-    this.each((row, misses, offers) => {
-      if (passes(misses, offers, 0)) rows.push(row);
-    });
+    this.each((row, misses, offers) => passes(misses, offers, 0) && rows.push(row));
     return rows;
   }
 
@@ -173,6 +175,14 @@ export class DoctorQuery {
     return misses;
   }
 
+  /** Whether what the doctor offers to a search for this specialisation passes the filters that are about offers. */
+  passesAs(row: number, specialisationId: number): boolean {
+    const offers: number[] = [];
+    addOffers(this.#table, row, { ...this.wish, specialisationIds: [specialisationId] }, offers);
+    if (offers.length === 0) return this.#missesWithoutOffer(row) === 0;
+    return offers.some((link) => this.missesOf(row, link) === 0);
+  }
+
   /** Calls `visit` with each offer of a doctor that misses at most this filter. */
   eachOffer(row: number, filter: number, visit: (link: number) => void): void {
     for (let index = 0; index < this.#offers.count(row); index += 1) {
@@ -237,10 +247,4 @@ export function passes(misses: number, offers: number, filter: number): boolean 
 
 function isMissed(wanted: number | null, own: number | undefined): boolean {
   return wanted !== null && (wanted & (own ?? 0)) === 0;
-}
-
-function unionOf(table: DoctorTable, serviceIds: readonly number[]): Bits {
-  const bits = new Bits(table.size);
-  for (const id of serviceIds) bits.union(table.withService(id));
-  return bits;
 }

@@ -92,9 +92,16 @@ export class DoctorTable {
     return bits;
   }
 
+  /** Doctors who give any of these services. */
+  withServices(serviceIds: readonly number[]): Bits {
+    const bits = new Bits(this.size);
+    for (const id of serviceIds) bits.union(this.withService(id));
+    return bits;
+  }
+
   /** What each doctor offers to somebody with this wish; the last wishes are remembered, since filters and results ask for the same. */
   offers(wish: Wish): Offers {
-    const key = `${wish.serviceIds.join()}/${wish.formats.join()}`;
+    const key = `${wish.serviceIds.join()}/${wish.formats.join()}/${wish.specialisationIds.join()}`;
     const known = this.#offers.get(key);
     if (known !== undefined) return known;
     if (this.#offers.size >= KEPT_OFFERS) this.#offers.clear();

@@ -77,6 +77,7 @@ type AnyRequest = SearchFiltersRequest & Pick<SearchRequest, 'near' | 'sort'>;
 export function readFilters(db: Db, request: AnyRequest): Filters {
   const distances = request.near === undefined ? null : new Distances(db.filials.all(), request.near);
   const districtIds = idsOf(request.districts, (slug) => db.districts.findOne('slug', slug));
+  const specialisationIds = idsOf(request.specialisations, (slug) => db.specialisations.findOne('slug', slug));
   const serviceIds = idsOf(request.services, (slug) => db.services.findOne('slug', slug));
   const patients = request.patients ?? [];
   const formats = request.formats ?? [];
@@ -84,12 +85,12 @@ export function readFilters(db: Db, request: AnyRequest): Filters {
   return {
     cityId: request.city_id ?? null,
     when: when === 'any' ? null : when,
-    specialisations: maskOf(idsOf(request.specialisations, (slug) => db.specialisations.findOne('slug', slug))),
+    specialisations: maskOf(specialisationIds),
     meddirections: maskOf(idsOf(request.meddirections, (slug) => db.meddirections.findOne('slug', slug))),
     districts: maskOf(districtIds),
     districtIds: districtIds === null ? null : new Set(districtIds),
     serviceIds,
-    wish: { serviceIds: serviceIds ?? [], formats },
+    wish: { serviceIds: serviceIds ?? [], formats, specialisationIds: specialisationIds ?? [] },
     priceFrom: request.price_from ?? 0,
     priceTo: request.price_to ?? Infinity,
     experienceFrom: request.experience_from ?? 0,

@@ -11,6 +11,7 @@ import type { Db } from '@mocks/db/db.ts';
 import { slotsOf } from '@mocks/slots/slot-engine.ts';
 import { clinicFacets, findClinics, type ClinicQuestion } from './clinic-search.ts';
 import type { ClinicEntry } from './clinic-table.ts';
+import type { Meaning } from './concepts.ts';
 import { doctorFacets, type Facets } from './doctor-facets.ts';
 import { inOrder } from './doctor-order.ts';
 import { DoctorQuery } from './doctor-query.ts';
@@ -90,13 +91,18 @@ export class SearchEngine {
     return q === '' ? NO_TEXT : this.#fresh().read(q, patientsAsked(request));
   }
 
-  /** Filters of the request and of what its text says: whom it is about, and the very service that a card should offer. */
+  /** Filters of the request and of what its text says: whom it is about, and the very service or specialisation that a card should offer. */
   #filtersOf(request: SearchFiltersRequest, text: TextRows): Filters {
     const filters = readFilters(this.#db, withPatients(request, text));
     const meant = text.understood?.meant ?? [];
-    const isService = meant.length > 0 && meant.every(({ kind }) => kind === 'service');
-    if (!isService || filters.wish.serviceIds.length > 0) return filters;
-    return { ...filters, wish: { ...filters.wish, serviceIds: meant.map(({ id }) => id) } };
+    const ids = meant.map(({ id }) => id);
+    const isAll = (one: Meaning['kind']): boolean => meant.length > 0 && meant.every(({ kind }) => kind === one);
+    const { wish } = filters;
+    if (isAll('service') && wish.serviceIds.length === 0) return { ...filters, wish: { ...wish, serviceIds: ids } };
+    if (isAll('specialisation') && wish.specialisationIds.length === 0) {
+      return { ...filters, wish: { ...wish, specialisationIds: ids } };
+    }
+    return filters;
   }
 
   /** All results in order; each is spelled out only when its page is shown. */

@@ -23,6 +23,11 @@ const searches: [name: string, path: string, body: object][] = [
     { category: 'doctors', formats: ['online'], price_to: 9000 },
   ],
   ['filters today', '/front/search/filters', { category: 'doctors', when: 'today' }],
+  [
+    'filters of a specialisation today',
+    '/front/search/filters',
+    { category: 'doctors', specialisations: ['terapevt'], when: 'today' },
+  ],
   ['first page with a service', '/front/search', { category: 'doctors', services: ['ekg'], sort: 'price' }],
   ['first page at home today', '/front/search', { category: 'doctors', formats: ['home'], when: 'today' }],
   ['first page of all clinics', '/front/search', { category: 'clinics', page: 1, per_page: 10 }],
@@ -71,5 +76,5 @@ async function ask(provider: Provider, request: Request): Promise<void> {
 }
 
 function row(name: string, time: number, note = ''): string {
-  return `  ${name.padEnd(30)} ${time.toFixed(1).padStart(8)} ms${note}`;
+  return `  ${name.padEnd(34)} ${time.toFixed(1).padStart(8)} ms${note}`;
 }

@@ -1,6 +1,6 @@
 import type { SearchFilters } from '@generated/models/search-filters.ts';
 import type { SearchRequest } from '@generated/models/search-request.ts';
-import { NO_WISH, offeredLinks, offerRank } from '@mocks/db/offers.ts';
+import { NO_WISH, offeredLinks, offerRank, shownLinks } from '@mocks/db/offers.ts';
 import type { DoctorHit } from '@mocks/search/hits.ts';
 import { searchOf } from '@mocks/search/search-engine.ts';
 import { createSeed } from '@mocks/seed/create-seed.ts';
@@ -59,6 +59,24 @@ describe('what a search offers', () => {
     for (const hit of doctors({ specialisations: ['kardiolog'] })) {
       expect(serviceOf(hit)).toMatchObject({ format: 'clinic', visit_order: 'first' });
     }
+  });
+
+  it('is the first visit to the specialisation that was asked for, although it is the second of the doctor', () => {
+    const main = db.specialisations.findOne('slug', 'kardiolog')?.id;
+    const second = db.specialisations.findOne('slug', 'terapevt')?.id ?? 0;
+    const asTherapist = db.services.findOne('slug', 'priem-terapevta')?.id ?? 0;
+    const offeredTo = (request: Omit<SearchRequest, 'category'>) =>
+      doctors({ ...request, per_page: 5000 })
+        .filter(({ doctor: { id, specialisation_ids } }) => {
+          const gives = shownLinks(db, db.doctors.require(id)).map(({ service_id }) => service_id);
+          return specialisation_ids[0] === main && specialisation_ids.includes(second) && gives.includes(asTherapist);
+        })
+        .map((hit) => serviceOf(hit).slug);
+    expect(new Set(offeredTo({ specialisations: ['terapevt'] }))).toEqual(new Set(['priem-terapevta']));
+    expect(new Set(offeredTo({ q: 'терапевт' }))).toEqual(new Set(['priem-terapevta']));
+    // Of two that were asked for, the one that the doctor names first.
+    expect(new Set(offeredTo({ specialisations: ['kardiolog', 'terapevt'] }))).toEqual(new Set(['priem-kardiologa']));
+    expect(new Set(offeredTo({}))).toEqual(new Set(['priem-kardiologa']));
   });
 
   it('is the first of several services that the doctor gives, in a format asked for before the others', () => {
@@ -123,6 +141,9 @@ describe('what a search offers', () => {
       options.map(({ value }) => ({ value, count: total(patch(value)) }));
     const counted = (options: SearchFilters['when']) => options.map(({ value, count }) => ({ value, count }));
     expect(counted(facets.services)).toEqual(found(facets.services, (value) => ({ services: [value] })));
+    expect(counted(facets.specialisations)).toEqual(
+      found(facets.specialisations, (value) => ({ specialisations: [value] })),
+    );
     expect(counted(facets.districts)).toEqual(found(facets.districts, (value) => ({ districts: [value] })));
     expect(counted(facets.when)).toEqual(found(facets.when, (value) => ({ when: value as 'today' })));
     expect(counted(facets.formats)).toEqual(found(facets.formats, (value) => ({ formats: [value as 'home'] })));
@@ -145,12 +166,16 @@ describe('what a search offers', () => {
 
 describe('one doctor outside a search', () => {
   it('is shown with the same place, time and price as in it', () => {
-    for (const hit of doctors({ specialisations: ['terapevt'] })) {
+    for (const hit of doctors({})) {
       expect(carriedOffer(db, hit.doctor, NO_WISH, NOW)).toEqual({ link: hit.service_link, nearest: hit.nearest });
+    }
+    const asTherapist = { ...NO_WISH, specialisationIds: [db.specialisations.findOne('slug', 'terapevt')?.id ?? 0] };
+    for (const hit of doctors({ specialisations: ['terapevt'] })) {
+      expect(carriedOffer(db, hit.doctor, asTherapist, NOW)).toEqual({ link: hit.service_link, nearest: hit.nearest });
     }
     const ultrasound = db.services.findOne('slug', ULTRASOUND)?.id ?? 0;
     for (const hit of doctors({ services: [ULTRASOUND] })) {
-      const wish = { serviceIds: [ultrasound], formats: [] };
+      const wish = { ...NO_WISH, serviceIds: [ultrasound] };
       expect(carriedOffer(db, hit.doctor, wish, NOW)).toEqual({ link: hit.service_link, nearest: hit.nearest });
     }
   });
@@ -158,8 +183,8 @@ describe('one doctor outside a search', () => {
   it('offers nothing instead of something else when the service is not theirs', () => {
     const doctor = db.doctors.require(DOCTOR.serikova);
     const ultrasound = db.services.findOne('slug', ULTRASOUND)?.id ?? 0;
-    expect(offeredLinks(db, doctor, { serviceIds: [ultrasound], formats: [] })).toEqual([]);
-    expect(offeredLinks(db, doctor, { serviceIds: [], formats: ['home'] })).toEqual([]);
+    expect(offeredLinks(db, doctor, { ...NO_WISH, serviceIds: [ultrasound] })).toEqual([]);
+    expect(offeredLinks(db, doctor, { ...NO_WISH, formats: ['home'] })).toEqual([]);
     expect(offeredLinks(db, doctor, NO_WISH)).not.toEqual([]);
   });
 
@@ -171,6 +196,6 @@ describe('one doctor outside a search', () => {
     expect(rank('priem-kardiologa')).toBeGreaterThan(rank('priem-terapevta'));
     expect(rank('ekg')).toBe(0);
     expect(rank('onlain-konsultatsiya-kardiologa')).toBe(0);
-    expect(offerRank(service('ekg'), main, { serviceIds: [service('ekg').id], formats: [] })).toBeGreaterThan(0);
+    expect(offerRank(service('ekg'), main, { ...NO_WISH, serviceIds: [service('ekg').id] })).toBeGreaterThan(0);
   });
 });

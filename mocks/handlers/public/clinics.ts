@@ -41,8 +41,9 @@ export const clinics = {
         (query.specialisation === undefined || doctor.specialisation_ids.includes(specialisation ?? 0)) &&
         (wish === NO_WISH || offeredLinks(db, doctor, wish, here).length > 0),
     );
-    const { rows, meta } = pageOf(inDefaultOrder(db, doctors, wish, here, now), query);
-    return { data: rows.map((doctor) => doctorCardOf(db, doctor, now, placesOf(doctor), wish)), meta };
+    const asked: Wish = { ...wish, specialisationIds: specialisation === undefined ? [] : [specialisation] };
+    const { rows, meta } = pageOf(inDefaultOrder(db, doctors, asked, here, now), query);
+    return { data: rows.map((doctor) => doctorCardOf(db, doctor, now, placesOf(doctor), asked)), meta };
   },
 
   clinicServices: ({ db, path, query }) => ({
@@ -83,7 +84,8 @@ function doctorsOf(db: Db, filials: readonly Filial[]): Doctor[] {
 
 /** @param service a slug; one that is no service is a wish that nobody fulfils. */
 function wishFor(db: Db, service: string | undefined): Wish {
-  return service === undefined ? NO_WISH : { serviceIds: [db.services.findOne('slug', service)?.id ?? 0], formats: [] };
+  if (service === undefined) return NO_WISH;
+  return { ...NO_WISH, serviceIds: [db.services.findOne('slug', service)?.id ?? 0] };
 }
 
 function chosenFilials(filials: readonly Filial[], id: number | undefined): readonly Filial[] {

@@ -24,6 +24,7 @@ export const doctors = {
       // A service that nobody knows is one that the doctor does not give.
       serviceIds: query.service === undefined ? [] : [db.services.findOne('slug', query.service)?.id ?? 0],
       formats: query.format === undefined ? [] : [query.format],
+      specialisationIds: [],
     };
     return { data: doctorFullView(db, doctor, mainFilialId, wish, now) };
   },
