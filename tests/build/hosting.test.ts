@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compress } from '../../server/compress.ts';
+import { filesFor } from '../../server/page-file.ts';
 import { pageHeaders } from '../../server/page-headers.ts';
 import { filesUnder } from '../tools/files-under.ts';
 import { findServer } from '../tools/hosting/find-server.ts';
@@ -188,6 +189,12 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
     });
   });
 }
+
+test.each(addresses)('%s is %s to our own servers too', (address, file) => {
+  const [pathname = '', query] = address.split('?');
+  const own = filesFor(pathname, query === undefined ? '' : `?${query}`).find((name) => Object.hasOwn(files, name));
+  expect(own ?? 'neutral.html').toBe(file);
+});
 
 test('the build writes every text file compressed beside it', () => {
   const site = new BuiltSite('dist');
