@@ -110,7 +110,15 @@ const OWN_HEAD = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
 /** React puts what belongs into the head before everything else. */
 const HOISTED = /^(?:<link[^>]*>|<title>[^<]*<\/title>|<meta[^>]*>)*/;
 
-/** @throws when the template is not as our build writes it */
+/** The program and what it consists of. */
+const PROGRAM = /<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
+
+/**
+ * The program comes last, and after styles, fonts and pictures: in the head it would share the line with them, and on a slow one a
+ * page that is drawn already would be seen a second later.
+ *
+ * @throws when the template is not as our build writes it
+ */
 function filled(
   { template, earlyTaps }: Site,
   head: string,
@@ -122,14 +130,19 @@ function filled(
   const [hoisted = ''] = HOISTED.exec(content) ?? [];
   const links = [
     ...(hoisted.match(/<link[^>]*>/g) ?? []),
-    ...[...new Set(files)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...(earlyTaps === undefined ? [] : [`<script src="/${earlyTaps}"></script>`]),
   ];
+  const program = [
+    ...(template.match(PROGRAM) ?? []),
+    ...[...new Set(files)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].map((element) => element.replace(' crossorigin', ' crossorigin fetchpriority="low"'));
   // «<» would let a text of somebody end the element.
   const json = JSON.stringify(state).replaceAll('<', String.raw`\u003C`);
   const data = `<script id="${PAGE_STATE}" type="application/json">${json}</script>`;
   // Functions: in a replacement text «$&» of somebody's name would mean something.
   return template
+    .replaceAll(PROGRAM, '')
+    .replace('</body>', () => `${program.map((element) => `  ${element}\n  `).join('')}</body>`)
     .replace(OWN_HEAD, () => head)
     .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
     .replace(ROOT, () => `<div id="root">${content.slice(hoisted.length)}</div>\n    ${data}`);

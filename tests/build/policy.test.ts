@@ -41,12 +41,17 @@ describe('pages that the build draws', () => {
     for (const file of site.pages()) expect(site.read(file), file).not.toMatch(/canonical|og:|aman\.invalid/);
   });
 
-  test('a page asks at once for the files of its route', () => {
+  test('a page asks for the program after all that it needs to be seen, and for the files of its route at once', () => {
     for (const [file, name] of [
       ['search/index.html', 'search'],
       ['index.html', 'routes'],
     ] as const) {
-      expect(site.read(file)).toMatch(new RegExp(`modulepreload" crossorigin href="/assets/${name}-[^"]+\\.js`));
+      const [head = ''] = site.read(file).split('<body');
+      expect(head).toContain('rel="stylesheet"');
+      expect(head).not.toMatch(/modulepreload|type="module"/);
+      expect(site.read(file)).toMatch(
+        new RegExp(`modulepreload" crossorigin fetchpriority="low" href="/assets/${name}-[^"]+\\.js`),
+      );
     }
   });
 
