@@ -16,7 +16,7 @@ export const NEUTRAL = 'neutral.html';
 /** A built site, ready to draw its pages. */
 export interface BuiltSite {
   /** @see src/server.tsx */
-  readonly render: (path: string, options: Pick<Site, 'origin' | 'api'>) => Promise<RenderedPage>;
+  readonly render: (path: string, options: Pick<Site, 'origin' | 'api' | 'isKept'>) => Promise<RenderedPage>;
   /** The page without content. */
   readonly neutral: string;
 }

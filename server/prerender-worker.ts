@@ -23,7 +23,7 @@ parentPort?.on('message', async (path: string) => {
 
 async function draw(path: string): Promise<DrawnPage> {
   try {
-    const { status, html, location } = await render(path, { api, origin });
+    const { status, html, location } = await render(path, { api, origin, isKept: true });
     if (status !== 200) return { path, error: location === undefined ? `answered ${status}` : `leads to ${location}` };
     const file = join(out, pageFile(path));
     await mkdir(dirname(file), { recursive: true });

@@ -5,6 +5,7 @@ import { holdAnswers } from '@/shared/api/held-answers';
 import { isProblem } from '@/shared/api/problem';
 import { QUERY_FRESHNESS } from '@/shared/config/limits';
 import { holdClock, now, releaseClock } from '@/shared/format/now';
+import { shownTimes } from '@/shared/time/shown-times';
 import { nameStaleChunks } from '@/shell/screens/stale-chunk';
 import { App } from './app';
 import { bringToLife } from './hydration/boundaries';
@@ -46,7 +47,7 @@ function draw(page: Element, onMount?: () => void): void {
 }
 
 /** A page that a server has made: brings it to life where this browser would draw the same one, else draws its own in its place. */
-async function takeOver(page: Element, { href, madeAt, queries }: PageState): Promise<void> {
+async function takeOver(page: Element, { href, madeAt, hidesTimes, queries }: PageState): Promise<void> {
   const isAsked = href === `${window.location.pathname}${window.location.search}`;
   const releaseAnswers = holdAnswers();
   // A guard that waits for an answer would wait for ever.
@@ -54,6 +55,7 @@ async function takeOver(page: Element, { href, madeAt, queries }: PageState): Pr
   if (isAsked) {
     hydrate(queryClient, queries);
     holdClock(madeAt);
+    if (hidesTimes) shownTimes.hide();
   }
   // Until the program knows what to draw, the page stays as it is.
   await router.load();
@@ -70,6 +72,7 @@ async function takeOver(page: Element, { href, madeAt, queries }: PageState): Pr
     typeAgain(page);
     pressAgain(page);
     if (isAsked && queries.queries.length > 0 && now() - madeAt > QUERY_FRESHNESS) await refresh();
+    shownTimes.show();
   };
   const mounted = (): void => void goOn();
   if (!isSame) return draw(page, mounted);

@@ -9,6 +9,8 @@ export interface PageState {
   readonly href: string;
   /** The moment it was drawn for, milliseconds since the epoch. */
   readonly madeAt: number;
+  /** Whether free times are hidden, because the page is kept for long. */
+  readonly hidesTimes: boolean;
   /** The answers that it shows. */
   readonly queries: DehydratedState;
 }

@@ -3,6 +3,7 @@ import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { askAt } from '@/shared/api/api-origin';
 import { now } from '@/shared/format/now';
+import { shownTimes } from '@/shared/time/shown-times';
 import { describePage } from '@/shell/page-meta/describe-page';
 import { headHtml } from '@/shell/page-meta/head-html';
 import type { PageMeta } from '@/shell/page-meta/page-meta';
@@ -16,6 +17,8 @@ export interface Site {
   readonly origin?: string;
   /** Where its API is asked; without one, pages are drawn as they are before any answer. */
   readonly api?: string;
+  /** The page is written down and shown for hours: free times are left out, for the browser to ask for. */
+  readonly isKept?: boolean;
   /** The built page that holds no content, and the files of each route, by the route's id. */
   readonly template: string;
   readonly routeFiles: Readonly<Record<string, readonly string[]>>;
@@ -49,6 +52,9 @@ export async function render(path: string, site: Site): Promise<RenderedPage> {
   });
 
   askAt(site.api ?? null);
+  const { isKept = false } = site;
+  if (isKept) shownTimes.hide();
+  else shownTimes.show();
   if (site.api !== undefined) {
     // First the answers, those too that no loader waits for; then the page out of them.
     await handle(async () => {
@@ -73,6 +79,7 @@ export async function render(path: string, site: Site): Promise<RenderedPage> {
     const state: PageState = {
       href: url.href.slice(url.origin.length),
       madeAt: now(),
+      hidesTimes: isKept,
       queries: dehydrate(queryClient),
     };
     const meta = describePage({ matches, origin, pathname: location.pathname, search: location.searchStr });

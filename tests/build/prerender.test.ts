@@ -54,6 +54,7 @@ test('every public page is written with its data and its head, and the next run 
   expect(doctor).toContain('Загружаем свободное время');
   expect(brotliDecompressSync(readFileSync(join(out, 'doctor/serikova-aigul/index.html.br'))).toString()).toBe(doctor);
   expect(page('search/@category=clinics/index.html')).toMatch(/<h1[^>]*>[^<]*Клиники/);
+  expect(page('search/index.html')).not.toMatch(/aria-label="\d\d:\d\d, /);
   expect(page('neutral.html')).toContain('<div id="root"></div>');
 
   expect(await prerender()).toContain(`0 pages drawn in 0 s, ${sitemap} were fresh`);

@@ -20,14 +20,23 @@ export function DoctorCardSkeleton() {
         </div>
         <Skeleton className="col-span-full mt-4 mb-1 h-3.5 w-8/12 @roomy:hidden" />
         <div className="col-span-full mt-3 flex flex-col gap-3.5 border-line @max-roomy:border-t @max-roomy:pt-3 @roomy:col-span-1 @roomy:mt-0 @roomy:w-98 @roomy:border-l @roomy:pl-6">
-          <Skeleton className="h-4.5 w-30 @roomy:hidden" />
-          <Times />
-          <Times className="@max-roomy:hidden" />
-          <Times className="@max-roomy:hidden" />
-          <span className="h-6 @max-roomy:hidden" />
+          <DoctorTimesSkeleton />
         </div>
       </div>
     </div>
+  );
+}
+
+/** The boxes of a card's times. @param days as many as there are */
+export function DoctorTimesSkeleton({ days = 3 }: { days?: number }) {
+  return (
+    <>
+      <Skeleton className="h-4.5 w-30 @roomy:hidden" />
+      {Array.from({ length: days }, (_, day) => (
+        <Times key={day} {...(day > 0 && { className: '@max-roomy:hidden' })} />
+      ))}
+      <span className="h-6 @max-roomy:hidden" />
+    </>
   );
 }
 

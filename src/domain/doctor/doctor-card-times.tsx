@@ -4,8 +4,11 @@ import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { dayMonth, relativeDay } from '@/shared/format/date';
 import { shortName } from '@/shared/format/name';
 import { time } from '@/shared/format/time';
+import { useHiddenTimes } from '@/shared/time/shown-times';
 import { cx } from '@/shared/ui/cx';
+import { SkeletonGroup } from '@/shared/ui/skeleton';
 import { SlotLink } from '@/shared/ui/slot-link';
+import { DoctorTimesSkeleton } from './doctor-card-skeleton';
 import { offerSearch } from './doctor-offer';
 
 interface DoctorCardTimesProps {
@@ -20,7 +23,15 @@ export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
   const params = { slug: doctor.slug };
   const bookingLink = useBookingLink();
   const name = shortName(doctor);
+  const hidden = useHiddenTimes();
 
+  if (hidden) {
+    return (
+      <SkeletonGroup className="flex flex-col gap-3.5">
+        <DoctorTimesSkeleton days={doctor.next_days.length} />
+      </SkeletonGroup>
+    );
+  }
   return (
     <div className="relative">
       <ul className="flex flex-col gap-3.5">

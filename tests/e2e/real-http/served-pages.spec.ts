@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type ServerType, serve } from '@hono/node-server';
 import { expect } from '@playwright/test';
-import { siteApp } from '../../../server/app.ts';
+import { type SiteOptions, siteApp } from '../../../server/app.ts';
 import { builtSite } from '../../../server/built-site.ts';
 import { siteFiles } from '../../../server/site-files.ts';
 import { ports } from '../../tools/ports.ts';
@@ -11,24 +11,39 @@ import { headOf } from '../support/head.ts';
 
 const folder = join(import.meta.dirname, '../../.out/dist-http');
 
-let server: ServerType;
+const servers: ServerType[] = [];
 let site = '';
+/** The same pages, written down an hour ago. */
+let oldSite = '';
 
 /** The site as `npm run serve` has it; `npm run prerender` writes the same pages down. */
 test.beforeAll(async () => {
-  const api = `http://localhost:${ports.api}`;
   const { render, neutral } = await builtSite(folder);
-  const app = siteApp({ neutral, render: (path) => render(path, { origin: site, api }), file: siteFiles(folder) });
-  // Hono would put its own Response in the place of the global one.
-  await new Promise<void>((resolve) => {
-    server = serve({ fetch: app.fetch, port: 0, overrideGlobalObjects: false }, ({ port }) => {
-      site = `http://localhost:${port}`;
-      resolve();
-    });
-  });
+  const api = `http://localhost:${ports.api}`;
+  const file = siteFiles(folder);
+  site = await start(siteApp({ neutral, file, render: (path) => render(path, { origin: site, api }) }));
+  const renderOld: SiteOptions['render'] = async (path) => {
+    const page = await render(path, { origin: oldSite, api, isKept: true });
+    const hourAgo = Date.now() - 3_600_000;
+    return { ...page, html: page.html.replaceAll(/"(madeAt|dataUpdatedAt)":\d+/g, `"$1":${hourAgo}`) };
+  };
+  oldSite = await start(siteApp({ neutral, file, render: renderOld }));
 });
 
-test.afterAll(() => server.close());
+test.afterAll(() => {
+  for (const server of servers) server.close();
+});
+
+/** @returns its origin */
+function start(app: ReturnType<typeof siteApp>): Promise<string> {
+  return new Promise((resolve) => {
+    // Hono would put its own Response in the place of the global one.
+    const server = serve({ fetch: app.fetch, port: 0, overrideGlobalObjects: false }, ({ port }) =>
+      resolve(`http://localhost:${port}`),
+    );
+    servers.push(server);
+  });
+}
 
 const pages = [
   { path: `/doctor/${hero.slug}`, heading: /^Серикова Айгуль/, later: /\/slots/ },
@@ -64,6 +79,29 @@ for (const { path, heading, later } of pages) {
     }
   });
 }
+
+test('a page that was written down shows no free time before it has asked again, and then the present ones', async ({
+  page,
+}) => {
+  const slot = page
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^\d\d:\d\d, / });
+  const written = await (await page.request.get(`${oldSite}/search`)).text();
+  expect(written).not.toMatch(/aria-label="\d\d:\d\d, /);
+
+  const { promise: hold, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/v0/front/search', async (route) => {
+    await hold;
+    await route.continue();
+  });
+  await page.goto(`${oldSite}/search`);
+  const card = page.getByRole('article').first();
+  await expect(card.getByRole('heading')).toBeVisible();
+  await expect(slot).toHaveCount(0);
+  release();
+  await expect(slot.first()).toBeVisible();
+});
 
 test.describe('without a program at all', () => {
   test.use({ javaScriptEnabled: false });
