@@ -15,7 +15,7 @@ export interface paths {
     put?: never;
     /**
      * Current user
-     * @description The signed-in person with their roles. The client asks once and keeps the answer (specification §4).
+     * @description The signed-in person with their roles. The client asks once and keeps the answer (rules §4).
      */
     post: operations['authMe'];
     delete?: never;
@@ -297,7 +297,7 @@ export interface paths {
     };
     /**
      * Cities
-     * @description Cities in which the service works. Cached for an hour by the client (specification §9).
+     * @description Cities in which the service works. Cached for an hour by the client (rules §9).
      */
     get: operations['cityList'];
     put?: never;
@@ -479,7 +479,7 @@ export interface paths {
     put?: never;
     /**
      * Suggestions while typing
-     * @description Five groups of matches for what was typed so far, from 2 characters (specification §2, §9). Reads only.
+     * @description Five groups of matches for what was typed so far, from 2 characters (rules §2, §9). Reads only.
      */
     post: operations['searchSuggestions'];
     delete?: never;
@@ -677,7 +677,7 @@ export interface paths {
     };
     /**
      * Reviews of a doctor
-     * @description Published reviews in one of four orders (specification §9), paged, with mean and distribution.
+     * @description Published reviews in one of four orders (rules §9), paged, with mean and distribution.
      */
     get: operations['doctorFeedbacks'];
     put?: never;
@@ -760,7 +760,7 @@ export interface paths {
     };
     /**
      * Own profile
-     * @description The patient's personal data (specification §3, person).
+     * @description The patient's personal data (rules §3, person).
      */
     get: operations['patientProfile'];
     /**
@@ -1194,7 +1194,7 @@ export interface paths {
     };
     /**
      * Reviews of a clinic
-     * @description Published reviews of visits to the clinic, in one of four orders (specification §9).
+     * @description Published reviews of visits to the clinic, in one of four orders (rules §9).
      */
     get: operations['clinicFeedbacks'];
     put?: never;
@@ -1296,7 +1296,7 @@ export interface paths {
     put?: never;
     /**
      * Upload files
-     * @description Stores files for a following request. JPEG, PNG, WebP or PDF, at most 5 MB each (specification §5); the content must match the type.
+     * @description Stores files for a following request. JPEG, PNG, WebP or PDF, at most 5 MB each (rules §5); the content must match the type.
      */
     post: operations['fileUpload'];
     delete?: never;
@@ -2637,7 +2637,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description What the provider answers on every error (specification §8): a text for a person and, on 422 and 409, texts by field name. */
+    /** @description What the provider answers on every error (rules §8): a text for a person and, on 422 and 409, texts by field name. */
     'api-error': {
       /** @description Russian text that can be shown to a person. */
       message: string;
@@ -2648,12 +2648,12 @@ export interface components {
     };
     /**
      * Format: email
-     * @description E-mail address (specification §5).
+     * @description E-mail address (rules §5).
      * @example patient@demo.kz
      */
     email: string;
     /**
-     * @description Kind of account (specification §1, §6). `user` is the patient. A person may hold several.
+     * @description Kind of account (rules §1, §6). `user` is the patient. A person may hold several.
      * @enum {string}
      */
     role: 'user' | 'doctor' | 'clinic';
@@ -2661,7 +2661,7 @@ export interface components {
     'role-item': {
       name: components['schemas']['role'];
     };
-    /** @description The signed-in person (specification §3). */
+    /** @description The signed-in person (rules §3). */
     user: {
       id: number;
       /** @description Path of the picture, relative to the API host. */
@@ -2669,10 +2669,10 @@ export interface components {
       /** @example Осипова Елена Игоревна */
       full_name: string;
       email: components['schemas']['email'];
-      /** @description The first role becomes the current cabinet when none is chosen (specification §3). */
+      /** @description The first role becomes the current cabinet when none is chosen (rules §3). */
       roles: components['schemas']['role-item'][];
     };
-    /** @description Login form (specification §3, login payload). */
+    /** @description Login form (rules §3, login payload). */
     'login-request': {
       email: components['schemas']['email'];
       password: string;
@@ -2687,7 +2687,7 @@ export interface components {
       user: components['schemas']['user'];
     };
     /**
-     * @description At least 8 characters with a digit, an uppercase and a lowercase letter (specification §5).
+     * @description At least 8 characters with a digit, an uppercase and a lowercase letter (rules §5).
      * @example Demo2026
      */
     password: string & (unknown & unknown & unknown);
@@ -2714,7 +2714,7 @@ export interface components {
     'code-confirm-request': {
       email: components['schemas']['email'];
       hash: string;
-      /** @description One-time code, 5 digits (specification §5). */
+      /** @description One-time code, 5 digits (rules §5). */
       code: string;
     };
     /** @description The code was right; the hash is the right to choose a new password. */
@@ -2738,7 +2738,7 @@ export interface components {
       expires_at: string;
     };
     /**
-     * @description What a person may do after the code is confirmed (specification §4). create_clinic ends in the role clinic, create_doctor and
+     * @description What a person may do after the code is confirmed (rules §4). create_clinic ends in the role clinic, create_doctor and
      *     upgrade_to_doctor in doctor, create_user and upgrade_to_user in user.
      * @enum {string}
      */
@@ -2750,12 +2750,12 @@ export interface components {
       actions: components['schemas']['registration-action'][];
     };
     /**
-     * @description Phone in the form +7-XXX-XXX-XX-XX (specification §5).
+     * @description Phone in the form +7-XXX-XXX-XX-XX (rules §5).
      * @example +7-707-555-01-23
      */
     phone: string;
     /**
-     * @description IIN, 12 digits (specification §5). Beyond length, only the check digit is a reason to refuse: s = Σ dᵢ·wᵢ mod 11 with
+     * @description IIN, 12 digits (rules §5). Beyond length, only the check digit is a reason to refuse: s = Σ dᵢ·wᵢ mod 11 with
      *     w = 1…11; if 10, again with w = 3, 4, … 11, 1, 2; if still 10 the number was never issued.
      * @example 900515400123
      */
@@ -2790,7 +2790,7 @@ export interface components {
       password_confirmation?: string;
       consent: components['schemas']['consent'];
     };
-    /** @description Year YYYY (specification §5). */
+    /** @description Year YYYY (rules §5). */
     year: number;
     /** @description Final form of a doctor. The password pair is required unless a signed-in person upgrades. */
     'register-doctor-request': {
@@ -2805,7 +2805,7 @@ export interface components {
       /** Format: date */
       birthday: string;
       gender: components['schemas']['gender'];
-      /** @description At least one (specification §5). */
+      /** @description At least one (rules §5). */
       specialisations: number[];
       experience_since: components['schemas']['year'];
       password?: components['schemas']['password'];
@@ -2814,11 +2814,11 @@ export interface components {
       consent: components['schemas']['consent'];
     };
     /**
-     * @description BIN of an organisation, 12 digits (specification §5) with the same check digit as an IIN.
+     * @description BIN of an organisation, 12 digits (rules §5) with the same check digit as an IIN.
      * @example 160340001238
      */
     bin: string;
-    /** @description Final form of a clinic (specification §3, clinic) and of the person who runs it. The password pair is required unless a signed-in person adds the clinic. */
+    /** @description Final form of a clinic (rules §3, clinic) and of the person who runs it. The password pair is required unless a signed-in person adds the clinic. */
     'register-clinic-request': {
       hash: string;
       action: components['schemas']['registration-action'];
@@ -2833,7 +2833,7 @@ export interface components {
       jur_name: string;
       jur_address: string;
       work_start_year: components['schemas']['year'];
-      /** @description Required, positive, integer (specification §5). */
+      /** @description Required, positive, integer (rules §5). */
       affiliates_count: number;
       city_id: number;
       clinic_type_id: number;
@@ -2842,7 +2842,7 @@ export interface components {
       password_confirmation?: string;
       consent: components['schemas']['consent'];
     };
-    /** @description City (specification §3). */
+    /** @description City (rules §3). */
     city: {
       id: number;
       title: string;
@@ -2880,7 +2880,7 @@ export interface components {
     /** @description Stable name used in addresses. */
     slug: string;
     /**
-     * @description Kind of service (specification §9).
+     * @description Kind of service (rules §9).
      * @enum {string}
      */
     'service-kind': 'consultation' | 'analysis' | 'examination';
@@ -2920,9 +2920,9 @@ export interface components {
        */
       title_plural?: string;
     };
-    /** @description What was typed (specification §7). */
+    /** @description What was typed (rules §7). */
     'suggestions-request': {
-      /** @description From 2 characters (specification §9). */
+      /** @description From 2 characters (rules §9). */
       query: string;
       /**
        * @description The site always searches every region here.
@@ -2930,7 +2930,7 @@ export interface components {
        */
       region: 'all';
     };
-    /** @description A doctor in the suggestions (specification §3). */
+    /** @description A doctor in the suggestions (rules §3). */
     'suggested-doctor': {
       slug: components['schemas']['slug'];
       avatar: string | null;
@@ -2942,7 +2942,7 @@ export interface components {
       /** @description Main specialisation (proposed). */
       specialisation?: string | null;
     };
-    /** @description A clinic in the suggestions (specification §3). */
+    /** @description A clinic in the suggestions (rules §3). */
     'suggested-clinic': {
       slug: components['schemas']['slug'];
       logo: string | null;
@@ -2959,7 +2959,7 @@ export interface components {
       slug: components['schemas']['slug'];
       title: string;
     };
-    /** @description Five groups of suggestions (specification §3). A group without matches is an empty array. */
+    /** @description Five groups of suggestions (rules §3). A group without matches is an empty array. */
     suggestions: {
       doctors: components['schemas']['suggested-doctor'][];
       clinics: components['schemas']['suggested-clinic'][];
@@ -3202,12 +3202,12 @@ export interface components {
      */
     'service-appointment': 'none' | 'phone' | 'doctor' | 'filial';
     /**
-     * @description Day of the week, Monday first (specification §3, branch schedule).
+     * @description Day of the week, Monday first (rules §3, branch).
      * @enum {string}
      */
     weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
     /**
-     * @description Time HH:MM (specification §5), wall clock of the clinic.
+     * @description Time HH:MM (rules §5), wall clock of the clinic.
      * @example 08:30
      */
     time: string;
@@ -3441,7 +3441,7 @@ export interface components {
       arrival_window_minutes: number;
     };
     /**
-     * @description Order of reviews (specification §9).
+     * @description Order of reviews (rules §9).
      * @enum {string}
      */
     'feedback-sort': 'new' | 'old' | 'high-rate' | 'low-rate';
@@ -3512,7 +3512,7 @@ export interface components {
       /** @description Why there is no reception: a holiday, an absence. */
       closed_reason?: string | null;
     };
-    /** @description The patient's own data (specification §3, person). Empty fields are null. */
+    /** @description The patient's own data (rules §3, person). Empty fields are null. */
     'person-profile': {
       id: number;
       first_name: string;
@@ -3528,7 +3528,7 @@ export interface components {
       address: string | null;
       citizenship_id: number | null;
     };
-    /** @description Changed personal data (specification §3, person). The e-mail is changed through support. */
+    /** @description Changed personal data (rules §3, person). The e-mail is changed through support. */
     'person-profile-request': {
       first_name: string;
       second_name: string;
@@ -3567,7 +3567,7 @@ export interface components {
       third_name?: string | null;
       /**
        * Format: date
-       * @description YYYY-MM-DD (specification §5), not in the future.
+       * @description YYYY-MM-DD (rules §5), not in the future.
        */
       birthday: string;
       gender: components['schemas']['gender'];
@@ -3921,7 +3921,7 @@ export interface components {
       directions: string | null;
       hours: components['schemas']['opening-hours'][];
     };
-    /** @description A filial of the signed-in clinic (specification §3, branch). */
+    /** @description A filial of the signed-in clinic (rules §3, branch). */
     'filial-profile': {
       id: number;
       title: string;
@@ -4175,12 +4175,12 @@ export interface components {
       type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
     };
     /**
-     * @description Blood type (specification §3).
+     * @description Blood type (rules §3).
      * @enum {string}
      */
     'blood-type': 'O' | 'A' | 'B' | 'AB';
     /**
-     * @description Rh factor (specification §3).
+     * @description Rh factor (rules §3).
      * @enum {string}
      */
     'rh-factor': 'positive' | 'negative';
@@ -4193,7 +4193,7 @@ export interface components {
       /** @description kg. */
       weight: number | null;
     };
-    /** @description Medical data of one person (specification §3). Empty fields are null. */
+    /** @description Medical data of one person (rules §3). Empty fields are null. */
     'medical-card': {
       blood_type: components['schemas']['blood-type'] | null;
       rh_factor: components['schemas']['rh-factor'] | null;
@@ -4245,7 +4245,7 @@ export interface components {
       | 'prescription'
       | 'vaccination'
       | 'other';
-    /** @description A document of the medical card (specification §3, category and name). */
+    /** @description A document of the medical card (rules §3, document). */
     document: {
       id: number;
       category: components['schemas']['document-category'];
@@ -4493,7 +4493,7 @@ export interface components {
       id: number;
       specialisation: components['schemas']['specialisation'];
     };
-    /** @description A service that the doctor gives, with its visibility (specification §3). */
+    /** @description A service that the doctor gives, with its visibility (rules §3). */
     'doctor-service-link': {
       id: number;
       /** @description Active services are shown to patients. */
@@ -4505,7 +4505,7 @@ export interface components {
       price: number;
       duration_minutes: number;
     };
-    /** @description The signed-in doctor's own profile (specification §3). */
+    /** @description The signed-in doctor's own profile (rules §3). */
     'doctor-profile': {
       id: number;
       slug: components['schemas']['slug'];
@@ -4561,7 +4561,7 @@ export interface components {
     'doctor-service-link-request': {
       service_id: number;
       filial_id: number;
-      /** @description KZT, a positive number (specification §5). */
+      /** @description KZT, a positive number (rules §5). */
       price: number;
       duration_minutes: number;
     };
@@ -4575,7 +4575,7 @@ export interface components {
     'visibility-request': {
       visible: boolean;
     };
-    /** @description The parameter to add (specification §3). */
+    /** @description The parameter to add (rules §3). */
     'parameter-link-request': {
       parameter_id: number;
     };
@@ -4735,7 +4735,7 @@ export interface components {
       cancel_ahead_hours: number;
       arrive_early_minutes: number;
     };
-    /** @description The signed-in clinic's own profile (specification §3, clinic). */
+    /** @description The signed-in clinic's own profile (rules §3, clinic). */
     'clinic-profile': {
       id: number;
       slug: components['schemas']['slug'];
@@ -4856,7 +4856,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description Any other failure. The client shows `message` in a toast (specification §8). */
+    /** @description Any other failure. The client shows `message` in a toast (rules §8). */
     unexpected: {
       headers: {
         [name: string]: unknown;
@@ -4865,7 +4865,7 @@ export interface components {
         'application/json': components['schemas']['api-error'];
       };
     };
-    /** @description No valid bearer token. The client ends the session and does not repeat the request (specification §8). */
+    /** @description No valid bearer token. The client ends the session and does not repeat the request (rules §8). */
     unauthorized: {
       headers: {
         [name: string]: unknown;
@@ -4927,7 +4927,7 @@ export interface components {
   };
   parameters: {
     /**
-     * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, specification §7.)
+     * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, rules §7.)
      * @example serikova-aigul
      */
     'doctor-slug': string;
@@ -5742,7 +5742,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, specification §7.)
+         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, rules §7.)
          * @example serikova-aigul
          */
         id: components['parameters']['doctor-slug'];
@@ -5773,7 +5773,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, specification §7.)
+         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, rules §7.)
          * @example serikova-aigul
          */
         id: components['parameters']['doctor-slug'];
@@ -5803,7 +5803,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, specification §7.)
+         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, rules §7.)
          * @example serikova-aigul
          */
         id: components['parameters']['doctor-slug'];
@@ -5833,7 +5833,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, specification §7.)
+         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, rules §7.)
          * @example serikova-aigul
          */
         id: components['parameters']['doctor-slug'];
@@ -5863,7 +5863,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, specification §7.)
+         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, rules §7.)
          * @example serikova-aigul
          */
         id: components['parameters']['doctor-slug'];
@@ -5893,7 +5893,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, specification §7.)
+         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, rules §7.)
          * @example serikova-aigul
          */
         id: components['parameters']['doctor-slug'];
@@ -5923,7 +5923,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, specification §7.)
+         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, rules §7.)
          * @example serikova-aigul
          */
         id: components['parameters']['doctor-slug'];
@@ -5969,7 +5969,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, specification §7.)
+         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, rules §7.)
          * @example serikova-aigul
          */
         id: components['parameters']['doctor-slug'];
@@ -6001,7 +6001,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, specification §7.)
+         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, rules §7.)
          * @example serikova-aigul
          */
         id: components['parameters']['doctor-slug'];
@@ -6052,7 +6052,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, specification §7.)
+         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, rules §7.)
          * @example serikova-aigul
          */
         id: components['parameters']['doctor-slug'];
@@ -6083,7 +6083,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, specification §7.)
+         * @description The doctor's slug. (The provider's paths call it `id`; the site sends the slug, rules §7.)
          * @example serikova-aigul
          */
         id: components['parameters']['doctor-slug'];

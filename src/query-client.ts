@@ -16,7 +16,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Specification §7: no retry, no refetch on focus or interval, data fresh for 3 minutes. */
+/** docs/rules.md §7: no retry, no refetch on focus or interval, data fresh for 3 minutes. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => decide(error, query.meta) }),
@@ -39,7 +39,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Specification §8, the one place where it is decided what an error leads to: a 401 ends the session, a 422 is left to
+ * docs/rules.md §8, the one place where it is decided what an error leads to: a 401 ends the session, a 422 is left to
  * the form, anything else is said in a toast.
  */
 function decide(error: Error, meta: ErrorMeta | undefined): void {

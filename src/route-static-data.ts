@@ -1,6 +1,6 @@
 import type { RouteArea } from '@/features/auth/guard/access-rules';
 
-/** Route names as specification §2 has them: analytics and tests know a route by its name, whatever its path. */
+/** Route names as docs/rules.md §2 has them: analytics and tests know a route by its name, whatever its path. */
 type SpecifiedRouteName =
   | 'root'
   | 'home'
@@ -59,7 +59,7 @@ type SpecifiedRouteName =
   | 'doctorOperatingModes'
   | 'doctorClinicsBinding';
 
-/** Names of routes that the specification has no name for. */
+/** Names of routes that are ours alone. */
 type AddedRouteName =
   | 'clinicSampling'
   | 'patientMedicalCardPrint'
@@ -86,7 +86,7 @@ declare module '@tanstack/react-router' {
     readonly name: SpecifiedRouteName | AddedRouteName;
     /** Whom the route is for. A cabinet's routes say so too, although their area's guard decides for all of them. */
     readonly area: RouteArea;
-    /** Home and search are white; grey unless said otherwise (specification §2). */
+    /** Home and search are white; grey unless said otherwise (docs/rules.md §2). */
     readonly background?: 'white' | 'grey';
     /** For search engines: false for a public page that is of use to one person only. */
     readonly indexed?: false;

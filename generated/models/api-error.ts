@@ -4,7 +4,7 @@
 import type { ApiErrorErrors } from './api-error-errors.ts';
 
 /**
- * What the provider answers on every error (specification §8): a text for a person and, on 422 and 409, texts by field name.
+ * What the provider answers on every error (rules §8): a text for a person and, on 422 and 409, texts by field name.
  */
 export interface ApiError {
   /**

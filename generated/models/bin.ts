@@ -3,7 +3,7 @@
  */
 
 /**
- * BIN of an organisation, 12 digits (specification §5) with the same check digit as an IIN.
+ * BIN of an organisation, 12 digits (rules §5) with the same check digit as an IIN.
  * @pattern ^[0-9]{12}$
  */
 export type Bin = string;

@@ -3,7 +3,7 @@
  */
 
 /**
- * Blood type (specification §3).
+ * Blood type (rules §3).
  */
 export type BloodType = (typeof BloodType)[keyof typeof BloodType];
 

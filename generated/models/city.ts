@@ -3,7 +3,7 @@
  */
 
 /**
- * City (specification §3).
+ * City (rules §3).
  */
 export interface City {
   /** @minimum 1 */

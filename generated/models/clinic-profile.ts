@@ -7,7 +7,7 @@ import type { Slug } from './slug.ts';
 import type { Year } from './year.ts';
 
 /**
- * The signed-in clinic's own profile (specification §3, clinic).
+ * The signed-in clinic's own profile (rules §3, clinic).
  */
 export interface ClinicProfile {
   /** @minimum 1 */

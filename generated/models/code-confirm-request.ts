@@ -14,7 +14,7 @@ export interface CodeConfirmRequest {
    */
   hash: string;
   /**
-   * One-time code, 5 digits (specification §5).
+   * One-time code, 5 digits (rules §5).
    * @pattern ^[0-9]{5}$
    */
   code: string;

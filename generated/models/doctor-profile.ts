@@ -12,7 +12,7 @@ import type { SpecialisationLink } from './specialisation-link.ts';
 import type { WorkExperience } from './work-experience.ts';
 
 /**
- * The signed-in doctor's own profile (specification §3).
+ * The signed-in doctor's own profile (rules §3).
  */
 export interface DoctorProfile {
   /** @minimum 1 */

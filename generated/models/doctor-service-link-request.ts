@@ -11,7 +11,7 @@ export interface DoctorServiceLinkRequest {
   /** @minimum 1 */
   filial_id: number;
   /**
-   * KZT, a positive number (specification §5).
+   * KZT, a positive number (rules §5).
    * @minimum 1
    * @maximum 10000000
    */

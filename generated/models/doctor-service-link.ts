@@ -4,7 +4,7 @@
 import type { Service } from './service.ts';
 
 /**
- * A service that the doctor gives, with its visibility (specification §3).
+ * A service that the doctor gives, with its visibility (rules §3).
  */
 export interface DoctorServiceLink {
   /** @minimum 1 */

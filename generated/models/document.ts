@@ -5,7 +5,7 @@ import type { DocumentCategory } from './document-category.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /**
- * A document of the medical card (specification §3, category and name).
+ * A document of the medical card (rules §3, document).
  */
 export interface Document {
   /** @minimum 1 */

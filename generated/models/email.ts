@@ -3,7 +3,7 @@
  */
 
 /**
- * E-mail address (specification §5).
+ * E-mail address (rules §5).
  * @maxLength 254
  */
 export type Email = string;

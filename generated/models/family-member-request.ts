@@ -24,7 +24,7 @@ export interface FamilyMemberRequest {
    * @nullable
    */
   third_name?: string | null;
-  /** YYYY-MM-DD (specification §5), not in the future. */
+  /** YYYY-MM-DD (rules §5), not in the future. */
   birthday: string;
   gender: Gender;
 }

@@ -3,7 +3,7 @@
  */
 
 /**
- * Order of reviews (specification §9).
+ * Order of reviews (rules §9).
  */
 export type FeedbackSort = (typeof FeedbackSort)[keyof typeof FeedbackSort];
 

@@ -5,7 +5,7 @@ import type { OpeningHours } from './opening-hours.ts';
 import type { Phone } from './phone.ts';
 
 /**
- * A filial of the signed-in clinic (specification §3, branch).
+ * A filial of the signed-in clinic (rules §3, branch).
  */
 export interface FilialProfile {
   /** @minimum 1 */

@@ -5,7 +5,7 @@ import type { Email } from './email.ts';
 import type { Role } from './role.ts';
 
 /**
- * Login form (specification §3, login payload).
+ * Login form (rules §3, login payload).
  */
 export interface LoginRequest {
   email: Email;

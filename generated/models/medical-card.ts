@@ -6,7 +6,7 @@ import type { Measurement } from './measurement.ts';
 import type { RhFactor } from './rh-factor.ts';
 
 /**
- * Medical data of one person (specification §3). Empty fields are null.
+ * Medical data of one person (rules §3). Empty fields are null.
  */
 export interface MedicalCard {
   blood_type: BloodType | null;

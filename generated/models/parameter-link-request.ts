@@ -3,7 +3,7 @@
  */
 
 /**
- * The parameter to add (specification §3).
+ * The parameter to add (rules §3).
  */
 export interface ParameterLinkRequest {
   /** @minimum 1 */

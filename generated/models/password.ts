@@ -3,7 +3,7 @@
  */
 
 /**
- * At least 8 characters with a digit, an uppercase and a lowercase letter (specification §5).
+ * At least 8 characters with a digit, an uppercase and a lowercase letter (rules §5).
  * @minLength 8
  * @maxLength 72
  */

@@ -6,7 +6,7 @@ import type { Iin } from './iin.ts';
 import type { Phone } from './phone.ts';
 
 /**
- * Changed personal data (specification §3, person). The e-mail is changed through support.
+ * Changed personal data (rules §3, person). The e-mail is changed through support.
  */
 export interface PersonProfileRequest {
   /**

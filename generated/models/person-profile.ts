@@ -5,7 +5,7 @@ import type { Email } from './email.ts';
 import type { Gender } from './gender.ts';
 
 /**
- * The patient's own data (specification §3, person). Empty fields are null.
+ * The patient's own data (rules §3, person). Empty fields are null.
  */
 export interface PersonProfile {
   /** @minimum 1 */

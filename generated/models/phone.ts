@@ -3,7 +3,7 @@
  */
 
 /**
- * Phone in the form +7-XXX-XXX-XX-XX (specification §5).
+ * Phone in the form +7-XXX-XXX-XX-XX (rules §5).
  * @pattern ^\+7-[0-9]{3}-[0-9]{3}-[0-9]{2}-[0-9]{2}$
  */
 export type Phone = string;

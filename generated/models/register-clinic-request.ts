@@ -9,7 +9,7 @@ import type { RegistrationAction } from './registration-action.ts';
 import type { Year } from './year.ts';
 
 /**
- * Final form of a clinic (specification §3, clinic) and of the person who runs it. The password pair is required unless a signed-in person adds the clinic.
+ * Final form of a clinic (rules §3, clinic) and of the person who runs it. The password pair is required unless a signed-in person adds the clinic.
  */
 export interface RegisterClinicRequest {
   /**
@@ -58,7 +58,7 @@ export interface RegisterClinicRequest {
   jur_address: string;
   work_start_year: Year;
   /**
-   * Required, positive, integer (specification §5).
+   * Required, positive, integer (rules §5).
    * @minimum 1
    * @maximum 500
    */

@@ -40,7 +40,7 @@ export interface RegisterDoctorRequest {
   birthday: string;
   gender: Gender;
   /**
-   * At least one (specification §5).
+   * At least one (rules §5).
    * @minItems 1
    * @maxItems 5
    * @items.minimum 1

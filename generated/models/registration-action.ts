@@ -3,7 +3,7 @@
  */
 
 /**
- * What a person may do after the code is confirmed (specification §4). create_clinic ends in the role clinic, create_doctor and
+ * What a person may do after the code is confirmed (rules §4). create_clinic ends in the role clinic, create_doctor and
  * upgrade_to_doctor in doctor, create_user and upgrade_to_user in user.
  */
 export type RegistrationAction = (typeof RegistrationAction)[keyof typeof RegistrationAction];

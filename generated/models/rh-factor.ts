@@ -3,7 +3,7 @@
  */
 
 /**
- * Rh factor (specification §3).
+ * Rh factor (rules §3).
  */
 export type RhFactor = (typeof RhFactor)[keyof typeof RhFactor];
 

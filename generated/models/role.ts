@@ -3,7 +3,7 @@
  */
 
 /**
- * Kind of account (specification §1, §6). `user` is the patient. A person may hold several.
+ * Kind of account (rules §1, §6). `user` is the patient. A person may hold several.
  */
 export type Role = (typeof Role)[keyof typeof Role];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * Kind of service (specification §9).
+ * Kind of service (rules §9).
  */
 export type ServiceKind = (typeof ServiceKind)[keyof typeof ServiceKind];
 

@@ -4,7 +4,7 @@
 import type { Slug } from './slug.ts';
 
 /**
- * A clinic in the suggestions (specification §3).
+ * A clinic in the suggestions (rules §3).
  */
 export interface SuggestedClinic {
   slug: Slug;

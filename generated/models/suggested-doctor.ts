@@ -4,7 +4,7 @@
 import type { Slug } from './slug.ts';
 
 /**
- * A doctor in the suggestions (specification §3).
+ * A doctor in the suggestions (rules §3).
  */
 export interface SuggestedDoctor {
   slug: Slug;

@@ -4,11 +4,11 @@
 import type { SuggestionsRequestRegion } from './suggestions-request-region.ts';
 
 /**
- * What was typed (specification §7).
+ * What was typed (rules §7).
  */
 export interface SuggestionsRequest {
   /**
-   * From 2 characters (specification §9).
+   * From 2 characters (rules §9).
    * @minLength 2
    * @maxLength 200
    */

@@ -7,7 +7,7 @@ import type { SuggestedDoctor } from './suggested-doctor.ts';
 import type { SuggestedService } from './suggested-service.ts';
 
 /**
- * Five groups of suggestions (specification §3). A group without matches is an empty array.
+ * Five groups of suggestions (rules §3). A group without matches is an empty array.
  */
 export interface Suggestions {
   /** @maxItems 10 */

@@ -3,7 +3,7 @@
  */
 
 /**
- * Time HH:MM (specification §5), wall clock of the clinic.
+ * Time HH:MM (rules §5), wall clock of the clinic.
  * @pattern ^([01][0-9]|2[0-3]):[0-5][0-9]$
  */
 export type Time = string;

@@ -4,6 +4,6 @@
 import type { ApiError } from './api-error.ts';
 
 /**
- * No valid bearer token. The client ends the session and does not repeat the request (specification §8).
+ * No valid bearer token. The client ends the session and does not repeat the request (rules §8).
  */
 export type UnauthorizedResponse = ApiError;

@@ -4,6 +4,6 @@
 import type { ApiError } from './api-error.ts';
 
 /**
- * Any other failure. The client shows `message` in a toast (specification §8).
+ * Any other failure. The client shows `message` in a toast (rules §8).
  */
 export type UnexpectedResponse = ApiError;

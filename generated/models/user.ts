@@ -5,7 +5,7 @@ import type { Email } from './email.ts';
 import type { RoleItem } from './role-item.ts';
 
 /**
- * The signed-in person (specification §3).
+ * The signed-in person (rules §3).
  */
 export interface User {
   /** @minimum 1 */
@@ -22,6 +22,6 @@ export interface User {
    */
   full_name: string;
   email: Email;
-  /** The first role becomes the current cabinet when none is chosen (specification §3). */
+  /** The first role becomes the current cabinet when none is chosen (rules §3). */
   roles: RoleItem[];
 }

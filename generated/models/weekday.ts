@@ -3,7 +3,7 @@
  */
 
 /**
- * Day of the week, Monday first (specification §3, branch schedule).
+ * Day of the week, Monday first (rules §3, branch).
  */
 export type Weekday = (typeof Weekday)[keyof typeof Weekday];
 

@@ -3,7 +3,7 @@
  */
 
 /**
- * Year YYYY (specification §5).
+ * Year YYYY (rules §5).
  * @minimum 1940
  * @maximum 2100
  */

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 
 const LONGEST_NAME = 255;
 
-/** How the bytes of each type begin (specification §5: JPEG, PNG, WebP or PDF); null stands for any byte. */
+/** How the bytes of each type begin (docs/rules.md §5: JPEG, PNG, WebP or PDF); null stands for any byte. */
 const BEGINNINGS: Readonly<Record<FileRow['type'], readonly (number | null)[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

@@ -46,7 +46,7 @@ export class SearchEngine {
     }
   }
 
-  /** Five groups for what was typed so far (specification §2). */
+  /** Five groups for what was typed so far (docs/rules.md §2). */
   suggest(query: string): Suggestions {
     return this.#fresh().suggester.suggest(query);
   }

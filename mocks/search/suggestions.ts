@@ -28,7 +28,7 @@ type Group = (typeof GROUPS)[number];
 /** Matches of each typed word, by group. */
 type Found = Readonly<Record<Group, readonly Matches[]>>;
 
-/** Suggestions while typing (specification §2): groups match each by itself; slips are forgiven only when nothing matches without. */
+/** Suggestions while typing (docs/rules.md §2): groups match each by itself; slips are forgiven only when nothing matches without. */
 export class Suggester {
   readonly #db: Db;
   readonly #doctors: DoctorTable;

@@ -26,7 +26,7 @@ export interface Operation {
   readonly sends: 'json' | 'form';
   /** Whether a session is needed, makes a difference, or is not looked at. */
   readonly session: 'required' | 'optional' | 'none';
-  /** Role that the person must hold (specification §6). */
+  /** Role that the person must hold (docs/rules.md §6). */
   readonly role: Role | null;
   /** Schema of the body by status («200», «default»); null for an answer without a body. */
   readonly answers: Readonly<Record<string, Schema | null>>;

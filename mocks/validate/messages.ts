@@ -27,7 +27,7 @@ function characters(count: number): string {
   return plural.select(count) === 'one' ? `${count} символа` : `${count} символов`;
 }
 
-/** What a person reads at the field (specification §5). */
+/** What a person reads at the field (docs/rules.md §5). */
 export function messageOf({ rule, limit = 0, noun = '', path }: Issue): string {
   if (rule === 'required') return REQUIRED;
   if (rule === 'checkDigit') return CHECK_DIGIT[noun] ?? 'Проверьте цифры';

@@ -99,7 +99,7 @@ test('«Наверх» comes with the way up only, and not before 300 px', async
   await expect(upButton(page)).toBeHidden();
 });
 
-test('a toast has the figures of the specification', async ({ page, watch }, { project }) => {
+test('a toast has the figures of docs/rules.md §9', async ({ page, watch }, { project }) => {
   watch.allow(/did not load|Failed to load resource/);
   await page.route(/navigation-drawer-[\w-]+\.js/, (route) => route.abort());
   await page.setViewportSize({ width: project.name === 'phone' ? 375 : 1000, height: 667 });

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { banners } from '@/features/public/home/slider/banners';
 import * as limits from '@/shared/config/limits';
 
-describe('the figures of specification §9', () => {
-  it('stand in one place, as the specification gives them', () => {
+describe('the figures of docs/rules.md §9', () => {
+  it('stand in one place, as the rules give them', () => {
     expect(limits).toMatchObject({
       SUGGESTION_DELAY: 500,
       SUGGESTION_MIN_LENGTH: 2,

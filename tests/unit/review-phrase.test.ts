@@ -40,7 +40,7 @@ it('reads the distribution by rating, whatever its order, and fills gaps', () =>
   expect(ratingCounts({ distribution })).toEqual([170, 0, 0, 0, 2]);
 });
 
-it('knows exactly the orders of the specification', () => {
+it('knows exactly the orders of docs/rules.md §9', () => {
   expect(REVIEW_SORTS.every(isReviewSort)).toBe(true);
   expect(isReviewSort('newest')).toBe(false);
   expect(isReviewSort('toString')).toBe(false);

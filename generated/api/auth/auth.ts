@@ -68,7 +68,7 @@ export const getAuthMeUrl = () => {
 };
 
 /**
- * The signed-in person with their roles. The client asks once and keeps the answer (specification §4).
+ * The signed-in person with their roles. The client asks once and keeps the answer (rules §4).
  * @summary Current user
  */
 export const authMe = async (options?: Parameters<typeof http>[1]): Promise<AuthMe200> => {

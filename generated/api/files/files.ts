@@ -18,7 +18,7 @@ export const getFileUploadUrl = () => {
 };
 
 /**
- * Stores files for a following request. JPEG, PNG, WebP or PDF, at most 5 MB each (specification §5); the content must match the type.
+ * Stores files for a following request. JPEG, PNG, WebP or PDF, at most 5 MB each (rules §5); the content must match the type.
  * @summary Upload files
  */
 export const fileUpload = async (

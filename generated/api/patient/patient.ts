@@ -124,7 +124,7 @@ export const getPatientProfileUrl = () => {
 };
 
 /**
- * The patient's personal data (specification §3, person).
+ * The patient's personal data (rules §3, person).
  * @summary Own profile
  */
 export const patientProfile = async (options?: Parameters<typeof http>[1]): Promise<PatientProfile200> => {

@@ -106,7 +106,7 @@ export const getCityListUrl = () => {
 };
 
 /**
- * Cities in which the service works. Cached for an hour by the client (specification §9).
+ * Cities in which the service works. Cached for an hour by the client (rules §9).
  * @summary Cities
  */
 export const cityList = async (options?: Parameters<typeof http>[1]): Promise<CityList200> => {
@@ -1929,7 +1929,7 @@ export const getSearchSuggestionsUrl = () => {
 };
 
 /**
- * Five groups of matches for what was typed so far, from 2 characters (specification §2, §9). Reads only.
+ * Five groups of matches for what was typed so far, from 2 characters (rules §2, §9). Reads only.
  * @summary Suggestions while typing
  */
 export const searchSuggestions = async (
@@ -4217,7 +4217,7 @@ export const getDoctorFeedbacksUrl = (id: string, params?: DoctorFeedbacksParams
 };
 
 /**
- * Published reviews in one of four orders (specification §9), paged, with mean and distribution.
+ * Published reviews in one of four orders (rules §9), paged, with mean and distribution.
  * @summary Reviews of a doctor
  */
 export const doctorFeedbacks = async (
@@ -6818,7 +6818,7 @@ export const getClinicFeedbacksUrl = (id: string, params?: ClinicFeedbacksParams
 };
 
 /**
- * Published reviews of visits to the clinic, in one of four orders (specification §9).
+ * Published reviews of visits to the clinic, in one of four orders (rules §9).
  * @summary Reviews of a clinic
  */
 export const clinicFeedbacks = async (

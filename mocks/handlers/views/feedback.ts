@@ -6,7 +6,7 @@ import type { PageMeta } from './paging.ts';
 
 const newestFirst = (a: FeedbackRow, b: FeedbackRow): number => b.created_at.localeCompare(a.created_at) || b.id - a.id;
 
-/** Orders of specification §9; equal ratings stand newest first. */
+/** Orders of docs/rules.md §9; equal ratings stand newest first. */
 export const feedbackOrders: Readonly<Record<FeedbackSort, (a: FeedbackRow, b: FeedbackRow) => number>> = {
   new: newestFirst,
   old: (a, b) => newestFirst(b, a),

@@ -5,7 +5,7 @@ import type { RegistrationRow, UserRow } from '../../db/types/person.ts';
 import { isOver } from '../one-time-code.ts';
 import { type FieldTexts, Refusal } from '../refusal.ts';
 
-/** The role in which an action ends (specification §4). */
+/** The role in which an action ends (docs/rules.md §4). */
 const ROLE_OF_ACTION: Readonly<Record<RegistrationAction, Role>> = {
   create_clinic: 'clinic',
   create_doctor: 'doctor',

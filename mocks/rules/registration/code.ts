@@ -44,7 +44,7 @@ function hasAll(): Refusal {
   return Refusal.invalid({ email: ['У этого аккаунта уже есть все кабинеты. Войдите в него'] });
 }
 
-/** What the address may become: anything when it is new, else the cabinets that its account lacks (specification §4). */
+/** What the address may become: anything when it is new, else the cabinets that its account lacks (docs/rules.md §4). */
 function actionsFor(user: UserRow | undefined): RegistrationAction[] {
   if (user === undefined) return ['create_user', 'create_doctor', 'create_clinic'];
   const actions: RegistrationAction[] = [];

@@ -39,7 +39,7 @@ const LINES: readonly CityLine[] = [
   ['kokshetau', 'Кокшетау', 'Кокшетау', 53.285, 69.388, '716', 24, 0.66],
 ];
 
-/** The first sixteen cities of the service; the first is the default choice (specification §3). */
+/** The first sixteen cities of the service; the first is the default choice (docs/rules.md §3). */
 export const CITIES: readonly CityFacts[] = LINES.map(
   ([slug, title, title_locative, lat, lng, area_code, weight, price_level], index) => ({
     id: index + 1,

@@ -15,7 +15,7 @@ export const nameEntries = {
   phone: phone(),
 };
 
-/** What a form asks of a person (specification §3); the limits are the contract's. */
+/** What a form asks of a person (docs/rules.md §3); the limits are the contract's. */
 export const personDefaults = { ...nameDefaults, birthday: '', iin: '', gender: '' };
 
 export const genders = ['female', 'male'] as const satisfies readonly Gender[];

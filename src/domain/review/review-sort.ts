@@ -1,6 +1,6 @@
 import type { FeedbackSort } from '@generated/models/feedback-sort';
 
-/** The four orders of reviews, specification §9. */
+/** The four orders of reviews, docs/rules.md §9. */
 export const REVIEW_SORT_TITLES = {
   new: 'Сначала новые',
   old: 'Сначала старые',

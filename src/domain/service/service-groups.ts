@@ -1,6 +1,6 @@
 import type { ServiceKind } from '@generated/models/service-kind';
 
-/** Kinds of service (specification §9), in the order in which pages list them. */
+/** Kinds of service (docs/rules.md §9), in the order in which pages list them. */
 export const KIND_TITLES = {
   consultation: 'Приёмы',
   examination: 'Обследования',

@@ -7,7 +7,7 @@ import { pageTitle } from '@/shell/document-title';
 
 /**
  * Another cabinet for somebody who is logged in. Not at /auth/register, from where the guard sends them to their current
- * cabinet (specification §5).
+ * cabinet (docs/rules.md §5).
  */
 export const Route = createFileRoute('/auth/upgrade')({
   staticData: { name: 'authUpgrade', area: 'member' },

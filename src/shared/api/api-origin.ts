@@ -3,7 +3,7 @@ export const API_PATH = '/api/v0/';
 
 let ofServer: string | null | undefined;
 
-/** The origin that answers the contract: `VITE_API_HOST`, or the page's own when that is empty (specification §7). */
+/** The origin that answers the contract: `VITE_API_HOST`, or the page's own when that is empty (docs/rules.md §7). */
 export function apiOrigin(): string {
   return ofServer ?? (fileHost() || globalThis.location.origin);
 }

@@ -19,7 +19,7 @@ interface HttpInit extends RequestInit {
   readonly as?: 'blob';
 }
 
-/** No retry, no timeout (specification §7); no cookies, and no redirect can carry the token elsewhere. */
+/** No retry, no timeout (docs/rules.md §7); no cookies, and no redirect can carry the token elsewhere. */
 const client = ky.create({
   retry: 0,
   timeout: false,

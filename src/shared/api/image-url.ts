@@ -4,7 +4,7 @@ import { fileHost } from './api-origin';
 const OWN = 'https://own.invalid';
 
 /**
- * Where a picture of the API lies: a relative path is resolved against the API's host (specification §7), which may be the page's
+ * Where a picture of the API lies: a relative path is resolved against the API's host (docs/rules.md §7), which may be the page's
  * own. Another origin or scheme is refused, and so is nonsense: then there is no picture, and the initials stand in its place.
  */
 export function imageUrl(path: string | null | undefined): string | undefined {

@@ -1,14 +1,14 @@
 import { counted } from '@/shared/format/plural';
 import { Problem } from './problem';
 
-/** Specification §8. */
+/** docs/rules.md §8. */
 const UNEXPECTED = 'Непредвиденная ошибка, попробуйте позже';
 const NETWORK = 'Не получилось связаться с сервером. Проверьте интернет и повторите';
 const TIMEOUT = 'Сервер не ответил вовремя. Повторите через минуту';
 const TOO_MANY = 'Слишком много попыток';
 
 /**
- * What a person reads about an error, without a full stop: the server's own words where it gave some (specification §8),
+ * What a person reads about an error, without a full stop: the server's own words where it gave some (docs/rules.md §8),
  * ours where it did not.
  */
 export function problemText(error: unknown): string {

@@ -10,7 +10,7 @@ interface FigureSet {
 }
 
 /**
- * Figures of the home page's promotional block. Specification §1 gives two sets that disagree: what was counted, and what other
+ * Figures of the home page's promotional block. docs/rules.md §1 gives two sets that disagree: what was counted, and what other
  * copy claims. `shown` chooses one; they are never mixed.
  */
 const figures: Readonly<Record<'counted' | 'claimed', FigureSet>> & { readonly shown: 'counted' | 'claimed' } = {
@@ -22,7 +22,7 @@ const figures: Readonly<Record<'counted' | 'claimed', FigureSet>> & { readonly s
 /** Name, words and addresses of the product. Contacts are invented: replace them before the first real visitor. */
 export const brand = {
   ...brandWords,
-  /** The statement that the footer owes its readers (specification §1). */
+  /** The statement that the footer owes its readers (docs/rules.md §1). */
   statement:
     'Аман\u00A0— сервис в\u00A0сфере здоровья. Помогает найти врача и\u00A0записаться, но\u00A0не\u00A0заменяет очную консультацию.',
   operator: 'ТОО «Аман Сервис», Алматы',

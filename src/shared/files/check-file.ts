@@ -36,7 +36,7 @@ const LONGEST_BEGINNING = 12;
 const HEIC = [null, null, null, null, ...bytes('ftyphei')];
 
 /**
- * Is this file worth sending? Looks at its size (specification §5: 5 MB) and at its first bytes, since a name proves nothing. A picture
+ * Is this file worth sending? Looks at its size (docs/rules.md §5: 5 MB) and at its first bytes, since a name proves nothing. A picture
  * that is too large is made smaller, as no phone's camera asks for the size; so is one of a kind that only this browser can open.
  * The file comes back with the type that its bytes say: a PNG that bears the name of a JPG is taken, text with that name is not.
  */

@@ -2,7 +2,7 @@ import { digitsCount } from '@/shared/format/counts';
 import { counted } from '@/shared/format/plural';
 
 /**
- * What people read when a value cannot be taken. The first three texts are the specification's (§5); the others say in
+ * What people read when a value cannot be taken. The first three follow docs/rules.md §5; the others say in
  * the same breath what to do. They stand alone under a field («Уберите цифры») and after its name in the summary.
  */
 export const messages = {

@@ -1,6 +1,6 @@
 const NATIONAL_LENGTH = 10;
 
-/** A complete number as the contract wants it (specification §5). */
+/** A complete number as the contract wants it (docs/rules.md §5). */
 export function isPhone(text: string): boolean {
   return /^\+7-\d{3}-\d{3}-\d\d-\d\d$/.test(text);
 }

@@ -1,6 +1,6 @@
 import type { Cabinet } from './session-record';
 
-/** Where each cabinet begins (specification §2). */
+/** Where each cabinet begins (docs/rules.md §2). */
 export const cabinetHome = {
   user: '/fo/patient',
   doctor: '/fo/doctor',

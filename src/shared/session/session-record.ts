@@ -1,4 +1,4 @@
-/** The role names of the current-user response; each has its own cabinet (specification §3, §6). */
+/** The role names of the current-user response; each has its own cabinet (docs/rules.md §3, §6). */
 export const cabinets = ['user', 'doctor', 'clinic'] as const;
 export type Cabinet = (typeof cabinets)[number];
 

@@ -23,7 +23,7 @@ let current: Session = read() ?? guest;
 const listeners = new Set<(change: SessionChange) => void>();
 
 /**
- * Who is logged in: the token and the current cabinet, kept across visits (specification §3) and shared by the tabs of
+ * Who is logged in: the token and the current cabinet, kept across visits (docs/rules.md §3) and shared by the tabs of
  * one browser. The person themself comes from the current-user query; here is only what outlives a visit.
  */
 export const session = {

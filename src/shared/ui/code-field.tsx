@@ -6,7 +6,7 @@ import { Field, type FieldFrameProps } from './field';
 interface CodeFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'value' | 'onChange' | 'type'> {
   value: string;
-  /** Called with digits only, five at most (specification §9), however they were typed or pasted. */
+  /** Called with digits only, five at most (docs/rules.md §9), however they were typed or pasted. */
   onChange: (code: string) => void;
 }
 

@@ -8,7 +8,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** The navigation drawer: from the right, 344 px wide; on phones from the top (specification §2). */
+/** The navigation drawer: from the right, 344 px wide; on phones from the top (docs/rules.md §2). */
 export function Drawer({ label, onClose, children }: DrawerProps) {
   return (
     <Modal

@@ -10,7 +10,7 @@ interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'onCha
 
 const digitsBefore = (text: string, caret: number): number => text.slice(0, caret).replace(/\D/g, '').length;
 
-/** A phone number typed or pasted in any form and shown as +7-XXX-XXX-XX-XX (specification §5). */
+/** A phone number typed or pasted in any form and shown as +7-XXX-XXX-XX-XX (docs/rules.md §5). */
 export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

@@ -24,7 +24,7 @@ const raise = (kind: Kind) => (text: string) => {
 };
 
 /**
- * Short news in the corner: «Данные сохранены». Never the only carrier of an error. The six kinds of specification §4;
+ * Short news in the corner: «Данные сохранены». Never the only carrier of an error. The six kinds of docs/rules.md §4;
  * each returns an id for `dismiss`.
  */
 export const toast = {

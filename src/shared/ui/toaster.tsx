@@ -30,7 +30,7 @@ const toastOptions = {
 const offset = { right: 24, bottom: 'calc(24px + var(--bottom-bar, 0px))' };
 const mobileOffset = { right: 16, left: 16, bottom: 'calc(12px + var(--bottom-bar, 0px))' };
 
-/** The toast area of the shell, with the figures of specification §9. Toasts are raised with `toast`. */
+/** The toast area of the shell, with the figures of docs/rules.md §9. Toasts are raised with `toast`. */
 export function Toaster() {
   return (
     <SonnerToaster

@@ -4,7 +4,7 @@ import { PHONE_MAX_WIDTH } from '@/shared/config/limits';
 /** Asked when needed, not when loaded: the module is also read where there is no window. */
 const phone = (): MediaQueryList => window.matchMedia(`(width <= ${PHONE_MAX_WIDTH}px)`);
 
-/** At most 768 px wide (specification §9). For behaviour only: looks are the stylesheet's. */
+/** At most 768 px wide (docs/rules.md §9). For behaviour only: looks are the stylesheet's. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => phone().matches, unknown);
 }

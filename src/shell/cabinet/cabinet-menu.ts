@@ -17,16 +17,16 @@ import type { PageLink } from '@/shared/ui/page-link';
 export interface MenuItem {
   readonly title: string;
   readonly glyph: Glyph;
-  /** Absent: named by the specification, but without a page to lead to. */
+  /** Absent: named by docs/rules.md §2, but without a page to lead to. */
   readonly link?: PageLink;
   /** The item stands for this page alone, not for those below its address. */
   readonly exact?: boolean;
-  /** Pages of the section that the specification puts outside of its address. */
+  /** Pages of the section that docs/rules.md §2 puts outside of its address. */
   readonly also?: readonly string[];
 }
 
 interface CabinetMenu {
-  /** The drawer's items as specification §2 orders them. */
+  /** The drawer's items as docs/rules.md §2 orders them. */
   readonly drawer: readonly MenuItem[];
   /** The cabinet's other sections: below a line in the drawer. */
   readonly further: readonly MenuItem[];

@@ -2,7 +2,7 @@ import { cityList, getCityListQueryOptions } from '@generated/api/public/public'
 import { CITIES_FRESHNESS } from '@/shared/config/limits';
 import { readCities, writeCities } from './city-cache';
 
-/** The cities: first what the last visit left, then the server's once that is an hour old (specification §4, §7). */
+/** The cities: first what the last visit left, then the server's once that is an hour old (docs/rules.md §4, §7). */
 export function cityListQuery() {
   return getCityListQueryOptions({
     query: {

@@ -5,7 +5,7 @@ const KEY = 'aman.city';
 let current = read();
 const listeners = new Set<() => void>();
 
-/** The id of the city that the person looks for doctors in; outlives the visit and is shared by the tabs (specification §3). */
+/** The id of the city that the person looks for doctors in; outlives the visit and is shared by the tabs (docs/rules.md §3). */
 export const selectedCity = {
   get: (): number => current,
 

@@ -2,7 +2,7 @@ import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '@/shared/ui/icon';
 
-/** Another cabinet for somebody who has not all of them (specification §6, upgrade). */
+/** Another cabinet for somebody who has not all of them (docs/rules.md §6, upgrade). */
 export function AddCabinetRow({ onLeave }: { readonly onLeave: () => void }) {
   return (
     <Link

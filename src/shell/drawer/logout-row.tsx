@@ -4,7 +4,7 @@ import { useLogout } from '@/features/auth/session/use-logout';
 import { Icon } from '@/shared/ui/icon';
 import { Spinner } from '@/shared/ui/spinner';
 
-/** Leaves at once. Only a server that does not confirm makes it a question (specification §4). */
+/** Leaves at once. Only a server that does not confirm makes it a question (docs/rules.md §4). */
 export function LogoutRow() {
   const { logout, pending, failed, logoutHere, stay } = useLogout();
   return (

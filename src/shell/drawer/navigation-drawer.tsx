@@ -3,7 +3,7 @@ import { Drawer } from '@/shared/ui/drawer';
 import { GuestMenu } from './guest-menu';
 import { MemberMenu } from './member-menu';
 
-/** The navigation by role: from the right, on phones from the top (specification §2). */
+/** The navigation by role: from the right, on phones from the top (docs/rules.md §2). */
 export function NavigationDrawer({ onClose }: { onClose: () => void }) {
   const { user } = useCurrentUser();
   return (

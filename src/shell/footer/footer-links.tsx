@@ -5,7 +5,7 @@ interface FooterLinksProps {
   links: readonly { title: string; href: string }[];
 }
 
-/** A column of links; each opens in a new tab (specification §1). */
+/** A column of links; each opens in a new tab (docs/rules.md §1). */
 export function FooterLinks({ title, links }: FooterLinksProps) {
   const titleId = useId();
   return (

@@ -7,7 +7,7 @@ import { FooterContact } from './footer-contact';
 import { FooterLinks } from './footer-links';
 import { SocialLinks } from './social-links';
 
-/** Sections and help in new tabs, whom to call, what this service is, and the current year (specification §1). */
+/** Sections and help in new tabs, whom to call, what this service is, and the current year (docs/rules.md §1). */
 export function FullFooter() {
   const today = useToday();
   return (

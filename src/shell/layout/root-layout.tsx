@@ -12,7 +12,7 @@ interface RootLayoutProps {
   readonly footer?: ReactNode;
 }
 
-/** What stands around every page (specification §2, «Shell»); what outlives pages is in app-frame.tsx. */
+/** What stands around every page (docs/rules.md §2, «Shell»); what outlives pages is in app-frame.tsx. */
 export function RootLayout({ header, footer }: RootLayoutProps) {
   const background = useMatches({ select: (matches) => matches.at(-1)?.staticData.background ?? 'grey' });
   useFocusOnNavigation();

@@ -7,7 +7,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 const LEAST_MOVE = 8;
 
 /**
- * Appears once the page is scrolled by more than 300 px (specification §2), and only on the way up: on the way down it would lie on
+ * Appears once the page is scrolled by more than 300 px (docs/rules.md §2), and only on the way up: on the way down it would lie on
  * what is being read.
  */
 export function ScrollToTop() {

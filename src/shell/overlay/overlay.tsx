@@ -5,7 +5,7 @@ import { Spinner } from '@/shared/ui/spinner';
 import { useDelayed } from './use-delayed';
 
 /**
- * Covers the screen while a page is changing or the current user is loading (specification §2), unless that is over in a
+ * Covers the screen while a page is changing or the current user is loading (docs/rules.md §2), unless that is over in a
  * moment. Filters and paging change the address too, but not the page: those screens show their own waiting.
  */
 export function Overlay() {

@@ -16,7 +16,7 @@ interface SearchFieldProps {
   onSearch?: (text: string) => void;
 }
 
-/** The search field with its suggestions (specification §2). On phones it opens a screen of its own. */
+/** The search field with its suggestions (docs/rules.md §2). On phones it opens a screen of its own. */
 export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
   const goToSearch = useGoToSearch();
   const phone = useIsPhone();

@@ -24,7 +24,7 @@ export interface SuggestionGroup {
 }
 
 /**
- * The groups, each with where its items lead (specification §2), without the empty ones. Specialisations stand first: who types «кард» or
+ * The groups, each with where its items lead (docs/rules.md §2), without the empty ones. Specialisations stand first: who types «кард» or
  * «болит горло» means whom to see, and must not scroll past doctors who are called so.
  */
 export function suggestionGroups({

@@ -1,12 +1,12 @@
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** One of the provider's operations as the specification names it. */
+/** One of the provider's operations as docs/rules.md §7 names it. */
 export interface DocumentedOperation {
-  /** Null where the specification shows none. */
+  /** Null where it is open. */
   readonly method: Method | null;
   /** Below /api/v0. */
   readonly path: string;
-  /** Fields of the request's body that the specification names. */
+  /** Fields of the request's body that it names. */
   readonly sends?: readonly string[];
   /** Fields below `data` that it names, of a row where `data` is a list. */
   readonly answers?: readonly string[];
@@ -30,7 +30,7 @@ const shown = (path: string): DocumentedOperation => ({ method: null, path });
 const LOGIN = ['email', 'password', 'remember', 'role'];
 const TITLED = ['slug', 'title'];
 
-/** Specification §7, in its order; the payload of a login also from §3. */
+/** docs/rules.md §7, in its order; the payload of a login also from §3. */
 export const documentedOperations: readonly DocumentedOperation[] = [
   post('/auth/me', undefined, ['user']),
   post('/auth/logout'),

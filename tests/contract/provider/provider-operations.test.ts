@@ -25,11 +25,11 @@ const {
   components: { schemas },
 } = contract as unknown as Contract;
 
-it('the specification names 53 operations', () => {
+it('the provider documents 53 operations', () => {
   expect(documentedOperations).toHaveLength(53);
 });
 
-it('the contract claims no other one to be of the specification', () => {
+it('the contract claims no other one to be documented', () => {
   const claimed = Object.entries(paths).flatMap(([path, methods]) =>
     Object.values(methods)
       .filter((operation) => operation['x-provenance'] !== 'proposed')
@@ -49,7 +49,7 @@ it.each(documentedOperations)('$method $path is in the contract', ({ method, pat
   expect(fieldsOf(operation?.responses['200']?.content, 'data')).toEqual(expect.arrayContaining([...answers]));
 });
 
-/** The operation at the path; where the specification shows no method, one that isn't proposed. */
+/** The operation at the path; where docs/rules.md §7 leaves the method open, one that isn't proposed. */
 function operationAt({ method, path }: DocumentedOperation): Operation | undefined {
   const methods = paths[path] ?? {};
   if (method !== null) return methods[method];

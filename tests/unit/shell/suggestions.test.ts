@@ -33,7 +33,7 @@ describe('the groups of suggestions', () => {
     expect(suggestionGroups(none)).toEqual([]);
   });
 
-  it('lead where the specification says', () => {
+  it('lead where docs/rules.md §2 says', () => {
     const doctor = { slug: 'kardashev-oleg', avatar: null, first_name: 'Олег', second_name: 'Кардашев' };
     const leadTo = (some: Partial<Suggestions>) => suggestionGroups({ ...none, ...some })[0]?.items[0]?.destination;
 

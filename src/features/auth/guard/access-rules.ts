@@ -25,7 +25,7 @@ export type Visitor =
  */
 export type Verdict = 'allow' | 'unauthorized' | 'current-cabinet' | 'cancel';
 
-/** Specification §5, «Route access», and §8, «Navigation guard». The only place that says who may open what. */
+/** docs/rules.md §5, «Route access», and §8, «Navigation guard». The only place that says who may open what. */
 const rules: Record<RouteArea, (visitor: Visitor) => Verdict> = {
   public: () => 'allow',
   entry: (visitor) => (visitor.kind === 'guest' || visitor.cabinet === null ? 'allow' : 'current-cabinet'),

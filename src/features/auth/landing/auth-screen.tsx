@@ -5,7 +5,7 @@ import { ErrorState } from '@/shared/ui/error-state';
 import { GuestLanding } from './guest-landing';
 import { MemberLanding } from './member-landing';
 
-/** The landing page of all that has to do with accounts (specification §2, auth). */
+/** The landing page of all that has to do with accounts (docs/rules.md §2, auth). */
 export function AuthScreen() {
   const { authenticated } = useSession();
   const { user, pending } = useCurrentUser();

@@ -13,7 +13,7 @@ interface Way {
   readonly glyph: Glyph;
 }
 
-/** The three kinds of account (specification §1). */
+/** The three kinds of account (docs/rules.md §1). */
 export const ways: Record<Cabinet, Way> = {
   user: {
     title: 'Я\u00A0пациент',

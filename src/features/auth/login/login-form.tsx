@@ -24,7 +24,7 @@ interface LoginFormProps {
   readonly onRole: (role: Cabinet) => void;
 }
 
-/** E-mail and password (specification §3, login payload). What is typed stays when the role is switched. */
+/** E-mail and password (docs/rules.md §3, login payload). What is typed stays when the role is switched. */
 export function LoginForm({ role, redirect, onRole }: LoginFormProps) {
   const login = useLogin();
   const signIn = useSignIn();

@@ -11,7 +11,7 @@ const route = getRouteApi('/auth/_entry/login');
 
 const ways = Object.entries(loginRoles).flatMap(([value, label]) => (isCabinet(value) ? [{ value, label }] : []));
 
-/** Three ways in, one form (specification §2, authLogin). */
+/** Three ways in, one form (docs/rules.md §2, authLogin). */
 export function LoginScreen() {
   const { role, redirect } = route.useSearch();
   const navigate = route.useNavigate();

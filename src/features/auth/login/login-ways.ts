@@ -17,10 +17,10 @@ export const loginAs = {
   clinic: 'Войти как\u00A0клиника',
 } as const satisfies Record<Cabinet, string>;
 
-/** Too many tries (429) are shown with a countdown; other errors are told as everywhere (specification §8). */
+/** Too many tries (429) are shown with a countdown; other errors are told as everywhere (docs/rules.md §8). */
 const options = { mutation: { meta: { silent: [429] } } };
 
-/** The login call differs per role (specification §6). */
+/** The login call differs per role (docs/rules.md §6). */
 export function useLogin(): (request: LoginRequest) => Promise<Session> {
   const { mutateAsync: patient } = useAuthLoginPatient(options);
   const { mutateAsync: doctor } = useAuthLoginDoctor(options);

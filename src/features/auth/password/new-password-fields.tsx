@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
 }
 
 /**
- * A password being chosen. Who sees what they type is not asked for it again; typed blind, it is typed twice (specification §5: the
+ * A password being chosen. Who sees what they type is not asked for it again; typed blind, it is typed twice (docs/rules.md §5: the
  * two may differ).
  */
 export function NewPasswordFields({ label, rulesClassName }: NewPasswordFieldsProps) {

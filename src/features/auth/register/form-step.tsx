@@ -5,7 +5,7 @@ import { FormSkeleton } from './form-skeleton';
 import type { Access } from './forms/access';
 import { finalForms } from './forms/final-forms';
 
-/** The final form of the role that the chosen action ends in (specification §4). */
+/** The final form of the role that the chosen action ends in (docs/rules.md §4). */
 export function FormStep(flow: Flow) {
   const { action } = flow.registration;
   const final = useLater(finalForms[action === null ? 'user' : actionRole[action]], true);

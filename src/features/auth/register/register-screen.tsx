@@ -4,7 +4,7 @@ import { RegistrationFlow } from './registration-flow';
 
 const route = getRouteApi('/auth/_entry/register');
 
-/** A new account (specification §2, authRegister). */
+/** A new account (docs/rules.md §2, authRegister). */
 export function RegisterScreen() {
   const { step, redirect } = route.useSearch();
   const navigate = route.useNavigate();

@@ -23,7 +23,7 @@ interface RegistrationFlowProps {
 }
 
 /**
- * Address, code, choice, form (specification §4). The page stands in the address, so that back and forward work; the draft
+ * Address, code, choice, form (docs/rules.md §4). The page stands in the address, so that back and forward work; the draft
  * says which pages may be opened, and an address that is ahead of it is put right.
  */
 export function RegistrationFlow({ draftKey, asked, go, member, redirect }: RegistrationFlowProps) {

@@ -1,6 +1,6 @@
 import { fallback, optional, picklist, undefined_, union } from 'valibot';
 
-/** The pages of a registration, in their order (specification §4). */
+/** The pages of a registration, in their order (docs/rules.md §4). */
 export const registrationSteps = ['email', 'code', 'action', 'form'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 

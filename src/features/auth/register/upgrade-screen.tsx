@@ -12,11 +12,11 @@ const route = getRouteApi('/auth/upgrade');
 
 /**
  * A draft that belongs to whoever is logged in. That of a registration is cleared whenever current-user data loads
- * (specification §4), which here it does at every reload.
+ * (docs/rules.md §4), which here it does at every reload.
  */
 const DRAFT_KEY = 'aman.draft.upgrade';
 
-/** Another cabinet for somebody who is logged in; the cabinets that they have stay (specification §6). */
+/** Another cabinet for somebody who is logged in; the cabinets that they have stay (docs/rules.md §6). */
 export function UpgradeScreen() {
   const { step } = route.useSearch();
   const navigate = route.useNavigate();

@@ -8,7 +8,7 @@ import { type Cabinet, isCabinet } from '@/shared/session/session-record';
 import { clearRegistrationDraft } from './registration-draft';
 
 /**
- * The current-user request (specification §4). Ask it only of somebody who is logged in.
+ * The current-user request (docs/rules.md §4). Ask it only of somebody who is logged in.
  *
  * It does not take the query's signal: guards wait for the answer, and a component that merely watched it and went away
  * must not call it off.
@@ -43,7 +43,7 @@ export function rolesOf(user: User): Cabinet[] {
   return user.roles.map((role) => role.name).filter(isCabinet);
 }
 
-/** What follows whenever the current user is known: a cabinet is chosen (specification §3), drafts find their owner. */
+/** What follows whenever the current user is known: a cabinet is chosen (docs/rules.md §3), drafts find their owner. */
 function welcome(user: User): void {
   const roles = rolesOf(user);
   const { currentCabinet } = session.get();

@@ -34,7 +34,7 @@ async function lead(router: AnyRouter, queryClient: QueryClient, cause: SessionC
   // Before the first page stands, its guard sees the change by itself.
   if (cause === 'sign-in' || resolvedLocation === undefined) return;
   if (cause === 'logout') {
-    // Specification §4.
+    // docs/rules.md §4.
     await router.navigate({ to: '/auth', ignoreBlocker: true });
     return;
   }

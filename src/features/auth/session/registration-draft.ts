@@ -1,7 +1,7 @@
-/** Where the draft of a registration lies in session storage (specification §3). */
+/** Where the draft of a registration lies in session storage (docs/rules.md §3). */
 export const REGISTRATION_KEY = 'aman.registration';
 
-/** Whoever is logged in has no use for a half-done registration (specification §4). */
+/** Whoever is logged in has no use for a half-done registration (docs/rules.md §4). */
 export function clearRegistrationDraft(): void {
   try {
     sessionStorage.removeItem(REGISTRATION_KEY);

@@ -10,7 +10,7 @@ interface CurrentUser {
   readonly pending: boolean;
 }
 
-/** The current user, for a component. The request runs only when somebody is logged in (specification §4). */
+/** The current user, for a component. The request runs only when somebody is logged in (docs/rules.md §4). */
 export function useCurrentUser(): CurrentUser {
   const { authenticated } = useSession();
   const query = useQuery({ ...currentUserQuery(), enabled: authenticated });

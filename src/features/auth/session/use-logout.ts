@@ -11,7 +11,7 @@ interface Logout {
   readonly stay: () => void;
 }
 
-/** Specification §4: the endpoint is called, and on success the session is reset and the auth page opens. */
+/** docs/rules.md §4: the endpoint is called, and on success the session is reset and the auth page opens. */
 export function useLogout(): Logout {
   const { mutate, isPending, isError, reset } = useAuthLogout({
     mutation: { onSuccess: () => session.logout(), meta: { silent: true } },

@@ -17,7 +17,7 @@ import { DayVisitRow } from './day-visit-row';
 const route = getRouteApi('/fo/doctor/home');
 const turn = 'grid size-11 place-items-center rounded-control text-teal transition-colors hover:bg-teal-tint';
 
-/** One day of the doctor: who comes when, and what became of it (specification §2, doctorHome). */
+/** One day of the doctor: who comes when, and what became of it (docs/rules.md §2, doctorHome). */
 export function DoctorHomeScreen() {
   const date = route.useSearch().date ?? today();
   const at = useNow();

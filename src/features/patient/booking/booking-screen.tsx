@@ -15,7 +15,7 @@ import { BookingForm } from './booking-form';
 
 const route = getRouteApi('/fo/patient/schedule-record/');
 
-/** «Проверьте запись»: everything about the visit on one page, one button (specification §2, patientSheduleRecord). */
+/** «Проверьте запись»: everything about the visit on one page, one button (docs/rules.md §2, patientSheduleRecord). */
 export function BookingScreen() {
   const choice = wholeChoice(route.useSearch());
   return (

@@ -8,7 +8,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { OwnClinic } from './own-clinic';
 import { useShownClinics } from './use-shown-clinics';
 
-/** Clinics where the patient and the family were, then those that they keep (specification §2, patientClinics). */
+/** Clinics where the patient and the family were, then those that they keep (docs/rules.md §2, patientClinics). */
 export function ClinicsScreen() {
   const { data: clinics } = usePatientClinicListSuspense({ query: { select: (body) => body.data } });
   const shown = useShownClinics(clinics);

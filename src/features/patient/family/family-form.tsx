@@ -21,7 +21,7 @@ interface FamilyFormProps {
   words: { readonly action: string; readonly busy: string; readonly done: string; readonly failure: string };
 }
 
-/** Who it is, as the identity document has it (specification §3, person): of somebody new, or of one who is there already. */
+/** Who it is, as the identity document has it (docs/rules.md §3, person): of somebody new, or of one who is there already. */
 export function FamilyForm({ initial, draft, send, words }: FamilyFormProps) {
   const navigate = useNavigate();
   const { frame } = useSchemaForm({

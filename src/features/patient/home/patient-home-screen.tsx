@@ -13,7 +13,7 @@ import { QuickSearch } from './quick-search';
 import { Rebook } from './rebook';
 import { ToDoList } from './to-do-list';
 
-/** What needs doing now, not a menu (specification §2, patientHome). */
+/** What needs doing now, not a menu (docs/rules.md §2, patientHome). */
 export function PatientHomeScreen() {
   const { user } = useCurrentUser();
   const { data: home } = usePatientHomeSuspense({ query: { select: (body) => body.data } });

@@ -11,7 +11,7 @@ import { QuickUpload } from './upload/quick-upload';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
 
-/** The medical card of one of the family: figures, adding, documents (specification §2, patientMedicalCards). */
+/** The medical card of one of the family: figures, adding, documents (docs/rules.md §2, patientMedicalCards). */
 export function CardScreen() {
   const { person } = route.useSearch();
   const whose = cardSearch(person);

@@ -10,7 +10,7 @@ import { newsOfPage } from './news-page';
 
 const route = getRouteApi('/fo/patient/_cabinet/news/');
 
-/** News of the service and short advice, newest first (specification §2, patientNewsPage). */
+/** News of the service and short advice, newest first (docs/rules.md §2, patientNewsPage). */
 export function NewsListScreen() {
   const { page } = route.useSearch();
   const { data: list } = useNewsListSuspense(newsOfPage(page));

@@ -10,7 +10,7 @@ import { paragraphs } from './paragraphs';
 
 const route = getRouteApi('/fo/patient/_cabinet/news/$id');
 
-/** One piece of news (specification §2, patientNewsShow). */
+/** One piece of news (docs/rules.md §2, patientNewsShow). */
 export function NewsScreen() {
   const { id } = route.useParams();
   const { data: item } = useNewsReadSuspense(Number(id), { query: { select: (body) => body.data } });

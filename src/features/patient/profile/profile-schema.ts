@@ -6,7 +6,7 @@ import { optionalId } from '@/shared/form/rules/choice';
 import { optionalText } from '@/shared/form/rules/text';
 import { typedDate } from '@/shared/form/typed-date';
 
-/** A patient's own data as typed (specification §3, person); becomes the contract's PersonProfileRequest. */
+/** A patient's own data as typed (docs/rules.md §3, person); becomes the contract's PersonProfileRequest. */
 export const profileSchema = v.object({
   ...personEntries,
   citizenship_id: optionalId(),

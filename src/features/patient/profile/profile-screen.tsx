@@ -10,7 +10,7 @@ interface Edition {
   readonly ended?: 'saved' | 'reset';
 }
 
-/** Who the patient is, how to reach them and what they agreed to (specification §2, patientProfile). */
+/** Who the patient is, how to reach them and what they agreed to (docs/rules.md §2, patientProfile). */
 export function ProfileScreen() {
   const { data: profile } = usePatientProfileSuspense({ query: { select: (body) => body.data } });
   const [edition, setEdition] = useState<Edition>({ number: 1, start: profile });

@@ -10,7 +10,7 @@ import { ReviewsLayout } from './reviews-layout';
 
 const route = getRouteApi('/fo/patient/_cabinet/reviews-in-process');
 
-/** Reviews that wait for moderation or were refused, with the reason (specification §2, patientrReviewsInProcess). */
+/** Reviews that wait for moderation or were refused, with the reason (docs/rules.md §2, patientrReviewsInProcess). */
 export function ReviewsInProcessScreen() {
   const { page } = route.useSearch();
   const { data: answer } = useReviewListSuspense(unpublished(page));

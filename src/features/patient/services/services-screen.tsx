@@ -6,7 +6,7 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { HadService } from './had-service';
 
-/** Services that the patient and the family had, the latest first (specification §2, patientServices). */
+/** Services that the patient and the family had, the latest first (docs/rules.md §2, patientServices). */
 export function ServicesScreen() {
   const { data: records } = usePatientServiceListSuspense({ query: { select: (body) => body.data } });
   return (

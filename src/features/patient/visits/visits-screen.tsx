@@ -26,7 +26,7 @@ const titles = {
 
 const statuses = Object.keys(titles) as VisitListStatus[];
 
-/** The patient's visits, three tabs by state (specification §2, patientVisits). */
+/** The patient's visits, three tabs by state (docs/rules.md §2, patientVisits). */
 export function VisitsScreen() {
   const { status, person, page } = route.useSearch();
   const whose = person === undefined ? {} : { person };

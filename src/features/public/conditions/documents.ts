@@ -4,7 +4,7 @@ import { protectionPersonalData } from './documents/protection-personal-data';
 import { userAgreement } from './documents/user-agreement';
 import type { LegalDocument } from './legal-document';
 
-/** By the last part of their address (specification §2, conditions). */
+/** By the last part of their address (docs/rules.md §2, conditions). */
 export const documents = {
   'user-agreement': userAgreement,
   'cookies-policy': cookiesPolicy,

@@ -43,7 +43,7 @@ const directions: readonly Direction[] = [
   },
 ];
 
-/** The four ways into the directory (specification §1). */
+/** The four ways into the directory (docs/rules.md §1). */
 export function DirectionCards() {
   return (
     <nav aria-label="Направления">

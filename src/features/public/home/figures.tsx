@@ -21,7 +21,7 @@ const figures = [
   cities !== undefined && { value: cities, label: plural(cities, { one: 'город', few: 'города', many: 'городов' }) },
 ].filter((figure) => figure !== false);
 
-/** The promotional block (specification §1). */
+/** The promotional block (docs/rules.md §1). */
 export function Figures() {
   return (
     <section className="rounded-card bg-canvas px-5 py-6 desktop:px-10 desktop:py-10 wide:flex wide:items-center wide:px-12">

@@ -5,7 +5,7 @@ import { messages } from '@/shared/form/messages';
 export const chosen = <const Option extends string>(options: readonly Option[]) =>
   v.pipe(v.string(messages.chooseOne), v.picklist(options, messages.chooseOne));
 
-/** Specification §5: «at least one option must be chosen». */
+/** docs/rules.md §5: «at least one option must be chosen». */
 export const atLeastOne = <Item>(item: v.GenericSchema<Item>) =>
   v.pipe(v.array(item), v.minLength(1, messages.atLeastOne));
 

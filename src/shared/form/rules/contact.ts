@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { messages } from '@/shared/form/messages';
 import { isPhone } from '@/shared/format/phone';
 
-/** Specification §5. */
+/** docs/rules.md §5. */
 export const email = () =>
   v.pipe(
     v.string(messages.required),
@@ -12,6 +12,6 @@ export const email = () =>
     v.maxLength(254, messages.email),
   );
 
-/** +7-XXX-XXX-XX-XX (specification §5), as the phone field shows it. */
+/** +7-XXX-XXX-XX-XX (docs/rules.md §5), as the phone field shows it. */
 export const phone = () =>
   v.pipe(v.string(messages.required), v.nonEmpty(messages.required), v.check(isPhone, messages.phone));

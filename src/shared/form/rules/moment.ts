@@ -3,7 +3,7 @@ import { messages } from '@/shared/form/messages';
 import { parseTypedDate } from '@/shared/form/typed-date';
 import { today } from '@/shared/format/date';
 
-/** HH:MM (specification §5). */
+/** HH:MM (docs/rules.md §5). */
 export const time = () =>
   v.pipe(
     v.string(messages.required),
@@ -11,7 +11,7 @@ export const time = () =>
     v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, messages.time),
   );
 
-/** A day as people type it, «15.05.1990»; becomes the contract's `1990-05-15` (specification §5). */
+/** A day as people type it, «15.05.1990»; becomes the contract's `1990-05-15` (docs/rules.md §5). */
 export const date = () =>
   v.pipe(
     v.string(messages.required),
@@ -30,7 +30,7 @@ export const birthday = () =>
 
 const FIRST_YEAR = 1940;
 
-/** YYYY (specification §5): a year as typed, not before the contract's first; becomes a number. */
+/** YYYY (docs/rules.md §5): a year as typed, not before the contract's first; becomes a number. */
 export const year = () =>
   v.pipe(
     v.string(messages.required),

@@ -15,7 +15,7 @@ const digits = (length: number) =>
     ),
   );
 
-/** The code from a letter, 5 digits (specification §5). */
+/** The code from a letter, 5 digits (docs/rules.md §5). */
 export const oneTimeCode = () => digits(CODE_LENGTH);
 
 /**

@@ -12,7 +12,7 @@ const typedNumber = () =>
     v.transform(Number),
   );
 
-/** Specification §5: «positive number», «maximum {max}». */
+/** docs/rules.md §5: «positive number», «maximum {max}». */
 export const positiveNumber = (max = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
     typedNumber(),

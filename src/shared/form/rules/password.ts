@@ -8,7 +8,7 @@ interface PasswordRule {
 }
 
 /**
- * Specification §5, in the order in which they are ticked off while somebody types. The letters are the contract's: an
+ * docs/rules.md §5, in the order in which they are ticked off while somebody types. The letters are the contract's: an
  * upper and a lower case one make «a letter» needless as a rule of its own.
  */
 export const passwordRules: readonly PasswordRule[] = [

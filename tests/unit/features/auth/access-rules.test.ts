@@ -12,7 +12,7 @@ const visitors = {
   unknownWithoutCabinet: { kind: 'unknown', cabinet: null },
 } satisfies Record<string, Visitor>;
 
-/** Specification §5 and §8, written out. */
+/** docs/rules.md §5 and §8, written out. */
 const table: Record<keyof typeof visitors, Record<RouteArea, Verdict>> = {
   guest: {
     public: 'allow',

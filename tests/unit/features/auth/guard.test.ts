@@ -91,7 +91,7 @@ it('lets whoever has lost every role register anew', async () => {
   expect(session.get().currentCabinet).toBeNull();
 });
 
-/** Specification §5, «Route access», for a route of that area. */
+/** docs/rules.md §5, «Route access», for a route of that area. */
 function expected(area: string, name: string): Outcome {
   const person = people[name];
   if (area === 'public') return 'opens';

@@ -1,7 +1,7 @@
 import type { RegistrationAction } from '@generated/models/registration-action';
 import type { Cabinet } from '@/shared/session/session-record';
 
-/** The role that an action ends in (specification §4). */
+/** The role that an action ends in (docs/rules.md §4). */
 export const actionRole = {
   create_clinic: 'clinic',
   create_doctor: 'doctor',

@@ -4,7 +4,7 @@ import { RegistrationAction } from '@generated/models/registration-action';
 import * as v from 'valibot';
 import { type RegistrationStep, registrationSteps } from '@/features/auth/register/steps';
 
-/** How far somebody has come, and with what (specification §3, registration draft). */
+/** How far somebody has come, and with what (docs/rules.md §3, registration draft). */
 export interface Registration {
   /** The furthest page that may be opened. */
   readonly step: RegistrationStep;
@@ -40,7 +40,7 @@ export function mustWait(old: Registration, seconds: number, now: number): Regis
   return { ...old, resendAt: now + seconds * 1000 };
 }
 
-/** Actions that we don't know lead to no role (specification §4), so they are not offered. */
+/** Actions that we don't know lead to no role (docs/rules.md §4), so they are not offered. */
 export function codeConfirmed(old: Registration, { hash, actions }: CodeConfirmed): Registration {
   return settled({ ...old, hash, actions: actions.filter((action) => isAction(action)), action: null });
 }

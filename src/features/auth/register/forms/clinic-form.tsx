@@ -11,7 +11,7 @@ import { PasswordFields } from './password-fields';
 import { prefilledName } from './prefilled';
 import { completing, useComplete } from './use-complete';
 
-/** A clinic's final form (specification §3, clinic), and who runs the cabinet. */
+/** A clinic's final form (docs/rules.md §3, clinic), and who runs the cabinet. */
 export function ClinicForm({ access, ...flow }: Flow & { readonly access: Access }) {
   const { mutateAsync: complete } = useRegisterCompleteClinic(completing);
   const finish = useComplete(flow, 'clinic');

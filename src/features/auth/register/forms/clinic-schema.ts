@@ -25,7 +25,7 @@ export const clinicDefaults = {
   consent: false,
 };
 
-/** Specification §3, clinic; the limits are the contract's. */
+/** docs/rules.md §3, clinic; the limits are the contract's. */
 export const clinicSchema = (access: Access) =>
   v.pipe(
     v.object({

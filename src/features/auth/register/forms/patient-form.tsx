@@ -10,7 +10,7 @@ import { patientRequest, patientSchema, patientDefaults } from './person-schema'
 import { prefilledName } from './prefilled';
 import { completing, useComplete } from './use-complete';
 
-/** A patient's final form (specification §3, person). */
+/** A patient's final form (docs/rules.md §3, person). */
 export function PatientForm({ access, ...flow }: Flow & { readonly access: Access }) {
   const { mutateAsync: complete } = useRegisterCompletePatient(completing);
   const finish = useComplete(flow, 'user');

@@ -6,7 +6,7 @@ import { BackLink } from '@/shared/ui/back-link';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/document');
 
-/** Several documents with their names and categories, for a visit or for oneself (specification §2). */
+/** Several documents with their names and categories, for a visit or for oneself (docs/rules.md §2). */
 export function AddDocumentsScreen() {
   const { person } = route.useLoaderData();
   return (

@@ -22,7 +22,7 @@ import { DocumentPreview } from './document-preview';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/$id');
 
-/** One document: how it looks, what it is, what can be done with it (specification §2, patientMedicalCardShow). */
+/** One document: how it looks, what it is, what can be done with it (docs/rules.md §2, patientMedicalCardShow). */
 export function DocumentScreen() {
   const { id } = route.useParams();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { CardForm } from './card-form';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/update');
 
-/** Blood, height and weight (specification §2, patientMedicalCardUpdate). */
+/** Blood, height and weight (docs/rules.md §2, patientMedicalCardUpdate). */
 export function UpdateCardScreen() {
   const { person } = route.useSearch();
   const { data: card } = useMedicalCardReadSuspense(cardParams(person), { query: { select: (body) => body.data } });

@@ -4,7 +4,7 @@ import { banners } from './banners';
 import { SliderControls } from './slider-controls';
 import { useSwipe } from './use-swipe';
 
-/** The three banners in a ring (specification §4). They change by the buttons and by a swipe, never by themselves. */
+/** The three banners in a ring (docs/rules.md §4). They change by the buttons and by a swipe, never by themselves. */
 export function BannerSlider() {
   const [index, setIndex] = useState(0);
   const step = (by: 1 | -1) => setIndex((current) => (current + by + banners.length) % banners.length);

@@ -14,7 +14,7 @@ export interface Banner {
   readonly dark: boolean;
 }
 
-/** The three banners (specification §1, §9). */
+/** The three banners (docs/rules.md §1, §9). */
 export const banners: readonly Banner[] = [
   {
     key: 'booking',

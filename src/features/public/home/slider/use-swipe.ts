@@ -5,7 +5,7 @@ import { SLIDER_SWIPE } from '@/shared/config/limits';
 const SLACK = 8;
 
 /**
- * A horizontal swipe of at least 50 px (specification §4) with a finger or the mouse. `shift` follows it, in pixels, for the
+ * A horizontal swipe of at least 50 px (docs/rules.md §4) with a finger or the mouse. `shift` follows it, in pixels, for the
  * slide to be drawn along.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {

@@ -70,7 +70,7 @@ const params = v.object({
   ),
 });
 
-/** The address of a search (specification §2 names the first five). What means nothing is dropped, never refused. */
+/** The address of a search (docs/rules.md §2 names the first five). What means nothing is dropped, never refused. */
 export const searchSchema = v.pipe(
   params,
   v.transform((read) => {
