@@ -117,6 +117,19 @@ const OWN_HEAD = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
 /** React puts what belongs into the head before everything else. */
 const HOISTED = /^(?:<link[^>]*>|<title>[^<]*<\/title>|<meta[^>]*>)*/;
 
+/**
+ * What the program imports, each as a script of its own before it: a browser runs them one after another, and can answer a tap in
+ * between. As imports they would all run in one go.
+ */
+function inTurn(program: readonly string[]): string[] {
+  const isImported = (element: string): boolean => element.startsWith('<link');
+  const imported = program.filter(isImported).map((element) => {
+    const [, file = ''] = /href="([^"]+)"/.exec(element) ?? [];
+    return `<script type="module" crossorigin src="${file}"></script>`;
+  });
+  return [...imported, ...program.filter((element) => !isImported(element))];
+}
+
 /** The program and what it consists of. */
 const PROGRAM = /<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
@@ -140,8 +153,8 @@ function filled(
     ...(earlyTaps === undefined ? [] : [`<script src="/${earlyTaps}"></script>`]),
   ];
   const program = [
-    ...(template.match(PROGRAM) ?? []),
     ...[...new Set(files)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...inTurn(template.match(PROGRAM) ?? []),
   ].map((element) => element.replace(' crossorigin', ' crossorigin fetchpriority="low"'));
   // «<» would let a text of somebody end the element.
   const json = JSON.stringify(state).replaceAll('<', String.raw`\u003C`);

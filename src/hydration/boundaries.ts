@@ -1,6 +1,12 @@
+/** Longest wait for a part that React brings to life in its own time, milliseconds. */
+const PATIENCE = 1000;
+
+/** No finger and no mouse has this number. */
+const POINTER = -1030;
+
 /**
- * Brings every part of a page to life that React has put off. Around a page it has boundaries, which it brings to life when it finds
- * the time; an event within one makes it do so at once. Each is a task of its own, so that a tap in between is answered.
+ * Brings every part of a page to life that React has put off. Around a page it has boundaries, and begins with one as soon as a pointer
+ * comes upon it: in small steps, so that a tap in between is answered. When it is done it repeats the event, and so tells us.
  */
 export async function bringToLife(root: Element): Promise<void> {
   const seen = new Set<Node>();
@@ -8,12 +14,29 @@ export async function bringToLife(root: Element): Promise<void> {
     const boundary = next(root, seen);
     if (boundary === undefined) return;
     seen.add(boundary);
-    // A key that no one listens to.
-    boundary.nextElementSibling?.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
+    if (boundary.nextElementSibling !== null) await alive(boundary.nextElementSibling);
   }
+}
+
+function alive(part: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const asked = new PointerEvent('pointerover', { bubbles: true, pointerId: POINTER });
+    const done = (): void => {
+      part.removeEventListener('pointerover', repeated);
+      clearTimeout(patience);
+      resolve();
+    };
+    const repeated = (event: Event): void => {
+      if (event instanceof PointerEvent && event.pointerId === POINTER && event !== asked) done();
+    };
+    const patience = setTimeout(() => {
+      // It lives already, because of a tap, or it is slow: a key, which no one listens to, makes React finish at once.
+      part.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
+      done();
+    }, PATIENCE);
+    part.addEventListener('pointerover', repeated);
+    part.dispatchEvent(asked);
+  });
 }
 
 /** The first comment that React writes before a boundary's content, outermost ones first. */

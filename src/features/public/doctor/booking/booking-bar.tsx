@@ -25,15 +25,21 @@ export function BookingBar({ onBook }: BookingBarProps) {
   const { offer } = useOffer();
   const { days, startsAt } = useTimes(offer);
   if (!offer) return null;
+  // Their line is kept while they are on their way, so that the price does not move.
+  const hasLine = startsAt !== undefined || (days === undefined && !isByPhone(doctor));
 
   return (
     <div {...atBottom} className="sticky bottom-0 z-20 border-t border-line bg-white wide:hidden">
       <div className="page flex items-center justify-between gap-4 py-2.5">
         <p className="min-w-0 grow text-caption">
-          <span className={cx('text-ink-2', startsAt ? 'block truncate' : 'line-clamp-2')}>
+          <span className={cx('text-ink-2', hasLine ? 'block truncate' : 'line-clamp-2')}>
             {typeset(offer.chosen.service.short_title ?? offer.chosen.service.title)}
           </span>
-          {startsAt && <span className="block truncate text-ink-3">{nearPhrase(startsAt)}</span>}
+          {hasLine && (
+            <span className="block truncate text-ink-3">
+              {startsAt === undefined ? '\u00A0' : nearPhrase(startsAt)}
+            </span>
+          )}
           <strong className="block text-body leading-5 font-semibold">{price(offer.chosen.price)}</strong>
         </p>
         <div className="shrink-0 desktop:w-80">

@@ -34,7 +34,7 @@ export function NearestTimes({ onShowAll }: NearestTimesProps) {
   const { day } = useTimes(offer);
   return (
     <Card className="wide:hidden" aria-labelledby="nearest">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex min-h-7 items-center justify-between gap-3">
         <h2 id="nearest" className="text-h3">
           Ближайшее время
         </h2>
@@ -68,7 +68,7 @@ function Times() {
   if (!offer || !times.days) {
     return (
       <SkeletonGroup label="Загружаем свободное время">
-        <Skeleton className="mb-3 h-5 w-48" />
+        <Skeleton className="mb-2 h-5 w-48" />
         <div className={slotColumns}>
           {Array.from({ length: SHOWN_ON_PHONE }, (_, index) => (
             <Skeleton key={index} className="h-11" />
