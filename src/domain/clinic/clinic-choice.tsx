@@ -3,6 +3,7 @@ import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEv
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import { Link } from '@tanstack/react-router';
 import { nearPhrase } from '@/domain/slot/slot-phrase';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { counted } from '@/shared/format/plural';
 import { Icon } from '@/shared/ui/icon';
 
@@ -18,7 +19,9 @@ export function ClinicChoice({
   clinic: { slug, title, specialisations, nearest_starts_at: nearest },
 }: ClinicChoiceProps) {
   const others = specialisations.length - NAMED;
-  const names = specialisations.slice(0, NAMED).map(({ title: name }, index) => (index === 0 ? name : lower(name)));
+  const names = specialisations
+    .slice(0, NAMED)
+    .map(({ title: name }, index) => (index === 0 ? name : lowerFirst(name)));
   return (
     <>
       {nearest !== null && (
@@ -27,7 +30,7 @@ export function ClinicChoice({
           <span>
             Ближайшая запись:{' '}
             <Link to="/clinic/$slug" params={{ slug }} hash="doctors" className="link font-medium">
-              {lower(nearPhrase(nearest))}
+              {lowerFirst(nearPhrase(nearest))}
               <span className="sr-only">, врачи клиники {title}</span>
             </Link>
           </span>
@@ -45,9 +48,4 @@ export function ClinicChoice({
       )}
     </>
   );
-}
-
-/** «ЛОР» stays as it is. */
-function lower(text: string): string {
-  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

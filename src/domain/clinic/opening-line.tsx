@@ -1,4 +1,5 @@
 import type { OpeningHours } from '@generated/models/opening-hours';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { useNow } from '@/shared/time/use-now';
 import { cx } from '@/shared/ui/cx';
 import { isOpen, openingPhrase } from './opening';
@@ -11,7 +12,7 @@ export function OpeningLine({ hours, className }: { hours: readonly OpeningHours
   const open = isOpen(hours, moment);
   return (
     <span className={cx('font-medium', open ? 'text-green-ink' : 'text-ink-2', className)}>
-      {open ? phrase : `Закрыто, ${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`}
+      {open ? phrase : `Закрыто, ${lowerFirst(phrase)}`}
     </span>
   );
 }

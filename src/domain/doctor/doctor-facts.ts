@@ -1,5 +1,6 @@
 import type { DoctorCard } from '@generated/models/doctor-card';
 import { yearsCount } from '@/shared/format/counts';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 
 /** «Кардиолог, терапевт», with the degree at the end: «Кардиолог, кандидат медицинских наук». */
@@ -8,7 +9,12 @@ export function specialisationLine({
   degree,
 }: Pick<DoctorCard, 'specialisations' | 'degree'>): string {
   const [first, ...others] = specialisations.map(({ title }) => title);
-  return typeset([first, ...others.map(lower), degree].filter(Boolean).join(', '));
+  return typeset([first, ...others.map(lowerFirst), degree].filter(Boolean).join(', '));
+}
+
+/** The same inside a sentence: «кардиолог, терапевт», «ЛОР, терапевт». */
+export function specialisationPhrase(doctor: Pick<DoctorCard, 'specialisations' | 'degree'>): string {
+  return lowerFirst(specialisationLine(doctor));
 }
 
 /** «Стаж 14 лет, высшая категория»; in the first year «Стаж меньше года». */
@@ -18,9 +24,4 @@ export function experienceLine({
 }: Pick<DoctorCard, 'experience_years' | 'qualification'>): string {
   const experience = years === 0 ? 'Стаж меньше года' : `Стаж ${yearsCount(years)}`;
   return [experience, qualification].filter(Boolean).join(', ');
-}
-
-/** «Терапевт» → «терапевт»; an abbreviation stays: «УЗИ-специалист». */
-function lower(title: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }

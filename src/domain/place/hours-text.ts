@@ -1,6 +1,7 @@
 import type { OpeningHours } from '@generated/models/opening-hours';
 import type { Weekday } from '@generated/models/weekday';
 import { today } from '@/shared/format/date';
+import { upperFirst } from '@/shared/format/letter-case';
 
 const SHORT = {
   monday: 'пн',
@@ -25,11 +26,7 @@ export function hoursText(hours: readonly OpeningHours[]): string {
     if (spans.length > 0) append(daysByHours, listed(spans), day);
   }
   const text = [...daysByHours].map(([span, days]) => `${daysText(days)}\u00A0${span}`).join(', ');
-  return capital(text);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return upperFirst(text);
 }
 
 /** A row of a week: days that follow one another with the same hours. */
@@ -54,7 +51,8 @@ export function weekRows(hours: readonly OpeningHours[], date: string = today())
     else rows.push({ from: day, to: day, text });
   }
   return rows.map(({ from, to, text }) => ({
-    days: rows.length === 1 ? 'Ежедневно' : capital(from === to ? nameOf(from) : `${nameOf(from)}${TO}${nameOf(to)}`),
+    days:
+      rows.length === 1 ? 'Ежедневно' : upperFirst(from === to ? nameOf(from) : `${nameOf(from)}${TO}${nameOf(to)}`),
     text,
     isToday: from <= todays && todays <= to,
   }));

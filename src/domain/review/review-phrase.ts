@@ -2,6 +2,7 @@ import type { Feedback } from '@generated/models/feedback';
 import type { FeedbackMeta } from '@generated/models/feedback-meta';
 import type { Gender } from '@generated/models/gender';
 import { calendarDay } from '@/shared/format/date';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 
 /** When and after what: «3 мая, первичный приём кардиолога», «26 апреля, ЭКГ с расшифровкой». */
@@ -21,10 +22,4 @@ export function ratingCounts({
 }: Pick<FeedbackMeta, 'distribution'>): [number, number, number, number, number] {
   const count = (rating: number): number => distribution.find((row) => row.rating === rating)?.count ?? 0;
   return [count(5), count(4), count(3), count(2), count(1)];
-}
-
-/** Abbreviations keep their capitals: «ЭхоКГ», «МРТ головного мозга». */
-function lowerFirst(text: string): string {
-  const [word = ''] = text.split(' ');
-  return /\p{Lu}/u.test(word.slice(1)) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -3,13 +3,14 @@ import type { ServiceAppointment } from '@generated/models/service-appointment';
 import type { ServiceKind } from '@generated/models/service-kind';
 import { hoursText } from '@/domain/place/hours-text';
 import { nearPhrase } from '@/domain/slot/slot-phrase';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { counted } from '@/shared/format/plural';
 import { wordFor } from '@/shared/format/word-for';
 
 /** «Результат в тот же день», «Результат через 1 рабочий день»; empty where there is none to wait for. */
 export function readyPhrase(workdays: number | null): string {
   if (workdays === null) return '';
-  return `Результат ${lower(readyIn(workdays))}`;
+  return `Результат ${lowerFirst(readyIn(workdays))}`;
 }
 
 /** «В тот же день», «Через 1 рабочий день». */
@@ -37,12 +38,10 @@ export function appointmentPhrase(
   nearest: string | null = null,
 ): string {
   const phrase = wordFor(APPOINTMENT, appointment, 'Запись подскажет клиника');
-  if (appointment === 'filial' && nearest !== null) return `${phrase}, ближайшее время ${lower(nearPhrase(nearest))}`;
+  if (appointment === 'filial' && nearest !== null) {
+    return `${phrase}, ближайшее время ${lowerFirst(nearPhrase(nearest))}`;
+  }
   if (appointment !== 'none') return phrase;
   const how = kind === 'analysis' ? 'Сдать можно без\u00A0записи' : phrase;
-  return hours.length === 0 ? how : `${how}: ${lower(hoursText(hours))}`;
-}
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return hours.length === 0 ? how : `${how}: ${lowerFirst(hoursText(hours))}`;
 }

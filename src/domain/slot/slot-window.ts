@@ -1,5 +1,6 @@
 import type { SlotDay } from '@generated/models/slot-day';
 import { addDays, today } from '@/shared/format/date';
+import { upperFirst } from '@/shared/format/letter-case';
 import { type Moment, wallClock, wallFormat } from '@/shared/format/zone';
 import { firstFreeDay } from './slot-search';
 
@@ -48,6 +49,6 @@ export function monthHeading(from: string, to: string, withYear = false): string
   const first = formatMonth(wallClock(from));
   const last = formatMonth(wallClock(to));
   const months = first === last ? first : `${first}\u00A0– ${last}`;
-  const capital = months.charAt(0).toUpperCase() + months.slice(1);
-  return withYear ? `${capital}\u00A0${yearOf(to)}` : capital;
+  const heading = upperFirst(months);
+  return withYear ? `${heading}\u00A0${yearOf(to)}` : heading;
 }

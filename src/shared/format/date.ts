@@ -1,3 +1,4 @@
+import { upperFirst } from './letter-case';
 import { now } from './now';
 import { type Moment, wallClock, wallFormat } from './zone';
 
@@ -8,7 +9,6 @@ const formatWeekday = wallFormat({ weekday: 'long' });
 const formatWeekdayShort = wallFormat({ weekday: 'short' });
 const formatMonth = wallFormat({ month: 'long' });
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const yearOf = (moment: Moment): string => dayOf(moment).slice(0, 4);
 
 /** The day at the clinic: `2026-05-12`. */
@@ -58,13 +58,13 @@ export function weekdayShort(moment: Moment): string {
 
 /** «Май 2026», a heading. */
 export function monthYear(moment: Moment): string {
-  return `${capital(formatMonth(wallClock(moment)))}\u00A0${yearOf(moment)}`;
+  return `${upperFirst(formatMonth(wallClock(moment)))}\u00A0${yearOf(moment)}`;
 }
 
 /** «Вчера», «Сегодня», «Завтра», otherwise the day of the week: «Четверг». */
 export function relativeDay(moment: Moment): string {
   const named: Record<number, string> = { [-1]: 'Вчера', 0: 'Сегодня', 1: 'Завтра' };
-  return named[daysBetween(today(), moment)] ?? capital(weekday(moment));
+  return named[daysBetween(today(), moment)] ?? upperFirst(weekday(moment));
 }
 
 /** «Сегодня, 12 мая», «Завтра, 13 мая», «Четверг, 14 мая». */

@@ -1,4 +1,5 @@
 import { calendarDay, dayMonth, daysBetween, today, weekday } from './date';
+import { upperFirst } from './letter-case';
 import { type Moment, epoch, wallClock } from './zone';
 
 /** The clinic's clock: «14:30». */
@@ -18,8 +19,7 @@ export function dateTime(moment: Moment, clock: string = time(moment)): string {
 
 /** «Вторник, 12 мая, 14:30»; the clock as in `dateTime`. */
 export function weekdayDateTime(moment: Moment, clock?: string): string {
-  const day = weekday(moment);
-  return `${day.charAt(0).toUpperCase()}${day.slice(1)}, ${dateTime(moment, clock)}`;
+  return `${upperFirst(weekday(moment))}, ${dateTime(moment, clock)}`;
 }
 
 /** A deadline as a time on the clock: «сегодня до 10:30», «завтра до 11:10», another day «до 15 мая, 06:00». */

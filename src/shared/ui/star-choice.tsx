@@ -1,6 +1,7 @@
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { type ReactNode, useState } from 'react';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { ChoiceGroup } from './choice-group';
 import { cx } from './cx';
 import { Icon } from './icon';
@@ -48,7 +49,7 @@ export function StarChoice({ legend, words, name, value, onChange, size = 'norma
                 name={name}
                 value={stars}
                 checked={stars === value}
-                aria-label={`${stars} из 5, ${word.toLowerCase()}`}
+                aria-label={`${stars} из 5, ${lowerFirst(word)}`}
                 onChange={() => onChange(stars)}
                 className="absolute inset-0 appearance-none rounded-control outline-none"
               />

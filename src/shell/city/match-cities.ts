@@ -1,4 +1,5 @@
 import type { City } from '@generated/models/city';
+import { foldCase } from '@/shared/format/letter-case';
 
 /** The cities whose name has a word that begins with the text, in the list's order. An empty text leaves all of them. */
 export function matchCities(cities: readonly City[], text: string): readonly City[] {
@@ -12,9 +13,5 @@ export function matchCities(cities: readonly City[], text: string): readonly Cit
 
 /** «Усть-Каменогорск» is typed with a space, «Семей» with any case, «ё» as «е». */
 function plain(text: string): string {
-  return text
-    .trim()
-    .toLocaleLowerCase('ru')
-    .replaceAll('ё', 'е')
-    .replace(/[\s-]+/g, ' ');
+  return foldCase(text.trim()).replace(/[\s-]+/g, ' ');
 }

@@ -1,3 +1,5 @@
+import { foldCase } from '@/shared/format/letter-case';
+
 /** A piece of a title: `match` is what the person typed. */
 export interface TextPart {
   /** Where it begins in the title. */
@@ -11,8 +13,8 @@ export interface TextPart {
  * and «ё» don't matter.
  */
 export function matchParts(title: string, query: string): TextPart[] {
-  const plainTitle = plain(title);
-  const whole = plain(query.trim());
+  const plainTitle = foldCase(title);
+  const whole = foldCase(query.trim());
   const wanted = plainTitle.includes(whole) ? [whole] : whole.split(/[\s,.]+/);
   const ranges = wanted
     .filter((word) => word !== '')
@@ -33,17 +35,4 @@ export function matchParts(title: string, query: string): TextPart[] {
   }
   cut(title.length, false);
   return parts;
-}
-
-/** Lower case, letter by letter: the length stays, so that positions hold in the original too. */
-function plain(text: string): string {
-  return [...text]
-    .map((letter) => lower(letter))
-    .join('')
-    .replaceAll('ё', 'е');
-}
-
-function lower(letter: string): string {
-  const small = letter.toLocaleLowerCase('ru');
-  return small.length === letter.length ? small : letter;
 }

@@ -1,8 +1,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { specialisationLine } from '@/domain/doctor/doctor-facts';
 import { formatWords } from '@/domain/visit/format-words';
 import { windowClock } from '@/domain/visit/visit-where';
 import { whatToMind } from '@/domain/visit/what-to-mind';
-import { specialisationLine } from '@/features/patient/visit/visit-doctor';
 import { duration } from '@/shared/format/duration';
 import { fullName } from '@/shared/format/name';
 import { weekdayDateTime } from '@/shared/format/time';

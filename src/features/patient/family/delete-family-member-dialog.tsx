@@ -8,6 +8,7 @@ import { relationOf } from '@/domain/person/relation-label';
 import { visitWith } from '@/domain/visit/visit-with';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
 import { notify } from '@/shared/toast/notify';
@@ -30,7 +31,7 @@ export function DeleteFamilyMemberDialog({ member, visits, onClose, onDeleted }:
   const sending = useRef(false);
   const who = (
     <p className="text-ink">
-      {fullName(member)}, {relationOf(member).toLowerCase()}, {ageText(member.birthday)}
+      {fullName(member)}, {lowerFirst(relationOf(member))}, {ageText(member.birthday)}
     </p>
   );
 

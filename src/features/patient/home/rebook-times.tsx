@@ -3,6 +3,7 @@ import { offerSearch } from '@/domain/doctor/doctor-offer';
 import { noTimeWords } from '@/domain/slot/no-time-words';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { dayMonth, daysBetween, relativeDay, today, weekdayShort } from '@/shared/format/date';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { shortName } from '@/shared/format/name';
 import { phoneHref } from '@/shared/format/phone';
 import { time } from '@/shared/format/time';
@@ -56,5 +57,5 @@ export function RebookTimes({ doctor }: { doctor: DoctorCard }) {
 /** «сегодня», «завтра», later «ср, 13 мая». */
 function nearDay(date: string): string {
   const days = daysBetween(today(), date);
-  return days === 0 || days === 1 ? relativeDay(date).toLowerCase() : `${weekdayShort(date)}, ${dayMonth(date)}`;
+  return days === 0 || days === 1 ? lowerFirst(relativeDay(date)) : `${weekdayShort(date)}, ${dayMonth(date)}`;
 }

@@ -1,11 +1,10 @@
 import type { Visit } from '@generated/models/visit';
-import { specialisationLine } from '@/domain/doctor/doctor-facts';
+import { specialisationPhrase } from '@/domain/doctor/doctor-facts';
 import { SAMPLING_TITLE } from '@/domain/visit/visit-with';
 import { lowerFirst } from '@/shared/format/letter-case';
 
 /** «кардиолог», «ЛОР»: the doctor's first specialisation, inside a line; without a doctor «сдача анализов». */
 export function speciality({ doctor }: Pick<Visit, 'doctor'>): string {
   if (doctor === null) return lowerFirst(SAMPLING_TITLE);
-  const line = specialisationLine({ specialisations: doctor.specialisations.slice(0, 1) });
-  return /^\p{Lu}\p{Lu}/u.test(line) ? line : line.charAt(0).toLowerCase() + line.slice(1);
+  return specialisationPhrase({ specialisations: doctor.specialisations.slice(0, 1) });
 }

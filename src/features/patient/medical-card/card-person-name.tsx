@@ -1,5 +1,6 @@
 import { useFamilyMemberList } from '@generated/api/patient/patient';
 import { relationOf } from '@/domain/person/relation-label';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName } from '@/shared/format/name';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import type { CardPerson } from './card-person';
@@ -12,7 +13,7 @@ export function CardPersonName({ person }: { person: CardPerson }) {
   if (member === undefined) return null;
   return (
     <p className="page-inset mt-1 text-ink-2">
-      {fullName(member)}, {relationOf(member).toLowerCase()}
+      {fullName(member)}, {lowerFirst(relationOf(member))}
     </p>
   );
 }

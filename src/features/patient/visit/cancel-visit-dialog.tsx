@@ -3,6 +3,7 @@ import type { Visit } from '@generated/models/visit';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { specialisationPhrase } from '@/domain/doctor/doctor-facts';
 import { forWhom } from '@/domain/visit/visit-phrase';
 import { shortPlace, visitClock } from '@/domain/visit/visit-where';
 import { visitWith } from '@/domain/visit/visit-with';
@@ -20,7 +21,6 @@ import { Icon } from '@/shared/ui/icon';
 import { Radio } from '@/shared/ui/radio';
 import { TextareaField } from '@/shared/ui/textarea-field';
 import { useVisitChanged } from './use-visit-changed';
-import { specialisationLine } from './visit-doctor';
 
 const OTHER = 'Другая причина';
 const reasons = ['Изменились планы', 'Стало лучше', 'Нашлось другое время или\u00A0врач', OTHER] as const;
@@ -71,8 +71,7 @@ export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
       onClose={onClose}
     >
       <p>
-        {visitWith(visit)},{' '}
-        {visit.doctor ? specialisationLine(visit.doctor).toLowerCase() : typeset(visit.service_title)}
+        {visitWith(visit)}, {visit.doctor ? specialisationPhrase(visit.doctor) : typeset(visit.service_title)}
       </p>
       <p>
         {dateTime(visit.starts_at, visitClock(visit))}, {typeset(shortPlace(visit))}

@@ -1,6 +1,7 @@
 import type { HomeAddress } from '@generated/models/home-address';
 import * as v from 'valibot';
 import { optionalText, requiredText } from '@/shared/form/rules/text';
+import { foldCase } from '@/shared/format/letter-case';
 
 /** Where the doctor is to come, as typed; becomes the contract's HomeAddress. */
 export const homeAddressSchema = v.object({
@@ -40,7 +41,7 @@ export function homeAddressFrom(line: string | null, city: string): HomeAddressV
   const [first = '', ...rest] = (line ?? '').split(',');
   const town = first.replace(/^\s*(?:г\.|город)\s*/iu, '').trim();
   const isTown = rest.length > 0 && /^[\p{L} -]+$/u.test(town);
-  if (isTown && town.toLowerCase() !== city.toLowerCase()) return homeAddressDefaults;
+  if (isTown && foldCase(town) !== foldCase(city)) return homeAddressDefaults;
   const text = (isTown ? rest.join(',') : (line ?? '')).trim();
   const flat = FLAT.exec(text)?.[1] ?? '';
   return { ...homeAddressDefaults, street: text.replace(FLAT, '').slice(0, 200), flat: flat.slice(0, 20) };

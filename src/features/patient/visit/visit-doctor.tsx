@@ -1,14 +1,9 @@
-import type { VisitDoctor as Doctor } from '@generated/models/visit-doctor';
 import { Link } from '@tanstack/react-router';
+import { specialisationLine } from '@/domain/doctor/doctor-facts';
 import { VisitPortrait } from '@/domain/visit/visit-portrait';
 import { SAMPLING_TITLE, type VisitHost } from '@/domain/visit/visit-with';
 import { fullName, shortName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
-
-/** «Кардиолог, терапевт». */
-export function specialisationLine({ specialisations }: Pick<Doctor, 'specialisations'>): string {
-  return specialisations.map(({ title }, index) => (index === 0 ? title : title.toLowerCase())).join(', ');
-}
 
 interface VisitDoctorProps {
   visit: VisitHost;

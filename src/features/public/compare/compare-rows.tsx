@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
 import { receives } from '@/features/public/doctor/head/doctor-words';
 import { clinicsCount, reviewsCount, yearsCount } from '@/shared/format/counts';
+import { upperFirst } from '@/shared/format/letter-case';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { epoch } from '@/shared/format/zone';
@@ -70,7 +71,7 @@ export function compareRows(doctors: readonly DoctorFull[], { offer: asked, form
         qualification === null ? <Unknown>Не&nbsp;указана</Unknown> : category(qualification),
     },
     { title: 'Принимает', cell: receives },
-    { title: 'Формат', cell: ({ formats }) => capital(formats.flatMap((one) => FORMATS[one] ?? []).join(', ')) },
+    { title: 'Формат', cell: ({ formats }) => upperFirst(formats.flatMap((one) => FORMATS[one] ?? []).join(', ')) },
   ];
 }
 
@@ -106,9 +107,5 @@ function Unknown({ children }: { children: ReactNode }) {
 
 /** «высшая категория» → «Высшая»; any other qualification keeps its words. */
 function category(qualification: string): string {
-  return typeset(capital(qualification.replace(/ категория$/, '')));
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return typeset(upperFirst(qualification.replace(/ категория$/, '')));
 }

@@ -7,6 +7,7 @@ import { noTimeWords } from '@/domain/slot/no-time-words';
 import { nearPhrase } from '@/domain/slot/slot-phrase';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { clinicsCount, reviewsCount } from '@/shared/format/counts';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName } from '@/shared/format/name';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
@@ -58,7 +59,7 @@ function Nearest({ doctor }: { doctor: DoctorFull }) {
         search={offerSearch({ offer, filial: nearest.filial })}
         className="link font-medium"
       >
-        {nearPhrase(nearest.starts_at).toLowerCase()}
+        {lowerFirst(nearPhrase(nearest.starts_at))}
       </Link>
     </p>
   );

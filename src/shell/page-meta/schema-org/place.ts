@@ -1,5 +1,6 @@
 import type { FilialBrief } from '@generated/models/filial-brief';
 import type { OpeningHours } from '@generated/models/opening-hours';
+import { upperFirst } from '@/shared/format/letter-case';
 import type { Thing } from './thing';
 
 type Place = Pick<FilialBrief, 'address' | 'city' | 'location' | 'phone'>;
@@ -24,7 +25,7 @@ export function hoursOf(hours: readonly OpeningHours[]): Thing[] {
   const alike = Map.groupBy(hours, ({ from, to }) => `${from} ${to}`);
   return [...alike.values()].map((days) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map(({ weekday }) => `https://schema.org/${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`),
+    dayOfWeek: days.map(({ weekday }) => `https://schema.org/${upperFirst(weekday)}`),
     opens: days[0]?.from,
     closes: days[0]?.to,
   }));

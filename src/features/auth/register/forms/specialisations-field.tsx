@@ -1,6 +1,7 @@
 import { useSpecialisationList } from '@generated/api/public/public';
 import { useState } from 'react';
 import { useBoundField } from '@/shared/form/use-bound-field';
+import { foldCase } from '@/shared/format/letter-case';
 import { Checkbox } from '@/shared/ui/checkbox';
 import { ChoiceGroup } from '@/shared/ui/choice-group';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -26,7 +27,7 @@ export function SpecialisationsField() {
     return <ErrorState title="Список специализаций не загрузился" level={2} onRetry={() => void list.refetch()} />;
   }
   const isFull = value.length >= MAX_SPECIALISATIONS;
-  const shown = list.data.filter(({ title }) => title.toLowerCase().includes(filter.trim().toLowerCase()));
+  const shown = list.data.filter(({ title }) => foldCase(title).includes(foldCase(filter.trim())));
   const toggle = (specialisation: number): void =>
     change(value.includes(specialisation) ? value.filter((one) => one !== specialisation) : [...value, specialisation]);
 

@@ -8,6 +8,7 @@ import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { notify } from '@/shared/toast/notify';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
@@ -15,8 +16,8 @@ import { cardSchema, typedCard } from './card-schema';
 
 const bloodTypes = Object.entries(bloodTypeLabels).map(([value, label]) => ({ value, label }));
 const rhFactors = [
-  { value: 'positive', label: `${rhFactorLabels.positive}, ${rhFactorNames.positive.toLowerCase()}` },
-  { value: 'negative', label: `${rhFactorLabels.negative}, ${rhFactorNames.negative.toLowerCase()}` },
+  { value: 'positive', label: `${rhFactorLabels.positive}, ${lowerFirst(rhFactorNames.positive)}` },
+  { value: 'negative', label: `${rhFactorLabels.negative}, ${lowerFirst(rhFactorNames.negative)}` },
 ];
 const unknown = { value: '', label: 'Не\u00A0знаю' };
 

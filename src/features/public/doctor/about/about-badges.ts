@@ -2,6 +2,7 @@ import type { DoctorFull } from '@generated/models/doctor-full';
 import type { DoctorParameterLink } from '@generated/models/doctor-parameter-link';
 import type { VisitFormat } from '@generated/models/visit-format';
 import { receives } from '@/features/public/doctor/head/doctor-words';
+import { foldCase, lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 
 /** A visit at the clinic goes without saying. */
@@ -22,9 +23,5 @@ export function aboutBadges(
     ...declared,
     ...doctor.formats.map((format) => FORMAT_TITLES[format]).filter((title) => title !== undefined),
   ];
-  return [...new Map(titles.map((title) => [title.toLowerCase(), title])).values()];
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  return [...new Map(titles.map((title) => [foldCase(title), title])).values()];
 }

@@ -1,6 +1,7 @@
 import type { DoctorFull } from '@generated/models/doctor-full';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
 import { reviewsCount, yearsCount } from '@/shared/format/counts';
+import { lowerFirst, upperFirst } from '@/shared/format/letter-case';
 import { fullName } from '@/shared/format/name';
 import { ratingNumber } from '@/shared/format/number';
 import { plural } from '@/shared/format/plural';
@@ -30,14 +31,14 @@ export function doctorFacts(doctor: DoctorFull): Fact[] {
 function qualificationFact(qualification: string | null): Fact | false {
   if (qualification === null) return false;
   const category = /^(.+) категория$/.exec(qualification)?.[1];
-  return { label: category ? 'Категория' : 'Квалификация', value: typeset(capital(category ?? qualification)) };
+  return { label: category ? 'Категория' : 'Квалификация', value: typeset(upperFirst(category ?? qualification)) };
 }
 
 /** «Взрослых», «Взрослых и детей», «Детей с 3 лет». */
 export function receives({ patients, age_min: from }: Pick<DoctorFull, 'patients' | 'age_min'>): string {
   if (!patients.includes('children')) return 'Взрослых';
   const children = from !== null && from > 0 ? `детей с\u00A0${agesFrom(from)}` : 'детей';
-  return patients.includes('adults') ? `Взрослых и\u00A0${children}` : capital(children);
+  return patients.includes('adults') ? `Взрослых и\u00A0${children}` : upperFirst(children);
 }
 
 /** «1 года», «3 лет», «21 года». */
@@ -72,13 +73,4 @@ export function doctorDescription(doctor: DoctorFull): string {
 
 function place({ main_filial: filial, city_locative: locative }: DoctorFull): string {
   return locative === undefined ? `, ${filial.city}` : ` в\u00A0${locative}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** «Кардиолог» → «кардиолог»; an abbreviation stays. */
-function lowerFirst(title: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }

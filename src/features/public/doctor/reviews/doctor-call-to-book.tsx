@@ -2,6 +2,7 @@ import type { DoctorFull } from '@generated/models/doctor-full';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
 import { offerSearch } from '@/domain/doctor/doctor-offer';
 import { nearPhrase } from '@/domain/slot/slot-phrase';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
 import { ButtonLink } from '@/shared/ui/button-link';
@@ -18,7 +19,7 @@ export function DoctorCallToBook({ doctor }: { doctor: DoctorFull }) {
           <p className="font-medium">{fullName(doctor)}</p>
           <p className="text-small text-ink-2">{specialisationLine(doctor)}</p>
           {nearest !== null && (
-            <p className="mt-2 text-small text-ink-3">Ближайшее время: {nearPhrase(nearest.starts_at).toLowerCase()}</p>
+            <p className="mt-2 text-small text-ink-3">Ближайшее время: {lowerFirst(nearPhrase(nearest.starts_at))}</p>
           )}
         </div>
       </div>

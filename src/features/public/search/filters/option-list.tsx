@@ -1,6 +1,7 @@
 import type { FilterOption } from '@generated/models/filter-option';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { wholeNumber } from '@/shared/format/number';
 import { typeset } from '@/shared/format/typography';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -45,7 +46,7 @@ export function OptionList({ title, options, chosen, onChange }: OptionListProps
           <Input
             look="small"
             type="search"
-            aria-label={`Найти: ${title.toLowerCase()}`}
+            aria-label={`Найти: ${lowerFirst(title)}`}
             placeholder="Найти"
             autoComplete="off"
             value={text}

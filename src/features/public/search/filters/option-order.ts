@@ -1,4 +1,5 @@
 import type { FilterOption } from '@generated/models/filter-option';
+import { foldCase } from '@/shared/format/letter-case';
 
 /** What is in `first` goes on top, the rest keeps its order. */
 export function shortList(options: readonly FilterOption[], first: readonly string[]): readonly FilterOption[] {
@@ -12,8 +13,5 @@ export function matching(options: readonly FilterOption[], text: string): readon
 }
 
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/[\s(«-]+/g, ' ');
+  return foldCase(text).replace(/[\s(«-]+/g, ' ');
 }

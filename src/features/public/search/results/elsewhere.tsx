@@ -6,6 +6,7 @@ import { resultsOptions } from '@/features/public/search/data/search-queries';
 import type { Search } from '@/features/public/search/data/use-search';
 import { foundCount } from '@/features/public/search/words/category-words';
 import { inCity } from '@/shared/format/in-city';
+import { upperFirst } from '@/shared/format/letter-case';
 import { ChipLink } from '@/shared/ui/chip-link';
 
 interface ElsewhereProps {
@@ -41,7 +42,7 @@ export function Elsewhere({ search: { params, changed }, onLeave }: ElsewherePro
               search={changed({ ...searchDefaults, category, q, city: city.id })}
               onClick={onLeave}
             >
-              {capital(inCity(city))}: {foundCount(category, count)}
+              {upperFirst(inCity(city))}: {foundCount(category, count)}
             </ChipLink>
           </li>
         ))}
@@ -53,8 +54,4 @@ export function Elsewhere({ search: { params, changed }, onLeave }: ElsewherePro
 /** A service takes place in many cities, so it is counted in none. */
 function cityOf(item: SearchItem): string | undefined {
   return 'filial' in item ? item.filial.city : undefined;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -5,6 +5,7 @@ import type { Search } from '@/features/public/search/data/use-search';
 import type { ActiveFilter } from '@/features/public/search/words/active-filters';
 import { noneOf } from '@/features/public/search/words/category-words';
 import { placeWords } from '@/features/public/search/words/search-heading';
+import { upperFirst } from '@/shared/format/letter-case';
 import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { ChipRemovable } from '@/shared/ui/chip-removable';
@@ -73,5 +74,5 @@ function reason(q: string | undefined, city: City | null, nobody: string, filter
   const place = placeWords(city);
   const narrowed = filtered ? ' с\u00A0такими условиями' : '';
   if (q !== undefined) return `По\u00A0запросу «${q}» ${place} ${nobody}${narrowed} нет.`;
-  return `${place.charAt(0).toUpperCase()}${place.slice(1)} ${nobody}${narrowed} ${filtered ? 'нет' : 'пока нет'}.`;
+  return `${upperFirst(place)} ${nobody}${narrowed} ${filtered ? 'нет' : 'пока нет'}.`;
 }

@@ -1,6 +1,7 @@
 import type { SearchMeta } from '@generated/models/search-meta';
 import { Link } from '@tanstack/react-router';
 import type { Search } from '@/features/public/search/data/use-search';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 
 interface UnderstoodLineProps {
@@ -28,7 +29,7 @@ export function UnderstoodLine({ search: { params, changed }, meta, onLeave }: U
         </>
       )}
       {symptoms.length === 0 && whom.length > 0 && <>Это к&nbsp;врачу: </>}
-      {whom.length > 0 && `${whom.map(({ title }) => asWord(title)).join(', ')}. `}
+      {whom.length > 0 && `${whom.map(({ title }) => lowerFirst(title)).join(', ')}. `}
       {symptoms.length > 0 && (
         <>
           <Link
@@ -50,9 +51,4 @@ export function UnderstoodLine({ search: { params, changed }, meta, onLeave }: U
       )}
     </p>
   );
-}
-
-/** «терапевт», but «ЛОР». */
-function asWord(title: string): string {
-  return /^\p{Lu}{2}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }

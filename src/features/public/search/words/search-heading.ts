@@ -1,6 +1,7 @@
 import type { City } from '@generated/models/city';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { inCity } from '@/shared/format/in-city';
+import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 import { categoryTitle } from './category-words';
 import type { Titles } from './titles';
@@ -43,9 +44,9 @@ function subject(params: SearchParams, titles: Titles): string {
   }
   const service = services.length > 0 ? titles.services.get(only) : undefined;
   if (service !== undefined && category === 'doctors') return typeset(service);
-  if (service !== undefined) return `${typeset(service)}: ${lower(general)}`;
+  if (service !== undefined) return `${typeset(service)}: ${lowerFirst(general)}`;
   const direction = meddirections.length > 0 ? titles.meddirections.get(only) : undefined;
-  return direction === undefined ? general : `${typeset(direction)}: ${lower(general)}`;
+  return direction === undefined ? general : `${typeset(direction)}: ${lowerFirst(general)}`;
 }
 
 /** The description for search engines and shared links. */
@@ -57,8 +58,4 @@ export function searchDescription(heading: string, { category }: SearchParams): 
         ? 'адреса, часы работы, цены и\u00A0отзывы'
         : 'цены, подготовка, врачи и\u00A0клиники';
   return `${heading}: ${what}. Запись онлайн.`;
-}
-
-function lower(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { foldCase, lowerFirst, upperFirst } from '@/shared/format/letter-case';
+
+describe('the first letter', () => {
+  it.each([
+    ['Кардиолог', 'кардиолог'],
+    ['Врач УЗИ', 'врач УЗИ'],
+    ['В\u00A0Алматы', 'в\u00A0Алматы'],
+    ['Оториноларинголог (ЛОР)', 'оториноларинголог (ЛОР)'],
+    ['ЛОР', 'ЛОР'],
+    ['УЗИ-специалист', 'УЗИ-специалист'],
+    ['ЭхоКГ с\u00A0расшифровкой', 'ЭхоКГ с\u00A0расшифровкой'],
+    ['', ''],
+  ])('of %j inside a sentence: %j', (text, lowered) => {
+    expect(lowerFirst(text)).toBe(lowered);
+  });
+
+  it('is a capital at the beginning of a line, and the rest stays', () => {
+    expect(upperFirst('в\u00A0Астане')).toBe('В\u00A0Астане');
+    expect(upperFirst('')).toBe('');
+  });
+});
+
+describe('what is compared', () => {
+  it('has neither capitals nor «ё»', () => {
+    expect(foldCase('Щёлочь и ЁЛКА')).toBe('щелочь и елка');
+  });
+
+  it('keeps its length, whatever the letter', () => {
+    expect(foldCase('İзмир 𐐀 ӘЖ')).toHaveLength('İзмир 𐐀 ӘЖ'.length);
+  });
+});
