@@ -10,7 +10,7 @@ import { nameStaleChunks } from '@/shell/screens/stale-chunk';
 import { App } from './app';
 import { bringToLife } from './hydration/boundaries';
 import { takeTapped } from './hydration/tapped';
-import { takeTyped } from './hydration/typed';
+import { focusAgain, takeTyped, textFields } from './hydration/typed';
 import { type PageState, readPageState } from './page-state';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
@@ -61,24 +61,30 @@ async function takeOver(page: Element, { href, madeAt, hidesTimes, queries }: Pa
   await router.load();
   clearTimeout(patience);
 
-  const typeAgain = takeTyped(page);
-  const pressAgain = takeTapped();
   // Forms remember what was typed, so entry is drawn from scratch.
   const isSame = isAsked && router.state.location.href === href && isPublic(router.state.matches.at(-1));
-  const goOn = async (): Promise<void> => {
+  const goOn = async (early: readonly ((drawn: Element) => void)[]): Promise<void> => {
     if (isSame) await bringToLife(page);
     releaseClock();
     releaseAnswers();
-    typeAgain(page);
-    pressAgain(page);
+    for (const again of early) again(page);
     if (isAsked && queries.queries.length > 0 && now() - madeAt > QUERY_FRESHNESS) await refresh();
     shownTimes.show();
   };
-  const mounted = (): void => void goOn();
-  if (!isSame) return draw(page, mounted);
+  const fields = textFields(page);
+  if (!isSame) {
+    const { activeElement } = document;
+    // Until the new page stands, people go on with the old one.
+    draw(page, () => {
+      focusAgain(activeElement, page);
+      void goOn([takeTyped(fields), takeTapped()]);
+    });
+    return;
+  }
+  const early = [takeTyped(fields), takeTapped()];
   // The same as the router's own `hydrate` says, which wants its state in an inline script.
   router.ssr = { manifest: undefined };
-  hydrateRoot(page, <App router={router} queryClient={queryClient} onMount={mounted} />, options);
+  hydrateRoot(page, <App router={router} queryClient={queryClient} onMount={() => void goOn(early)} />, options);
 }
 
 /** What has grown old since the page was made is asked for again; until it comes, the old stays. */

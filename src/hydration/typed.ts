@@ -1,7 +1,14 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
 interface Typed {
-  readonly field: HTMLInputElement | HTMLTextAreaElement;
+  readonly field: Field;
   readonly text: string;
   readonly selection: readonly [number | null, number | null];
+}
+
+/** The fields of a page in which one types. */
+export function textFields(root: Element): Field[] {
+  return [...root.querySelectorAll<Field>('input, textarea')].filter(isText);
 }
 
 /**
@@ -10,9 +17,9 @@ interface Typed {
  *
  * @returns a function that types it again, into the same page or the one that stands in its place
  */
-export function takeTyped(root: Element): (root: Element) => void {
-  const typed = [...root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
-    .filter((field) => isText(field) && field.value !== field.defaultValue)
+export function takeTyped(fields: readonly Field[]): (drawn: Element) => void {
+  const typed = fields
+    .filter((field) => field.value !== field.defaultValue)
     .map((field): Typed => {
       const { value: text, selectionStart, selectionEnd } = field;
       field.value = field.defaultValue;
@@ -23,8 +30,13 @@ export function takeTyped(root: Element): (root: Element) => void {
   };
 }
 
-function typeAgain({ field, text, selection }: Typed, root: Element): void {
-  const place = field.isConnected ? field : sameField(field, root);
+/** Brings focus to the field that had it before the page was drawn from scratch. */
+export function focusAgain(field: Element | null, drawn: Element): void {
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) sameField(field, drawn)?.focus();
+}
+
+function typeAgain({ field, text, selection }: Typed, drawn: Element): void {
+  const place = field.isConnected ? field : sameField(field, drawn);
   if (place === undefined) return;
   // React watches the element's own `value`; only the class's setter lets it see that the text is a new one.
   const prototype = place instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
@@ -35,13 +47,13 @@ function typeAgain({ field, text, selection }: Typed, root: Element): void {
   if (document.activeElement === place && selection[0] !== null) place.setSelectionRange(...selection);
 }
 
-function sameField(field: Typed['field'], root: Element): Typed['field'] | undefined {
-  return [...root.querySelectorAll<Typed['field']>(field.localName)].find(
+function sameField(field: Field, drawn: Element): Field | undefined {
+  return [...drawn.querySelectorAll<Field>(field.localName)].find(
     ({ name, id }) => name === field.name && (name !== '' || id === field.id),
   );
 }
 
 /** A file or a tick is not typed, and an e-mail field knows no selection. */
-function isText({ type }: Typed['field']): boolean {
+function isText({ type }: Field): boolean {
   return ['text', 'search', 'tel', 'email', 'password', 'url', 'textarea'].includes(type);
 }

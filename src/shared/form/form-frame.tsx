@@ -58,7 +58,8 @@ export function FormFrame({
   return (
     <FormNotesContext value={notes}>
       <formContext.Provider value={form}>
-        <form noValidate onSubmit={(event) => void submit(event)} className={className}>
+        {/* Without the program a browser would send the form by itself; a password must never stand in an address. */}
+        <form method="post" noValidate onSubmit={(event) => void submit(event)} className={className}>
           {shown.length > 0 && <ErrorSummary title={summaryTitle(shown, failure)} errors={shown} attempt={attempt} />}
           {children}
         </form>

@@ -62,6 +62,17 @@ test.describe('before the program runs', () => {
     await expect(email).toHaveValue('patient@demo.kz');
   });
 
+  test('a form that is sent waits for the program, and nothing of it gets into the address', async ({ page }) => {
+    const release = await holdProgram(page);
+    await page.goto('/auth/login', { waitUntil: 'commit' });
+    await page.getByLabel('Электронная почта').fill('patient@demo.kz');
+    await page.getByLabel('Пароль', { exact: true }).fill('Demo2026');
+    await page.getByRole('button', { name: 'Войти' }).last().click();
+    await expect(page).toHaveURL(/\/auth\/login$/);
+    release();
+    await expect(page).toHaveURL(/\/fo\/patient/);
+  });
+
   test('an address that has no page of its own shows no other page first', async ({ page }) => {
     for (const address of ['/search?q=кардиолог', '/doctor/serikova-aigul', '/fo/patient']) {
       const answer = await page.request.get(address, { headers: { Accept: 'text/html' } });
