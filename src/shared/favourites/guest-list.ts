@@ -1,53 +1,40 @@
 import type { FavouriteKind } from '@generated/models/favourite-kind';
 import { SLUG } from '@/shared/api/slug';
+import { stored } from '@/shared/storage/stored';
 
 /** Slugs by kind, the latest first. */
 export type Kept = Readonly<Record<FavouriteKind, readonly string[]>>;
 
-const KEY = 'aman.favourites';
-
 /** More of one kind than anybody compares; keeps a list that grew by mistake from filling the storage. */
 const LONGEST = 100;
 
-/** What this browser keeps. Whatever is not such a list (edited by hand) is empty. */
-export function readGuestList(): Kept {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return { doctor: [], clinic: [] };
-    return {
-      doctor: slugs('doctors' in stored && stored.doctors),
-      clinic: slugs('clinics' in stored && stored.clinics),
-    };
-  } catch {
-    // Storage is forbidden here, or holds something else.
-    return { doctor: [], clinic: [] };
-  }
-}
+const list = stored<Kept>('aman.favourites', parseList, { doctor: [], clinic: [] });
 
-export function writeGuestList({ doctor, clinic }: Kept): void {
-  try {
-    if (doctor.length + clinic.length === 0) localStorage.removeItem(KEY);
-    else {
-      const stored = { doctors: doctor.slice(0, LONGEST), clinics: clinic.slice(0, LONGEST) };
-      localStorage.setItem(KEY, JSON.stringify(stored));
-    }
-  } catch {
-    // Forbidden or full: the list then lives as long as the page.
-  }
-}
+/** What this browser keeps. Whatever is not such a list (edited by hand) is empty. */
+export const readGuestList = list.get;
 
 /** Calls back when another tab changed the list, or cleared everything. The returned function ends it. */
-export function onGuestListElsewhere(changed: () => void): () => void {
-  const follow = ({ key }: StorageEvent): void => {
-    if (key === KEY || key === null) changed();
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+export const onGuestListElsewhere = list.onElsewhere;
+
+/** Where storage is forbidden or full the list lives as long as the page. */
+export function writeGuestList({ doctor, clinic }: Kept): void {
+  const isEmpty = doctor.length + clinic.length === 0;
+  const lists = { doctors: doctor.slice(0, LONGEST), clinics: clinic.slice(0, LONGEST) };
+  list.set(isEmpty ? null : JSON.stringify(lists));
 }
 
-function slugs(list: unknown): readonly string[] {
-  if (!Array.isArray(list)) return [];
-  const items: unknown[] = list;
+function parseList(text: string): Kept {
+  const lists: unknown = JSON.parse(text);
+  if (typeof lists !== 'object' || lists === null) return { doctor: [], clinic: [] };
+  return {
+    doctor: slugs('doctors' in lists && lists.doctors),
+    clinic: slugs('clinics' in lists && lists.clinics),
+  };
+}
+
+function slugs(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return [];
+  const items: unknown[] = value;
   const spelt = items.filter((item): item is string => typeof item === 'string' && SLUG.test(item));
   return [...new Set(spelt)].slice(0, LONGEST);
 }

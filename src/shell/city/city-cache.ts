@@ -1,7 +1,6 @@
 import type { City } from '@generated/models/city';
 import { now } from '@/shared/format/now';
-
-const KEY = 'aman.cities';
+import { stored } from '@/shared/storage/stored';
 
 interface CachedCities {
   readonly cities: City[];
@@ -9,25 +8,22 @@ interface CachedCities {
   readonly savedAt: number;
 }
 
+const cache = stored('aman.cities', parseCache, undefined);
+
 /** The list that an earlier visit left; nothing when there is none or it is not a list of cities. */
-export function readCities(): CachedCities | undefined {
-  try {
-    const record: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (!isCache(record)) return undefined;
-    const { cities, savedAt } = record;
-    // A clock that was set back must not keep an old list fresh for years.
-    return { cities, savedAt: savedAt <= now() ? savedAt : 0 };
-  } catch {
-    return undefined;
-  }
+export const readCities = cache.get;
+
+/** Where storage is full or forbidden the list is asked for again on the next visit. */
+export function writeCities(cities: readonly City[]): void {
+  cache.set(JSON.stringify({ cities, savedAt: now() }));
 }
 
-export function writeCities(cities: readonly City[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ cities, savedAt: now() }));
-  } catch {
-    // Storage is full or forbidden: the list is asked for again on the next visit.
-  }
+function parseCache(text: string): CachedCities | undefined {
+  const record: unknown = JSON.parse(text);
+  if (!isCache(record)) return undefined;
+  const { cities, savedAt } = record;
+  // A clock that was set back must not keep an old list fresh for years.
+  return { cities, savedAt: savedAt <= now() ? savedAt : 0 };
 }
 
 function isCache(value: unknown): value is CachedCities {

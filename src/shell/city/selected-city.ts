@@ -1,9 +1,12 @@
 import { DEFAULT_CITY_ID } from '@/shared/config/limits';
+import { stored } from '@/shared/storage/stored';
 
-const KEY = 'aman.city';
+const kept = stored('aman.city', parseId, DEFAULT_CITY_ID);
 
-let current = read();
+/** In memory too: where storage is forbidden the choice lives as long as the page. */
+let current = kept.get();
 const listeners = new Set<() => void>();
+let stopFollowing: (() => void) | undefined;
 
 /** The id of the city that the person looks for doctors in; outlives the visit and is shared by the tabs (docs/rules.md §3). */
 export const selectedCity = {
@@ -11,44 +14,28 @@ export const selectedCity = {
 
   set(id: number): void {
     if (id === current) return;
-    current = id;
-    try {
-      localStorage.setItem(KEY, String(id));
-    } catch {
-      // Storage is forbidden here: the choice then lives as long as the page.
-    }
-    announce();
+    kept.set(String(id));
+    change(id);
   },
 
   /** The returned function ends the subscription. */
   subscribe(listener: () => void): () => void {
-    if (listeners.size === 0) window.addEventListener('storage', follow);
+    if (listeners.size === 0) stopFollowing = kept.onElsewhere(() => change(kept.get()));
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) window.removeEventListener('storage', follow);
+      if (listeners.size === 0) stopFollowing?.();
     };
   },
 };
 
-/** Another tab chose a city (or cleared everything: `null`). */
-function follow({ key }: StorageEvent): void {
-  if (key !== KEY && key !== null) return;
-  const id = read();
+function change(id: number): void {
   if (id === current) return;
   current = id;
-  announce();
-}
-
-function announce(): void {
   for (const listener of [...listeners]) listener();
 }
 
-function read(): number {
-  try {
-    const id = Number(localStorage.getItem(KEY));
-    return Number.isSafeInteger(id) && id > 0 ? id : DEFAULT_CITY_ID;
-  } catch {
-    return DEFAULT_CITY_ID;
-  }
+function parseId(text: string): number {
+  const id = Number(text);
+  return Number.isSafeInteger(id) && id > 0 ? id : DEFAULT_CITY_ID;
 }

@@ -1,4 +1,6 @@
-const KEY = 'aman.reloaded';
+import { stored } from '@/shared/storage/stored';
+
+const reloadedAt = stored('aman.reloaded', String, '', 'sessionStorage');
 const NAME = 'StaleChunkError';
 
 /**
@@ -27,12 +29,8 @@ export function reloadForNewVersion({ once }: { readonly once: boolean }): void 
 }
 
 function triedHere(): boolean {
-  try {
-    const tried = sessionStorage.getItem(KEY) === window.location.pathname;
-    sessionStorage.setItem(KEY, window.location.pathname);
-    return tried;
-  } catch {
-    // Nowhere to note it down: better a button than a loop.
-    return true;
-  }
+  const tried = reloadedAt.get() === window.location.pathname;
+  const noted = reloadedAt.set(window.location.pathname);
+  // Nowhere to note it down: better a button than a loop.
+  return tried || !noted;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { stored } from '@/shared/storage/stored';
 
 /** How far somebody has come who forgot their password. Never the code or a password. */
 export interface Recovery {
@@ -12,27 +13,23 @@ export interface Recovery {
   readonly lost: boolean;
 }
 
-const KEY = 'aman.recovery';
-const stored = v.object({ email: v.string(), hash: v.string(), resendAt: v.nullable(v.number()) });
+const keptSchema = v.object({ email: v.string(), hash: v.string(), resendAt: v.nullable(v.number()) });
 
 export const noRecovery: Recovery = { step: 'email', email: '', hash: null, resendAt: null, lost: false };
 
+const kept = stored('aman.recovery', parseRecovery, noRecovery, 'sessionStorage');
+
 /** What a reload leaves, as when somebody looks for the letter in another app: a code that waits to be typed. */
-export function readRecovery(): Recovery {
-  try {
-    const kept = v.parse(stored, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
-    return { ...noRecovery, ...kept, step: 'code' };
-  } catch {
-    return noRecovery;
-  }
+export const readRecovery = kept.get;
+
+/**
+ * Once the code is confirmed the hash is the right to choose a password: then it is in memory alone. So is all of it where
+ * storage is full or forbidden.
+ */
+export function keepRecovery({ step, email, hash, resendAt }: Recovery): void {
+  kept.set(step === 'code' ? JSON.stringify({ email, hash, resendAt }) : null);
 }
 
-/** Once the code is confirmed the hash is the right to choose a password: then it is in memory alone. */
-export function keepRecovery({ step, email, hash, resendAt }: Recovery): void {
-  try {
-    if (step === 'code') sessionStorage.setItem(KEY, JSON.stringify({ email, hash, resendAt }));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage is full or forbidden: the recovery then lives as long as the page.
-  }
+function parseRecovery(text: string): Recovery {
+  return { ...noRecovery, ...v.parse(keptSchema, JSON.parse(text)), step: 'code' };
 }

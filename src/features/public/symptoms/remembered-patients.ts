@@ -1,21 +1,16 @@
 import type { PatientGroup } from '@generated/models/patient-group';
+import { stored } from '@/shared/storage/stored';
 
-const KEY = 'aman.symptoms-for';
+const kept = stored<PatientGroup>(
+  'aman.symptoms-for',
+  (text) => (text === 'children' ? 'children' : 'adults'),
+  'adults',
+);
 
 /** Whom this device looked up symptoms for last; adults until it did. */
-export function rememberedPatients(): PatientGroup {
-  try {
-    return localStorage.getItem(KEY) === 'children' ? 'children' : 'adults';
-  } catch {
-    // Storage is forbidden here.
-    return 'adults';
-  }
-}
+export const rememberedPatients = kept.get;
 
+/** Where storage is forbidden or full the choice lives in the address alone. */
 export function rememberPatients(patients: PatientGroup): void {
-  try {
-    localStorage.setItem(KEY, patients);
-  } catch {
-    // Forbidden or full: the choice then lives in the address alone.
-  }
+  kept.set(patients);
 }

@@ -1,19 +1,21 @@
 import type { DraftPlace } from '@/shared/form/form-draft';
+import { stored } from '@/shared/storage/stored';
 import { type Registration, noRegistration, parseRegistration } from './registration';
 
 /**
  * The draft of one registration, kept in this tab (session storage) through errors and reloads. The page that shows it
- * makes the store anew: between pages the storage alone remembers.
+ * makes the store anew: between pages the storage alone remembers. Where storage is full or forbidden the draft lives as
+ * long as the page.
  */
 export class RegistrationStore {
-  readonly #key: string;
+  readonly #stored;
   readonly #listeners = new Set<() => void>();
   #current: Registration;
   #finished = false;
 
   constructor(key: string) {
-    this.#key = key;
-    this.#current = read(key);
+    this.#stored = stored(key, parseRegistration, noRegistration, 'sessionStorage');
+    this.#current = this.#stored.get();
   }
 
   readonly get = (): Registration => this.#current;
@@ -34,7 +36,7 @@ export class RegistrationStore {
    */
   finish(): void {
     this.#finished = true;
-    attempt(() => sessionStorage.removeItem(this.#key));
+    this.#stored.set(null);
   }
 
   /** Where the forms of its pages keep what is typed. They share it: a name is asked for once, whatever the role. */
@@ -48,22 +50,6 @@ export class RegistrationStore {
   #keep(next: Registration): void {
     if (this.#finished) return;
     this.#current = next;
-    attempt(() => sessionStorage.setItem(this.#key, JSON.stringify(next)));
-  }
-}
-
-function read(key: string): Registration {
-  try {
-    return parseRegistration(sessionStorage.getItem(key));
-  } catch {
-    return noRegistration;
-  }
-}
-
-function attempt(action: () => void): void {
-  try {
-    action();
-  } catch {
-    // Storage is full or forbidden: the registration then lives as long as the page.
+    this.#stored.set(JSON.stringify(next));
   }
 }
