@@ -31,7 +31,7 @@ export function PhoneButton({ phone, whose, compact = false, className }: PhoneB
   return shown ? (
     <ButtonAnchor ref={call} href={phoneHref(phone)} size={size} className={className}>
       {!compact && <Icon glyph={IconPhone} />}
-      {phone}
+      <span className="whitespace-nowrap">{phone}</span>
       <span className="sr-only">, {whose}</span>
     </ButtonAnchor>
   ) : (

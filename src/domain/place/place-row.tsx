@@ -46,12 +46,12 @@ export function PlaceRow({ place, phone, title, picture, withCity, foldedOnPhone
         </p>
         {children}
       </div>
-      <div className="flex shrink-0 gap-2 phone:w-full">
-        <ButtonAnchor href={routeUrl(place)} target="_blank" rel="noreferrer" size="small" className="phone:flex-1">
+      <div className="flex shrink-0 gap-2 phone:w-full phone:flex-wrap">
+        <ButtonAnchor href={routeUrl(place)} target="_blank" rel="noreferrer" size="small" className="phone:grow">
           <Icon glyph={IconRoute} size={18} />
           Маршрут<span className="sr-only">, {place.title}, откроется в&nbsp;новой вкладке</span>
         </ButtonAnchor>
-        <PhoneButton compact phone={phone} whose={place.title} className="phone:flex-1" />
+        <PhoneButton compact phone={phone} whose={place.title} className="phone:grow" />
       </div>
     </li>
   );

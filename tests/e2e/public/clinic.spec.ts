@@ -196,6 +196,27 @@ test.describe('a clinic of which something is missing', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await sideways()).toBeLessThanOrEqual(0);
   });
+
+  for (const width of [375, 320]) {
+    test(`keeps a filial's number on one line at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 667 });
+      await page.goto(clinic);
+      const call = page
+        .getByRole('region', { name: /^Филиалы/ })
+        .locator('a[href^="tel:"]')
+        .first();
+      await expect(call).toBeVisible();
+      const lines = await call.evaluate((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() ?? link);
+        return text.getClientRects().length;
+      });
+      expect(lines).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    });
+  }
 });
 
 test.describe("a clinic's reviews", () => {
