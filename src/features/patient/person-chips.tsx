@@ -1,5 +1,6 @@
 import { useFamilyMemberList } from '@generated/api/patient/patient';
 import type { FamilyMember } from '@generated/models/family-member';
+import { dataOf } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { ChipLink } from '@/shared/ui/chip-link';
 import type { PersonChoice } from './family-choices';
@@ -18,7 +19,7 @@ interface PersonChipsProps<Person> {
 /** Whose: one's own, one of the family's. Where there is no family (or it can't be loaded), nothing to choose. */
 export function PersonChips<Person>({ label, choices, person, searchOf }: PersonChipsProps<Person>) {
   const { data: family = [] } = useFamilyMemberList({
-    query: { ...shownBySection.query, select: (body) => body.data },
+    query: { ...shownBySection.query, select: dataOf },
   });
   const offered = choices(family);
   if (offered.length === 0) return null;

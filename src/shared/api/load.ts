@@ -46,3 +46,8 @@ export function warm<FnData, Err, Data, Key extends QueryKey>(
 export function unlessInvalidated(query: { readonly state: { readonly isInvalidated: boolean } }): 0 | 'static' {
   return query.state.isInvalidated ? 0 : 'static';
 }
+
+/** For a hook's `select`: what an answer carries, without its envelope. One function for all, so that no render makes a new one. */
+export function dataOf<Data>(answer: { readonly data: Data }): Data {
+  return answer.data;
+}

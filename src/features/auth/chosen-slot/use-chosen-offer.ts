@@ -3,6 +3,7 @@ import type { DoctorFull } from '@generated/models/doctor-full';
 import type { DoctorService } from '@generated/models/doctor-service';
 import type { Service } from '@generated/models/service';
 import { useMemo } from 'react';
+import { dataOf } from '@/shared/api/load';
 import type { OpenChoice } from '@/shared/navigation/booking-search';
 
 /** What was chosen, as far as it is known: absent parts are on their way. */
@@ -30,7 +31,7 @@ export function useChosenOffer(choice: OpenChoice | undefined): ChosenOffer {
   const { doctor: doctorSlug, clinic: clinicSlug } = choice ?? {};
   const asked = { ...quiet, enabled: doctorSlug !== undefined };
   const { data: doctor } = useDoctorFull(doctorSlug ?? '', undefined, {
-    query: { ...asked, select: ({ data }) => data },
+    query: { ...asked, select: dataOf },
   });
   const { data: link } = useDoctorServices(doctorSlug ?? '', {
     query: {
@@ -42,7 +43,7 @@ export function useChosenOffer(choice: OpenChoice | undefined): ChosenOffer {
   const { data: sampling } = useClinicSampling(
     clinicSlug ?? '',
     { service_id: choice?.service ?? 0 },
-    { query: { ...quiet, enabled: clinicSlug !== undefined, select: ({ data }) => data } },
+    { query: { ...quiet, enabled: clinicSlug !== undefined, select: dataOf } },
   );
 
   return useMemo(() => {

@@ -1,5 +1,6 @@
 import { useClinicFilialListSuspense } from '@generated/api/clinic/clinic';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import { dataOf } from '@/shared/api/load';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { FilialRow } from './filial-row';
@@ -7,7 +8,7 @@ import { FilialTotals } from './filial-totals';
 
 /** The clinic's filials at a glance: what today asks for in each (docs/rules.md §2, filialsPage). */
 export function FilialsScreen() {
-  const { data: filials } = useClinicFilialListSuspense({ query: { select: (body) => body.data } });
+  const { data: filials } = useClinicFilialListSuspense({ query: { select: dataOf } });
   if (filials.length === 0) {
     return (
       <Card>

@@ -4,6 +4,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
+import { dataOf } from '@/shared/api/load';
 import { addDays, dayHeading, today, weekdayDay } from '@/shared/format/date';
 import { useNow } from '@/shared/time/use-now';
 import { Button } from '@/shared/ui/button';
@@ -25,7 +26,7 @@ export function DoctorHomeScreen() {
     data: visits,
     refetch,
     isFetching,
-  } = useDoctorVisitListSuspense({ date_from: date, date_to: date }, { query: { select: (body) => body.data } });
+  } = useDoctorVisitListSuspense({ date_from: date, date_to: date }, { query: { select: dataOf } });
 
   return (
     <>

@@ -13,6 +13,7 @@ import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
 import { VisitPlace } from '@/features/patient/visit/visit-place';
 import { VisitWay } from '@/features/patient/visit/visit-way';
 import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
+import { dataOf } from '@/shared/api/load';
 import { duration } from '@/shared/format/duration';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
@@ -29,7 +30,7 @@ const route = getRouteApi('/fo/patient/schedule-record/$id');
 /** The confirmation page. The visit is pending, so it says «отправлена», not «вы записаны». */
 export function BookedScreen() {
   const { id } = route.useParams();
-  const { data: visit } = useVisitReadSuspense(Number(id), { query: { select: (body) => body.data } });
+  const { data: visit } = useVisitReadSuspense(Number(id), { query: { select: dataOf } });
   const pending = visit.status === 'pending';
 
   return (

@@ -8,6 +8,7 @@ import { clashOf } from '@/domain/visit/visit-clash';
 import { AddFamilyMemberDialog } from '@/features/patient/family/add-family-member-dialog';
 import { homeAddressFrom } from '@/features/patient/visit/home-address-schema';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
+import { dataOf } from '@/shared/api/load';
 import { Problem, isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { CONSENT_VERSION } from '@/shared/config/consent';
@@ -47,8 +48,8 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   const reception = doctor ?? EVERYBODY;
   const isSampling = doctor === null;
   const navigate = useNavigate();
-  const { data: profile } = usePatientProfileSuspense({ query: { select: (body) => body.data } });
-  const { data: family } = useFamilyMemberListSuspense({ query: { select: (body) => body.data } });
+  const { data: profile } = usePatientProfileSuspense({ query: { select: dataOf } });
+  const { data: family } = useFamilyMemberListSuspense({ query: { select: dataOf } });
   const { data: ahead, refetch: askForVisits } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
   const visitDay = dayOf(startsAt);
   const { format } = link.service;

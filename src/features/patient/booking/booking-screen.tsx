@@ -7,6 +7,7 @@ import {
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import { readyPhrase } from '@/domain/service/offer-words';
+import { dataOf } from '@/shared/api/load';
 import { type BookingChoice, wholeChoice } from '@/shared/navigation/booking-search';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
@@ -34,9 +35,9 @@ export function BookingScreen() {
 }
 
 function DoctorBooking({ choice, slug }: { choice: BookingChoice; slug: string }) {
-  const { data: doctor } = useDoctorFullSuspense(slug, undefined, { query: { select: (body) => body.data } });
-  const { data: services } = useDoctorServicesSuspense(slug, { query: { select: (body) => body.data } });
-  const { data: clinics } = useDoctorClinicsSuspense(slug, { query: { select: (body) => body.data } });
+  const { data: doctor } = useDoctorFullSuspense(slug, undefined, { query: { select: dataOf } });
+  const { data: services } = useDoctorServicesSuspense(slug, { query: { select: dataOf } });
+  const { data: clinics } = useDoctorClinicsSuspense(slug, { query: { select: dataOf } });
   const here = services.filter(({ filial_id }) => filial_id === choice.filial);
   const link = here.find(({ service }) => service.id === choice.service);
   const place = clinics.find(({ id }) => id === choice.filial);
@@ -60,7 +61,7 @@ function SamplingBooking({ choice, slug }: { choice: BookingChoice; slug: string
   const { data: sampling } = useClinicSamplingSuspense(
     slug,
     { service_id: choice.service },
-    { query: { select: (body) => body.data } },
+    { query: { select: dataOf } },
   );
   const bookable = sampling.places.filter(({ appointment }) => appointment === 'filial');
   const place = bookable.find(({ id }) => id === choice.filial);

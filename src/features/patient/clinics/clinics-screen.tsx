@@ -2,6 +2,7 @@ import { usePatientClinicListSuspense } from '@generated/api/patient/patient';
 import type { PatientClinic } from '@generated/models/patient-clinic';
 import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildingHospital.mjs';
 import { HistoryTabs } from '@/features/patient/history-tabs';
+import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -10,7 +11,7 @@ import { useShownClinics } from './use-shown-clinics';
 
 /** Clinics where the patient and the family were, then those that they keep (docs/rules.md §2, patientClinics). */
 export function ClinicsScreen() {
-  const { data: clinics } = usePatientClinicListSuspense({ query: { select: (body) => body.data } });
+  const { data: clinics } = usePatientClinicListSuspense({ query: { select: dataOf } });
   const shown = useShownClinics(clinics);
   const visited = shown.filter(({ visits_count }) => visits_count > 0);
   const kept = shown.filter(({ visits_count }) => visits_count === 0);

@@ -1,6 +1,7 @@
 import { useFamilyMemberListSuspense, useFamilyMemberUpdate } from '@generated/api/patient/patient';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { dataOf } from '@/shared/api/load';
 import { shortName } from '@/shared/format/name';
 import { BackLink } from '@/shared/ui/back-link';
 import { FamilyForm } from './family-form';
@@ -18,7 +19,7 @@ const words = {
 /** What is known of one of the family, to be put right. */
 export function EditFamilyMemberScreen() {
   const id = Number(route.useParams().id);
-  const { data: family } = useFamilyMemberListSuspense({ query: { select: (body) => body.data } });
+  const { data: family } = useFamilyMemberListSuspense({ query: { select: dataOf } });
   // As it was when the page opened: what is typed is compared with it, and a list that comes anew changes no field.
   const [member] = useState(() => family.find((one) => one.id === id));
   const { mutateAsync: update } = useFamilyMemberUpdate();

@@ -5,6 +5,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
+import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -14,7 +15,7 @@ import { FamilyRow } from './family-row';
 
 /** Whom the patient can book for besides themselves. */
 export function FamilyScreen() {
-  const { data: family } = useFamilyMemberListSuspense({ query: { select: (body) => body.data } });
+  const { data: family } = useFamilyMemberListSuspense({ query: { select: dataOf } });
   const { data: ahead } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
   const [leaving, setLeaving] = useState<FamilyMember>();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { familyChoices } from '@/features/patient/family-choices';
 import { bloodTypeLabels, rhFactorLabels } from '@/features/patient/medical-card/figures/card-words';
+import { dataOf } from '@/shared/api/load';
 import { number } from '@/shared/format/number';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { Card } from '@/shared/ui/card';
@@ -46,7 +47,7 @@ export function CardSummary({ card }: { card: MedicalCard }) {
 function FamilyCards() {
   const headingId = useId();
   const { data: family = [] } = useFamilyMemberList({
-    query: { ...shownBySection.query, select: (body) => body.data },
+    query: { ...shownBySection.query, select: dataOf },
   });
   if (family.length === 0) return null;
   return (

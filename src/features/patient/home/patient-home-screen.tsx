@@ -2,6 +2,7 @@ import { usePatientHomeSuspense } from '@generated/api/patient/patient';
 import type { PatientHome } from '@generated/models/patient-home';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useCurrentUser } from '@/features/auth/session/use-current-user';
+import { dataOf } from '@/shared/api/load';
 import { today, weekdayDay } from '@/shared/format/date';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
@@ -16,7 +17,7 @@ import { ToDoList } from './to-do-list';
 /** What needs doing now, not a menu (docs/rules.md §2, patientHome). */
 export function PatientHomeScreen() {
   const { user } = useCurrentUser();
-  const { data: home } = usePatientHomeSuspense({ query: { select: (body) => body.data } });
+  const { data: home } = usePatientHomeSuspense({ query: { select: dataOf } });
   useFocusKept([home.next_visit?.id, home.next_visit?.attendance_confirmed_at, home.to_confirm.length].join());
   const [, firstName] = user?.full_name.split(' ') ?? [];
 

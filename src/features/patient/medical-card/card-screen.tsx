@@ -1,6 +1,7 @@
 import { useMedicalCardReadSuspense } from '@generated/api/patient/patient';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { getRouteApi } from '@tanstack/react-router';
+import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
 import { CardChips } from './card-chips';
@@ -15,7 +16,7 @@ const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
 export function CardScreen() {
   const { person } = route.useSearch();
   const whose = cardSearch(person);
-  const { data: card } = useMedicalCardReadSuspense(cardParams(person), { query: { select: (body) => body.data } });
+  const { data: card } = useMedicalCardReadSuspense(cardParams(person), { query: { select: dataOf } });
   const isEmpty = [card.blood_type, card.rh_factor, card.height, card.weight].every((value) => value === null);
   const actions = (
     <>

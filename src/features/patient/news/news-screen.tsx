@@ -1,5 +1,6 @@
 import { useNewsReadSuspense } from '@generated/api/patient/patient';
 import { getRouteApi } from '@tanstack/react-router';
+import { dataOf } from '@/shared/api/load';
 import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { BackLink } from '@/shared/ui/back-link';
@@ -13,7 +14,7 @@ const route = getRouteApi('/fo/patient/_cabinet/news/$id');
 /** One piece of news (docs/rules.md §2, patientNewsShow). */
 export function NewsScreen() {
   const { id } = route.useParams();
-  const { data: item } = useNewsReadSuspense(Number(id), { query: { select: (body) => body.data } });
+  const { data: item } = useNewsReadSuspense(Number(id), { query: { select: dataOf } });
   return (
     <>
       <BackLink to="/fo/patient/news">Новости</BackLink>

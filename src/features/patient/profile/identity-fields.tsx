@@ -4,6 +4,7 @@ import { IinDoubt } from '@/domain/person/iin-doubt';
 import { IinField } from '@/domain/person/iin-field';
 import { NameFields } from '@/domain/person/name-fields';
 import { BirthdayField, GenderField } from '@/domain/person/person-fields';
+import { dataOf } from '@/shared/api/load';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { DirectoryField } from '@/shared/form/fields/directory-field';
 import { Card } from '@/shared/ui/card';
@@ -13,7 +14,7 @@ import { whyAsked } from './why-asked';
 /** Who it is, as the identity document has it. */
 export function IdentityFields({ profile }: { readonly profile: PersonProfile }) {
   const form = useTypedAppFormContext({ defaultValues: profileValues(profile) });
-  const countries = useCountryList({ query: { select: ({ data }) => data } });
+  const countries = useCountryList({ query: { select: dataOf } });
   return (
     <Card aria-labelledby="profile-identity">
       <h2 id="profile-identity" className="text-h3">

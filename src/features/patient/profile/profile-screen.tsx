@@ -1,6 +1,7 @@
 import { usePatientProfileSuspense } from '@generated/api/patient/patient';
 import type { PersonProfile } from '@generated/models/person-profile';
 import { useState } from 'react';
+import { dataOf } from '@/shared/api/load';
 import { ProfileForm } from './profile-form';
 
 /** Each time the form begins anew: with what was saved, or with what was there before. */
@@ -12,7 +13,7 @@ interface Edition {
 
 /** Who the patient is, how to reach them and what they agreed to (docs/rules.md §2, patientProfile). */
 export function ProfileScreen() {
-  const { data: profile } = usePatientProfileSuspense({ query: { select: (body) => body.data } });
+  const { data: profile } = usePatientProfileSuspense({ query: { select: dataOf } });
   const [edition, setEdition] = useState<Edition>({ number: 1, start: profile });
   const begin = (ended: 'saved' | 'reset', start: PersonProfile): void =>
     setEdition(({ number }) => ({ number: number + 1, start, ended }));

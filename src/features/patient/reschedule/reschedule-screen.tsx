@@ -10,6 +10,7 @@ import { clashOf } from '@/domain/visit/visit-clash';
 import { visitClock } from '@/domain/visit/visit-where';
 import { useOfferedSlots } from '@/features/patient/booking/use-offered-slots';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
+import { dataOf } from '@/shared/api/load';
 import { dateTime } from '@/shared/format/time';
 import { useNow } from '@/shared/time/use-now';
 import { BackLink } from '@/shared/ui/back-link';
@@ -26,7 +27,7 @@ const route = getRouteApi('/fo/patient/_cabinet/visits/$id/reschedule');
 /** Another time for the same visit. The old one stays the patient's until the new one is confirmed. */
 export function RescheduleScreen() {
   const { id } = route.useParams();
-  const { data: visit, refetch } = useVisitReadSuspense(Number(id), { query: { select: (body) => body.data } });
+  const { data: visit, refetch } = useVisitReadSuspense(Number(id), { query: { select: dataOf } });
   const { data: ahead } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
   const slots = useOfferedSlots({
     of: visit.doctor === null ? { clinic: visit.filial.clinic_slug } : { doctor: visit.doctor.slug },

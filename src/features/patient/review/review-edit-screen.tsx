@@ -2,6 +2,7 @@ import { useReviewReadSuspense, useReviewUpdate } from '@generated/api/patient/p
 import type { Review } from '@generated/models/review';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { getRouteApi } from '@tanstack/react-router';
+import { dataOf } from '@/shared/api/load';
 import { calendarDay } from '@/shared/format/date';
 import { notify } from '@/shared/toast/notify';
 import { BackLink } from '@/shared/ui/back-link';
@@ -18,7 +19,7 @@ const route = getRouteApi('/fo/patient/_cabinet/reviews/$id/edit');
 export function ReviewEditScreen() {
   const { id } = route.useParams();
   const navigate = route.useNavigate();
-  const { data: review } = useReviewReadSuspense(Number(id), { query: { select: (body) => body.data } });
+  const { data: review } = useReviewReadSuspense(Number(id), { query: { select: dataOf } });
   const { mutateAsync } = useReviewUpdate({ mutation: { meta: { silent: [404, 422] } } });
   const toReview = { to: '/fo/patient/reviews/$id', params: { id } } as const;
 

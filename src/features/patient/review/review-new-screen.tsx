@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { forWhom } from '@/domain/visit/visit-phrase';
 import { shortPlace } from '@/domain/visit/visit-where';
+import { dataOf } from '@/shared/api/load';
 import { isProblem } from '@/shared/api/problem';
 import { dateTime } from '@/shared/format/time';
 import { notify } from '@/shared/toast/notify';
@@ -28,7 +29,7 @@ export function ReviewNewScreen() {
 }
 
 function VisitReview({ id }: { id: number }) {
-  const { data: visit, refetch } = useVisitReadSuspense(id, { query: { select: (body) => body.data } });
+  const { data: visit, refetch } = useVisitReadSuspense(id, { query: { select: dataOf } });
   // Once the form is open it stays: what was typed must not give way to news about the visit.
   const [opened] = useState(() => canBeReviewed(visit));
 

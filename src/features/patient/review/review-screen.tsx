@@ -2,6 +2,7 @@ import { useReviewReadSuspense } from '@generated/api/patient/patient';
 import type { Review } from '@generated/models/review';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { dataOf } from '@/shared/api/load';
 import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { BackLink } from '@/shared/ui/back-link';
@@ -24,7 +25,7 @@ export function ReviewScreen() {
   const navigate = route.useNavigate();
   // Right after its deletion the review is asked for once more, and is not there: no news to anybody.
   const { data: review } = useReviewReadSuspense(Number(id), {
-    query: { select: (body) => body.data, meta: { silent: [404] } },
+    query: { select: dataOf, meta: { silent: [404] } },
   });
   const [deleting, setDeleting] = useState(false);
   const rejected = review.state === 'rejected';

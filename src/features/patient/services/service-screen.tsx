@@ -4,6 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { forWhom } from '@/domain/visit/visit-phrase';
 import { visitWith } from '@/domain/visit/visit-with';
 import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
+import { dataOf } from '@/shared/api/load';
 import { price } from '@/shared/format/price';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
@@ -17,7 +18,7 @@ const route = getRouteApi('/fo/patient/_cabinet/services/$id');
 /** One service with every visit for it, and the ways to have it again (docs/rules.md §2, patientService). */
 export function ServiceScreen() {
   const { id } = route.useParams();
-  const { data: record } = usePatientServiceReadSuspense(Number(id), { query: { select: (body) => body.data } });
+  const { data: record } = usePatientServiceReadSuspense(Number(id), { query: { select: dataOf } });
   const { service, filial, visits } = record;
   const { preparation = [] } = service;
 

@@ -1,6 +1,7 @@
 import { usePatientServiceListSuspense } from '@generated/api/patient/patient';
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import { HistoryTabs } from '@/features/patient/history-tabs';
+import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
@@ -8,7 +9,7 @@ import { HadService } from './had-service';
 
 /** Services that the patient and the family had, the latest first (docs/rules.md §2, patientServices). */
 export function ServicesScreen() {
-  const { data: records } = usePatientServiceListSuspense({ query: { select: (body) => body.data } });
+  const { data: records } = usePatientServiceListSuspense({ query: { select: dataOf } });
   return (
     <>
       <h1 className="page-inset text-page">Мои услуги</h1>

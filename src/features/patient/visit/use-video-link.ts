@@ -2,6 +2,7 @@ import { useVisitRead } from '@generated/api/patient/patient';
 import type { Visit } from '@generated/models/visit';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { videoHref } from '@/domain/visit/visit-where';
+import { dataOf } from '@/shared/api/load';
 import { epoch } from '@/shared/format/zone';
 import { useNow } from '@/shared/time/use-now';
 
@@ -26,7 +27,7 @@ export function useVideoLink(visit: Visit): VideoLink {
       enabled: isTime && visit.video_url === null,
       refetchInterval: ({ state }) => (state.data?.data.video_url ? false : ASK_EVERY),
       meta: { silent: true },
-      select: (body) => body.data,
+      select: dataOf,
     },
   });
   const href = hasEnded(visit) ? undefined : videoHref(visit.video_url === null && fresh ? fresh : visit);

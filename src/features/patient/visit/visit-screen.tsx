@@ -1,6 +1,7 @@
 import { useVisitReadSuspense } from '@generated/api/patient/patient';
 import { getRouteApi } from '@tanstack/react-router';
 import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
+import { dataOf } from '@/shared/api/load';
 import { BackLink } from '@/shared/ui/back-link';
 import { useFocusKept } from '@/shared/ui/use-focus-kept';
 import { VisitAttendance } from './visit-attendance';
@@ -18,7 +19,7 @@ const route = getRouteApi('/fo/patient/_cabinet/visits/$id/');
 /** One visit with everything that can be done about it. */
 export function VisitScreen() {
   const { id } = route.useParams();
-  const { data: visit } = useVisitReadSuspense(Number(id), { query: { select: (body) => body.data } });
+  const { data: visit } = useVisitReadSuspense(Number(id), { query: { select: dataOf } });
   useFocusKept([visit.status, visit.attendance_confirmed_at, visit.disputed_at].join());
 
   return (

@@ -6,6 +6,7 @@ import {
 } from '@generated/api/public/public';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import { useRef } from 'react';
+import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
 import { shortName } from '@/shared/format/name';
 import { price } from '@/shared/format/price';
@@ -23,10 +24,10 @@ interface WaitForDoctorProps {
 
 /** «Сообщить, когда появится время»: which doctor, for what and where, and one press. The list then shows the wish. */
 export function WaitForDoctor({ asked }: WaitForDoctorProps) {
-  const { data: profile } = usePatientProfileSuspense({ query: { select: (body) => body.data } });
-  const { data: doctor } = useDoctorFullSuspense(asked.doctor, undefined, { query: { select: (body) => body.data } });
-  const { data: services } = useDoctorServicesSuspense(asked.doctor, { query: { select: (body) => body.data } });
-  const { data: clinics } = useDoctorClinicsSuspense(asked.doctor, { query: { select: (body) => body.data } });
+  const { data: profile } = usePatientProfileSuspense({ query: { select: dataOf } });
+  const { data: doctor } = useDoctorFullSuspense(asked.doctor, undefined, { query: { select: dataOf } });
+  const { data: services } = useDoctorServicesSuspense(asked.doctor, { query: { select: dataOf } });
+  const { data: clinics } = useDoctorClinicsSuspense(asked.doctor, { query: { select: dataOf } });
   const create = useWaitlistCreate({ mutation: { meta: { silent: true } } });
   const sending = useRef(false);
   const link = services.find(({ filial_id, service }) => filial_id === asked.filial && service.id === asked.service);

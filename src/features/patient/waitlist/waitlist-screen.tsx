@@ -1,6 +1,7 @@
 import { useWaitlistListSuspense } from '@generated/api/patient/patient';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { getRouteApi } from '@tanstack/react-router';
+import { dataOf } from '@/shared/api/load';
 import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
@@ -14,7 +15,7 @@ const route = getRouteApi('/fo/patient/_cabinet/waitlist');
 /** What the patient waits for, and the question that a doctor without free time leads to. */
 export function WaitlistScreen() {
   const asked = askedFor(route.useSearch());
-  const { data: entries } = useWaitlistListSuspense({ query: { select: (body) => body.data } });
+  const { data: entries } = useWaitlistListSuspense({ query: { select: dataOf } });
   const waits = entries.some(
     ({ visit_id, doctor, filial, service_id }) =>
       visit_id === null && doctor.slug === asked?.doctor && filial.id === asked.filial && service_id === asked.service,

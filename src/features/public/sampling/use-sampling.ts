@@ -3,6 +3,7 @@ import type { SamplingPlace } from '@generated/models/sampling-place';
 import { getRouteApi } from '@tanstack/react-router';
 import { slotRange } from '@/domain/slot/slot-window';
 import { timeOf } from '@/features/public/doctor/booking/booking-choice';
+import { dataOf } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/shown-by-section';
 
 const route = getRouteApi('/clinic/$slug/sampling');
@@ -11,11 +12,7 @@ const route = getRouteApi('/clinic/$slug/sampling');
 export function useSampling() {
   const { slug } = route.useParams();
   const { service = 0, filial } = route.useSearch();
-  const { data: sampling } = useClinicSamplingSuspense(
-    slug,
-    { service_id: service },
-    { query: { select: (body) => body.data } },
-  );
+  const { data: sampling } = useClinicSamplingSuspense(slug, { service_id: service }, { query: { select: dataOf } });
   const place = sampling.places.find(({ id }) => id === filial) ?? sampling.places[0];
   return { sampling, place };
 }

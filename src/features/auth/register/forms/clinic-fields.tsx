@@ -1,5 +1,6 @@
 import { useCityList, useClinicTypeList } from '@generated/api/public/public';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { dataOf } from '@/shared/api/load';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { DirectoryField } from '@/shared/form/fields/directory-field';
 import { hasCheckDigit } from '@/shared/form/rules/number-code';
@@ -9,8 +10,8 @@ import { clinicDefaults } from './clinic-schema';
 /** What patients know a clinic by. */
 export function ClinicFields() {
   const form = useTypedAppFormContext({ defaultValues: clinicDefaults });
-  const types = useClinicTypeList({ query: { select: ({ data }) => data } });
-  const cities = useCityList({ query: { select: ({ data }) => data } });
+  const types = useClinicTypeList({ query: { select: dataOf } });
+  const cities = useCityList({ query: { select: dataOf } });
   return (
     <>
       <div className="col-span-full">

@@ -1,5 +1,6 @@
 import { useSpecialisationList } from '@generated/api/public/public';
 import { useState } from 'react';
+import { dataOf } from '@/shared/api/load';
 import { useBoundField } from '@/shared/form/use-bound-field';
 import { foldCase } from '@/shared/format/letter-case';
 import { Checkbox } from '@/shared/ui/checkbox';
@@ -12,7 +13,7 @@ import { MAX_SPECIALISATIONS } from './person-schema';
 /** What a doctor treats: a few of the directory, which is long enough to be searched. */
 export function SpecialisationsField() {
   const { id, name, value, error, change, blur } = useBoundField<number[]>('Специализации');
-  const list = useSpecialisationList({ query: { select: ({ data }) => data } });
+  const list = useSpecialisationList({ query: { select: dataOf } });
   const [filter, setFilter] = useState('');
 
   if (list.isPending) {

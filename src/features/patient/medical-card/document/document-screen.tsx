@@ -7,6 +7,7 @@ import { addedBy, downloadName, fileLine } from '@/domain/document/document-phra
 import { cardSearch } from '@/features/patient/medical-card/card-person';
 import { CardPersonName } from '@/features/patient/medical-card/card-person-name';
 import { DeleteDocumentDialog } from '@/features/patient/medical-card/documents/delete-document-dialog';
+import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
 import { useFileDownload } from '@/shared/files/use-file-download';
 import { dayMonthYear } from '@/shared/format/date';
@@ -27,7 +28,7 @@ export function DocumentScreen() {
   const { id } = route.useParams();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
-  const { data: document } = useDocumentReadSuspense(Number(id), { query: { select: (body) => body.data } });
+  const { data: document } = useDocumentReadSuspense(Number(id), { query: { select: dataOf } });
   const download = useFileDownload();
   const { file, visit_id, family_member_id } = document;
   const whose = cardSearch(family_member_id ?? undefined);

@@ -1,6 +1,7 @@
 import { useDocumentReadSuspense } from '@generated/api/patient/patient';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { fileLine } from '@/domain/document/document-phrase';
+import { dataOf } from '@/shared/api/load';
 import { BackLink } from '@/shared/ui/back-link';
 import { Card } from '@/shared/ui/card';
 import { DocumentForm } from './document-form';
@@ -11,7 +12,7 @@ const route = getRouteApi('/fo/patient/_cabinet/update-document');
 export function UpdateDocumentScreen() {
   const { id = 0 } = route.useSearch();
   const navigate = useNavigate();
-  const { data: document } = useDocumentReadSuspense(id, { query: { select: (body) => body.data } });
+  const { data: document } = useDocumentReadSuspense(id, { query: { select: dataOf } });
   const toDocument = { to: '/fo/patient/medical-card/$id', params: { id: String(id) } } as const;
 
   return (

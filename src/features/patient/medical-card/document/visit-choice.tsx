@@ -5,6 +5,7 @@ import type { VisitListStatus } from '@generated/models/visit-list-status';
 import { visitWith } from '@/domain/visit/visit-with';
 import type { CardPerson } from '@/features/patient/medical-card/card-person';
 import { visitListParams } from '@/features/patient/visits/visit-list-params';
+import { dataOf } from '@/shared/api/load';
 import { dateTime } from '@/shared/format/time';
 import { SelectField } from '@/shared/ui/select-field';
 
@@ -37,7 +38,7 @@ export function VisitChoice(props: VisitChoiceProps) {
 
 /** A visit of long ago, which the first pages of the lists don't hold. */
 function WithOlderVisit({ visits, ...props }: VisitChoiceProps & { visitId: number; visits: readonly Visit[] }) {
-  const { data: visit } = useVisitReadSuspense(props.visitId, { query: { select: (body) => body.data } });
+  const { data: visit } = useVisitReadSuspense(props.visitId, { query: { select: dataOf } });
   return <VisitSelect {...props} visits={[visit, ...visits]} />;
 }
 

@@ -13,6 +13,7 @@ import { categoryLabel } from '@/domain/document/category-label';
 import { cardParams, type CardPerson, cardSearch } from '@/features/patient/medical-card/card-person';
 import { bloodTypeLabels, rhFactorLabels } from '@/features/patient/medical-card/figures/card-words';
 import { readingsOf } from '@/features/patient/medical-card/figures/trend';
+import { dataOf } from '@/shared/api/load';
 import { dayMonthYear, today } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';
 import { number } from '@/shared/format/number';
@@ -31,8 +32,8 @@ export function printedDocuments(person: CardPerson): DocumentListParams {
 /** The whole card on paper or in a PDF: who, the figures with their days, what documents there are. */
 export function PrintScreen() {
   const { person: memberId } = route.useSearch();
-  const { data: card } = useMedicalCardReadSuspense(cardParams(memberId), { query: { select: (body) => body.data } });
-  const { data: owner } = usePatientProfileSuspense({ query: { select: (body) => body.data } });
+  const { data: card } = useMedicalCardReadSuspense(cardParams(memberId), { query: { select: dataOf } });
+  const { data: owner } = usePatientProfileSuspense({ query: { select: dataOf } });
   const { data: member } = useFamilyMemberListSuspense({
     query: { select: (body) => body.data.find(({ id }) => id === memberId) },
   });

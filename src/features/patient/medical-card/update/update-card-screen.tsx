@@ -2,6 +2,7 @@ import { useMedicalCardReadSuspense } from '@generated/api/patient/patient';
 import { getRouteApi } from '@tanstack/react-router';
 import { cardParams, cardSearch } from '@/features/patient/medical-card/card-person';
 import { CardPersonName } from '@/features/patient/medical-card/card-person-name';
+import { dataOf } from '@/shared/api/load';
 import { BackLink } from '@/shared/ui/back-link';
 import { CardForm } from './card-form';
 
@@ -10,7 +11,7 @@ const route = getRouteApi('/fo/patient/_cabinet/medical-card/update');
 /** Blood, height and weight (docs/rules.md §2, patientMedicalCardUpdate). */
 export function UpdateCardScreen() {
   const { person } = route.useSearch();
-  const { data: card } = useMedicalCardReadSuspense(cardParams(person), { query: { select: (body) => body.data } });
+  const { data: card } = useMedicalCardReadSuspense(cardParams(person), { query: { select: dataOf } });
   return (
     <>
       <BackLink to="/fo/patient/medical-card" search={cardSearch(person)}>

@@ -1,5 +1,6 @@
 import { useConsentList } from '@generated/api/patient/patient';
 import { Link } from '@tanstack/react-router';
+import { dataOf } from '@/shared/api/load';
 import { brand } from '@/shared/config/brand';
 import { phoneHref } from '@/shared/format/phone';
 import { RowsSkeleton } from '@/shared/section/rows-skeleton';
@@ -9,7 +10,7 @@ import { ConsentRow } from './consent-row';
 
 /** What the patient agreed to, when, to which text, and how to take it back (law 94-V). */
 export function ConsentsCard() {
-  const query = useConsentList({ query: { select: ({ data }) => data } });
+  const query = useConsentList({ query: { select: dataOf } });
   return (
     <Card aria-labelledby="profile-consents">
       <h2 id="profile-consents" className="text-h3">
