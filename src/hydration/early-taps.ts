@@ -1,9 +1,11 @@
+const TAPPED = 'button:not([type=submit]), summary, input[type=radio], input[type=checkbox]';
+
 /**
- * Runs while the page is being read, before the program: remembers the last button that was tapped and the form that was sent, which
- * the program then presses and sends (tapped.ts). A link and the search need nobody: the browser knows what to do with them.
+ * Runs while the page is being read, before the program: remembers the last button or choice that was tapped and the form that was
+ * sent, which the program then presses and sends (tapped.ts). A link and the search need nobody: the browser knows what to do with them.
  */
 function remember({ target }: Event): void {
-  const tapped = target instanceof Element ? target.closest('button:not([type=submit]), summary') : null;
+  const tapped = target instanceof Element ? target.closest(TAPPED) : null;
   if (tapped !== null) window.tappedEarly = tapped;
 }
 

@@ -1,7 +1,7 @@
 /** What early-taps.ts leaves behind. */
 declare global {
   interface Window {
-    /** The button that was tapped or the form that was sent last before the program ran; nothing when there was none. */
+    /** The button or choice that was tapped or the form that was sent last before the program ran; nothing when there was none. */
     tappedEarly?: Element | undefined;
     stopEarlyTaps?: (() => void) | undefined;
   }
@@ -16,12 +16,23 @@ export function takeTapped(): (drawn: Element) => void {
   const { tappedEarly: tapped, stopEarlyTaps: stop } = window;
   stop?.();
   window.tappedEarly = undefined;
+  const choice = tapped instanceof HTMLInputElement ? tapped.checked : undefined;
   return (drawn) => {
     if (!(tapped instanceof HTMLElement)) return;
+    // The browser itself has opened what is under it, and it is still open.
+    if (tapped.isConnected && tapped.localName === 'summary') return;
     const again = tapped.isConnected ? tapped : sameIn(drawn, tapped);
     if (again instanceof HTMLFormElement) again.requestSubmit();
+    else if (again instanceof HTMLInputElement && choice !== undefined) choose(again, choice);
     else again?.click();
   };
+}
+
+/** React may have left the choice as the person made it, and know nothing of it: only a change lets it see. */
+function choose(field: HTMLInputElement, checked: boolean): void {
+  if (field.type === 'checkbox' && checked === field.defaultChecked) return;
+  field.checked = !checked;
+  field.click();
 }
 
 function sameIn(drawn: Element, tapped: HTMLElement): HTMLElement | undefined {
@@ -32,5 +43,6 @@ function sameIn(drawn: Element, tapped: HTMLElement): HTMLElement | undefined {
 }
 
 function nameOf(element: Element): string {
+  if (element instanceof HTMLInputElement) return `${element.value} ${element.labels?.[0]?.textContent}`;
   return element.getAttribute('aria-label') ?? element.textContent ?? '';
 }

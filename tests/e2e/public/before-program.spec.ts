@@ -48,6 +48,16 @@ test.describe('before the program runs', () => {
     await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible();
   });
 
+  test('a choice that is tapped stays chosen', async ({ page }) => {
+    const release = await holdProgram(page);
+    await page.goto('/symptoms', { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.stopEarlyTaps !== undefined);
+    await page.getByText('Ребёнок', { exact: true }).click();
+    release();
+    await expect(page).toHaveURL(/who=children/);
+    await expect(page.getByRole('radio', { name: 'Ребёнок' })).toBeChecked();
+  });
+
   test('what is typed into a login stays', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/auth/login', { waitUntil: 'commit' });
