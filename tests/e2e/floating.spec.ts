@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { chooseTime, freeTimes, hero, openBooking } from './support/booking.ts';
+import { scrollTo } from './support/scroll.ts';
 import type { TestProvider } from './support/test-provider.ts';
 
 const bar = (page: Page): Locator => page.locator('[data-bottom-bar]').filter({ visible: true });
@@ -46,12 +47,6 @@ async function raiseToast(page: Page): Promise<void> {
   await expect(toast(page)).toHaveAttribute('data-mounted', 'true');
   // It comes sliding in.
   await toast(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-}
-
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  // One frame, in which the page hears of it.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** The two boxes do not touch, wherever on the page they are. */

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { delay, http } from 'msw';
 import { test } from '../fixtures.ts';
+import { scrollTo } from '../support/scroll.ts';
 
 test('the footer’s six links open in a new tab, and the year is this one', async ({ page }) => {
   await page.goto('/');
@@ -63,10 +64,10 @@ test('on the way up, after 300 px, a button leads back to the top', async ({ pag
   const button = page.getByRole('button', { name: /наверх/i });
   await expect(button).toBeHidden();
   await page.mouse.move(200, 400);
-  await page.evaluate(() => window.scrollTo(0, 500));
+  await scrollTo(page, 500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
   await expect(button).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 320));
+  await scrollTo(page, 320);
   await expect(button).toBeVisible();
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
