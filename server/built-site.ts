@@ -35,7 +35,7 @@ export async function builtSite(folder: string): Promise<BuiltSite> {
   if (!existsSync(template)) throw new Error(`${folder} holds no built site: npm run build`);
   const neutral = readFileSync(template, 'utf8');
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const program = (await import(pathToFileURL(join(serverFolder(folder), 'server.js')).href)) as {
+  const program = (await import(/* @vite-ignore */ pathToFileURL(join(serverFolder(folder), 'server.js')).href)) as {
     render: (path: string, site: Site) => Promise<RenderedPage>;
   };
   const files = { routeFiles: routeFiles(manifest), earlyTaps: manifest['src/hydration/early-taps.ts']?.file };
