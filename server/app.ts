@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { proxy } from 'hono/proxy';
 import type { RenderedPage } from '../src/server.tsx';
 import { pageHeaders } from './page-headers.ts';
 
@@ -32,7 +33,7 @@ export function siteApp({ render, neutral, file, api }: SiteOptions): Hono {
   app.all('/api/*', ({ req, notFound }) => {
     if (api === undefined) return notFound();
     const { pathname, search } = new URL(req.url);
-    return fetch(new Request(new URL(`${pathname}${search}`, api), req.raw));
+    return proxy(new URL(`${pathname}${search}`, api), { raw: req.raw });
   });
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);

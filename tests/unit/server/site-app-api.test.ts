@@ -1,0 +1,48 @@
+import { createServer, type Server } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteApp } from '../../../server/app.ts';
+
+let api: Server;
+let origin = '';
+
+/** An API behind a server that compresses, as most are; it repeats what it was sent. */
+beforeAll(async () => {
+  api = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { method, url, headers } = request;
+    const said = { method, url, token: headers.authorization, body: Buffer.concat(chunks).toString() };
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
+    response.end(gzipSync(JSON.stringify(said)));
+  });
+  await new Promise<void>((resolve) => {
+    api.listen(0, '127.0.0.1', resolve);
+  });
+  const address = api.address();
+  if (address !== null && typeof address === 'object') origin = `http://127.0.0.1:${address.port}`;
+});
+
+afterAll(() => api.close());
+
+test('an API that compresses is passed on whole, with what was asked', async () => {
+  const app = siteApp({
+    api: origin,
+    neutral: '',
+    file: async () => undefined,
+    render: async () => ({ status: 200, html: '' }),
+  });
+  const answer = await app.request('https://aman.example/api/v0/front/search?page=2', {
+    method: 'POST',
+    headers: { Authorization: 'Bearer abc', 'Content-Type': 'application/json' },
+    body: '{"q":"лор"}',
+  });
+  // A browser would unpack what says that it is packed.
+  expect(answer.headers.get('Content-Encoding')).toBeNull();
+  expect(await answer.json()).toEqual({
+    method: 'POST',
+    url: '/api/v0/front/search?page=2',
+    token: 'Bearer abc',
+    body: '{"q":"лор"}',
+  });
+});
