@@ -42,6 +42,7 @@ const due = paths.filter((path) => (drawn.get(path) ?? 0) < fresh);
 const failed: string[] = [];
 const begun = Date.now();
 let done = 0;
+let saved = Promise.resolve();
 
 const queue = due[Symbol.iterator]();
 await Promise.all(Array.from({ length: Math.max(1, Number(values.workers)) }, work));
@@ -53,7 +54,7 @@ for (const path of [...drawn.keys()].filter((one) => !known.has(one))) {
   await Promise.all([file, `${file}.br`, `${file}.gz`].map((one) => rm(one, { force: true })));
   drawn.delete(path);
 }
-await writeFile(record, JSON.stringify(Object.fromEntries(drawn)));
+await save();
 await writeSitemap();
 
 console.log(
@@ -77,12 +78,18 @@ function work(): Promise<void> {
       else failed.push(`${path}: ${error}`);
       done += 1;
       showProgress();
-      if (done % 200 === 0) void writeFile(record, JSON.stringify(Object.fromEntries(drawn)));
+      if (done % 200 === 0) save().catch(reject);
       next();
     });
     worker.on('error', reject);
     next();
   });
+}
+
+/** Writes down which pages are drawn, one time after the other: two at once could mix in the file. */
+function save(): Promise<void> {
+  saved = saved.then(() => writeFile(record, JSON.stringify(Object.fromEntries(drawn))));
+  return saved;
 }
 
 function showProgress(): void {
