@@ -71,7 +71,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
               {
                 name: 'app',
                 tags: ['$initial'],
-                test: /[\\/](src|generated)[\\/](?!main\.tsx$|hydration[\\/]early-taps)/,
+                test: /[\\/](src|generated)[\\/](?!main\.tsx$|hydration[\\/]early\.ts)/,
                 priority: 1,
               },
             ],

@@ -21,7 +21,7 @@ const pages = [
   '/conditions/processing-personal-data',
 ];
 
-const EARLY_TAPS = 'src/hydration/early-taps.ts';
+const EARLY = 'src/hydration/early.ts';
 
 /**
  * Builds the program a second time for a server, and draws with it the pages that need no data. Every other address gets the page
@@ -39,7 +39,7 @@ export function pagesOfServer(): Plugin {
       ({ mode } = config);
     },
     buildStart() {
-      this.emitFile({ type: 'chunk', id: EARLY_TAPS });
+      this.emitFile({ type: 'chunk', id: EARLY });
     },
     closeBundle: {
       order: 'pre',

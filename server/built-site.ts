@@ -38,7 +38,7 @@ export async function builtSite(folder: string): Promise<BuiltSite> {
   const program = (await import(/* @vite-ignore */ pathToFileURL(join(serverFolder(folder), 'server.js')).href)) as {
     render: (path: string, site: Site) => Promise<RenderedPage>;
   };
-  const files = { routeFiles: routeFiles(manifest), earlyTaps: manifest['src/hydration/early-taps.ts']?.file };
+  const files = { routeFiles: routeFiles(manifest), early: manifest['src/hydration/early.ts']?.file };
   return { neutral, render: (path, options) => program.render(path, { ...options, template: neutral, ...files }) };
 }
 

@@ -3,9 +3,10 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { followSession } from '@/features/auth/session/follow-session';
 import { holdAnswers } from '@/shared/api/held-answers';
 import { isProblem } from '@/shared/api/problem';
-import { QUERY_FRESHNESS } from '@/shared/config/limits';
+import { DEFAULT_CITY_ID, QUERY_FRESHNESS } from '@/shared/config/limits';
 import { holdClock, now, releaseClock } from '@/shared/format/now';
 import { shownTimes } from '@/shared/time/shown-times';
+import { selectedCity } from '@/shell/city/selected-city';
 import { nameStaleChunks } from '@/shell/screens/stale-chunk';
 import { App } from './app';
 import { bringToLife } from './hydration/boundaries';
@@ -15,6 +16,9 @@ import { type PageState, readPageState } from './page-state';
 import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 import './styles.css';
+
+/** Longest wait for a page to know what it draws, milliseconds. */
+const PATIENCE = 1000;
 
 nameStaleChunks();
 await startMocks();
@@ -49,42 +53,58 @@ function draw(page: Element, onMount?: () => void): void {
 /** A page that a server has made: brings it to life where this browser would draw the same one, else draws its own in its place. */
 async function takeOver(page: Element, { href, madeAt, hidesTimes, queries }: PageState): Promise<void> {
   const isAsked = href === `${window.location.pathname}${window.location.search}`;
+  const isOfCity = !page.hasAttribute('data-by-city') || selectedCity.get() === DEFAULT_CITY_ID;
+  let isSame = isAsked && isOfCity;
+  const release = (): void => {
+    releaseAnswers();
+    releaseClock();
+  };
   const releaseAnswers = holdAnswers();
-  // A guard that waits for an answer would wait for ever.
-  const patience = setTimeout(releaseAnswers, 1000);
-  if (isAsked) {
-    hydrate(queryClient, queries);
-    holdClock(madeAt);
-    if (hidesTimes) shownTimes.hide();
-  }
+  // A guard that waits for an answer would wait for ever; what answers change is drawn from scratch.
+  const patience = setTimeout(() => {
+    isSame = false;
+    releaseAnswers();
+  }, PATIENCE);
+  if (isAsked) hydrate(queryClient, queries);
+  if (isSame) holdClock(madeAt);
+  else releaseAnswers();
   // Until the program knows what to draw, the page stays as it is.
   await router.load();
   clearTimeout(patience);
 
   // Forms remember what was typed, so entry is drawn from scratch.
-  const isSame = isAsked && router.state.location.href === href && isPublic(router.state.matches.at(-1));
+  isSame &&= router.state.location.href === href && isPublic(router.state.matches.at(-1));
   const goOn = async (early: readonly ((drawn: Element) => void)[]): Promise<void> => {
     if (isSame) await bringToLife(page);
-    releaseClock();
-    releaseAnswers();
+    release();
     for (const again of early) again(page);
     if (isAsked && queries.queries.length > 0 && now() - madeAt > QUERY_FRESHNESS) await refresh();
     shownTimes.show();
   };
   const fields = textFields(page);
+  if (isAsked && hidesTimes) shownTimes.hide();
   if (!isSame) {
+    // Nothing has to agree with what stands there: timers must not begin with a clock that was stopped days ago.
+    release();
     const { activeElement } = document;
     // Until the new page stands, people go on with the old one.
     draw(page, () => {
+      showCity();
       focusAgain(activeElement, page);
       void goOn([takeTyped(fields), takeTapped()]);
     });
     return;
   }
+  showCity();
   const early = [takeTyped(fields), takeTapped()];
   // The same as the router's own `hydrate` says, which wants its state in an inline script.
   router.ssr = { manifest: undefined };
   hydrateRoot(page, <App router={router} queryClient={queryClient} onMount={() => void goOn(early)} />, options);
+}
+
+/** Lets the page be seen that early.ts has hidden as another city's. */
+function showCity(): void {
+  document.documentElement.removeAttribute('data-other-city');
 }
 
 /** What has grown old since the page was made is asked for again; until it comes, the old stays. */

@@ -94,5 +94,7 @@ declare module '@tanstack/react-router' {
     readonly addressed?: readonly string[];
     /** A page whose other parameters filter it: such a page stays out of an index. */
     readonly filtered?: true;
+    /** A page of the city in the header: drawn for the default one, it is no page for somebody who has chosen another. */
+    readonly byCity?: true;
   }
 }

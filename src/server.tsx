@@ -4,6 +4,7 @@ import { renderToReadableStream } from 'react-dom/server.edge';
 import { askAt } from '@/shared/api/api-origin';
 import { now } from '@/shared/format/now';
 import { shownTimes } from '@/shared/time/shown-times';
+import { receiveNotices } from '@/shared/toast/notify';
 import { describePage } from '@/shell/page-meta/describe-page';
 import { headHtml } from '@/shell/page-meta/head-html';
 import type { PageMeta } from '@/shell/page-meta/page-meta';
@@ -22,8 +23,8 @@ export interface Site {
   /** The built page that holds no content, and the files of each route, by the route's id. */
   readonly template: string;
   readonly routeFiles: Readonly<Record<string, readonly string[]>>;
-  /** The file of src/hydration/early-taps.ts. */
-  readonly earlyTaps: string | undefined;
+  /** The file of src/hydration/early.ts. */
+  readonly early: string | undefined;
 }
 
 export interface RenderedPage {
@@ -32,6 +33,9 @@ export interface RenderedPage {
   /** Where the page leads instead. */
   readonly location?: string;
 }
+
+// A page that is drawn has nobody to tell: what failed shows in it, or the browser asks again. Kept, it would pile up.
+receiveNotices(() => undefined);
 
 /** How long a page's answers may take, milliseconds. */
 const PATIENCE = 10_000;
@@ -90,6 +94,7 @@ export async function render(path: string, site: Site): Promise<RenderedPage> {
       await new Response(stream).text(),
       state,
       files,
+      matches.at(-1)?.staticData.byCity === true && !url.searchParams.has('city'),
     );
     return new Response(html, { status, headers: responseHeaders });
   });
@@ -140,17 +145,18 @@ const PROGRAM = /<(?:script type="module"[^>]*><\/script|link rel="modulepreload
  * @throws when the template is not as our build writes it
  */
 function filled(
-  { template, earlyTaps }: Site,
+  { template, early }: Site,
   head: string,
   content: string,
   state: PageState,
   files: readonly string[],
+  byCity: boolean,
 ): string {
   if (!OWN_HEAD.test(template) || !template.includes(ROOT)) throw new Error('The template holds no head or no root');
   const [hoisted = ''] = HOISTED.exec(content) ?? [];
   const links = [
     ...(hoisted.match(/<link[^>]*>/g) ?? []),
-    ...(earlyTaps === undefined ? [] : [`<script src="/${earlyTaps}"></script>`]),
+    ...(early === undefined ? [] : [`<script src="/${early}"></script>`]),
   ];
   const program = [
     ...[...new Set(files)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
@@ -165,5 +171,8 @@ function filled(
     .replace('</body>', () => `${program.map((element) => `  ${element}\n  `).join('')}</body>`)
     .replace(OWN_HEAD, () => head)
     .replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`)
-    .replace(ROOT, () => `<div id="root">${content.slice(hoisted.length)}</div>\n    ${data}`);
+    .replace(
+      ROOT,
+      () => `<div id="root"${byCity ? ' data-by-city' : ''}>${content.slice(hoisted.length)}</div>\n    ${data}`,
+    );
 }

@@ -1,4 +1,4 @@
-/** What early-taps.ts leaves behind. */
+/** What early.ts leaves behind. */
 declare global {
   interface Window {
     /** The button or choice that was tapped or the form that was sent last before the program ran; nothing when there was none. */

@@ -22,6 +22,7 @@ export const Route = createFileRoute('/search')({
     background: 'white',
     addressed: ['category', 'specialisations', 'services', 'meddirections', 'city', 'page'],
     filtered: true,
+    byCity: true,
   },
   validateSearch: searchSchema,
   search: { middlewares: [readableLists, chosenCategory, stripSearchParams(written)] },

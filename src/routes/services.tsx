@@ -9,7 +9,7 @@ import { publicHead } from '@/shell/page-meta/public-head';
 import { plainSubject } from '@/shell/page-meta/site-subject';
 
 export const Route = createFileRoute('/services')({
-  staticData: { name: 'services', area: 'public', addressed: ['kind', 'direction', 'page'] },
+  staticData: { name: 'services', area: 'public', addressed: ['kind', 'direction', 'page'], byCity: true },
   validateSearch: servicesSearch,
   search: { middlewares: [stripSearchParams(servicesDefaults)] },
   loaderDeps: ({ search }) => search,

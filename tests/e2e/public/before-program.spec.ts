@@ -4,7 +4,7 @@ import { test } from '../fixtures.ts';
 /** Keeps the program away until the returned function is called: a slow line. */
 async function holdProgram(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!early-taps).*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!early-).*\.js$/, async (route) => {
     await promise;
     await route.continue();
   });
@@ -26,17 +26,31 @@ test.describe('before the program runs', () => {
     expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   });
 
-  test('what is typed stays and is searched for', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'on phones the field opens a screen of its own');
+  test('what is typed stays and is searched for', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/', { waitUntil: 'commit' });
-    const field = page.getByRole('combobox', { name: /Поиск|Врач/ }).first();
-    await field.pressSequentially('кардиолог');
+    await page
+      .getByRole('combobox', { name: /Поиск|Врач/ })
+      .first()
+      .pressSequentially('кардиолог');
     release();
+    // On a phone it goes on in a screen of its own.
+    const field = page.getByRole('combobox', { name: /Поиск|Врач/ }).last();
     await expect(page.getByRole('option', { name: /Кардиолог/ }).first()).toBeVisible();
     await expect(field).toHaveValue('кардиолог');
     await field.press('Enter');
     await expect(page).toHaveURL(/\/search\?.*q=/);
+  });
+
+  test('nobody who has chosen another city sees the default one’s list first', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('aman.city', '2'));
+    const release = await holdProgram(page);
+    await page.goto('/search', { waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByText('Врачи в\u00A0Алматы')).toBeHidden();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: /^Врачи в/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Алматы/ })).toHaveCount(0);
   });
 
   test('a tap on a button is remembered', async ({ page }) => {
