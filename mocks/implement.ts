@@ -1,5 +1,5 @@
-import type { operations } from '@generated/paths.d.ts';
 import type { HttpHandler, http } from 'msw';
+import type { operations } from '#generated/paths.d.ts';
 import type { Db } from './db/db.ts';
 import type { UserRow } from './db/types/person.ts';
 import type { OperationId } from './validate/contract.ts';

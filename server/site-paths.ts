@@ -1,6 +1,6 @@
-import type { QuestionList200 } from '@generated/models/question-list200';
-import type { SearchResults200 } from '@generated/models/search-results200';
-import type { SpecialisationList200 } from '@generated/models/specialisation-list200';
+import type { QuestionList200 } from '#generated/models/question-list200.ts';
+import type { SearchResults200 } from '#generated/models/search-results200.ts';
+import type { SpecialisationList200 } from '#generated/models/specialisation-list200.ts';
 import type { Ask } from './ask.ts';
 
 /** Pages that need no data. Personal lists, logins and cabinets stay out (build/robots.ts, src/shell/page-meta). */

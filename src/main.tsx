@@ -121,6 +121,6 @@ function isPublic(match: (typeof router.state.matches)[number] | undefined): boo
 /** `__MOCKS__` is a constant of the build: a production build drops the branch and with it all of the mocks. */
 async function startMocks(): Promise<void> {
   if (!__MOCKS__) return;
-  const { startMocks: start } = await import('@mocks/browser');
+  const { startMocks: start } = await import('#mocks/browser.ts');
   await start();
 }

@@ -1,6 +1,6 @@
-import { routeTree } from '@generated/route-tree.gen';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { routeTree } from '#generated/route-tree.gen.ts';
 import { OVERLAY_DELAY } from '@/shared/config/limits';
 import { stringifySearch } from '@/shared/config/stringify-search';
 import { AppFrame } from '@/shell/layout/app-frame';

@@ -1,4 +1,4 @@
-import type { ServiceAppointment } from '@generated/models/service-appointment.ts';
+import type { ServiceAppointment } from '#generated/models/service-appointment.ts';
 import type { Db } from './db.ts';
 import { chanceOf, mix } from './random.ts';
 import type { DoctorServiceLink } from './types/doctor.ts';

@@ -1,7 +1,7 @@
-import type { OpeningHours } from '@generated/models/opening-hours.ts';
-import type { PatientGroup } from '@generated/models/patient-group.ts';
-import type { VisitFormat } from '@generated/models/visit-format.ts';
-import type { Weekday } from '@generated/models/weekday.ts';
+import type { OpeningHours } from '#generated/models/opening-hours.ts';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
+import type { Weekday } from '#generated/models/weekday.ts';
 import { clockOf } from './calendar.ts';
 import type { Db } from './db.ts';
 import { NO_WISH, offerRank } from './offers.ts';

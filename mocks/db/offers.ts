@@ -1,4 +1,4 @@
-import type { VisitFormat } from '@generated/models/visit-format.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
 import type { Db } from './db.ts';
 import type { Doctor, DoctorServiceLink } from './types/doctor.ts';
 import type { ServiceRow } from './types/reference.ts';

@@ -1,4 +1,4 @@
-import type { VisitCreateRequest } from '@generated/models/visit-create-request.ts';
+import type { VisitCreateRequest } from '#generated/models/visit-create-request.ts';
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';

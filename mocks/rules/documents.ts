@@ -1,5 +1,5 @@
-import type { DocumentRequest } from '@generated/models/document-request.ts';
-import type { DocumentUpdateRequest } from '@generated/models/document-update-request.ts';
+import type { DocumentRequest } from '#generated/models/document-request.ts';
+import type { DocumentUpdateRequest } from '#generated/models/document-update-request.ts';
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { DocumentRow, UserRow } from '../db/types/person.ts';

@@ -1,4 +1,4 @@
-import type { FamilyMemberRequest } from '@generated/models/family-member-request.ts';
+import type { FamilyMemberRequest } from '#generated/models/family-member-request.ts';
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { FamilyMemberRow, UserRow } from '../db/types/person.ts';

@@ -1,4 +1,4 @@
-import type { FavouriteRequest } from '@generated/models/favourite-request.ts';
+import type { FavouriteRequest } from '#generated/models/favourite-request.ts';
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { Favourite, UserRow } from '../db/types/person.ts';

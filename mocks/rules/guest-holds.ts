@@ -1,4 +1,4 @@
-import type { GuestSlotHoldRequest } from '@generated/models/guest-slot-hold-request.ts';
+import type { GuestSlotHoldRequest } from '#generated/models/guest-slot-hold-request.ts';
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { SlotHoldRow } from '../db/types/visit.ts';

@@ -1,4 +1,4 @@
-import type { MedicalCardRequest } from '@generated/models/medical-card-request.ts';
+import type { MedicalCardRequest } from '#generated/models/medical-card-request.ts';
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { DocumentRow, MedicalCard, UserRow } from '../db/types/person.ts';

@@ -1,6 +1,6 @@
-import type { CodeConfirmRequest } from '@generated/models/code-confirm-request.ts';
-import type { PasswordResetRequest } from '@generated/models/password-reset-request.ts';
-import type { PasswordUpdateRequest } from '@generated/models/password-update-request.ts';
+import type { CodeConfirmRequest } from '#generated/models/code-confirm-request.ts';
+import type { PasswordResetRequest } from '#generated/models/password-reset-request.ts';
+import type { PasswordUpdateRequest } from '#generated/models/password-update-request.ts';
 import type { Db } from '../db/db.ts';
 import type { CodeRow, UserRow } from '../db/types/person.ts';
 import { checkCode, confirmedAt, isOver, newCode, refuseEarlyResend } from './one-time-code.ts';

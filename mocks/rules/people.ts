@@ -1,5 +1,5 @@
-import type { FamilyRelation } from '@generated/models/family-relation.ts';
-import type { Gender } from '@generated/models/gender.ts';
+import type { FamilyRelation } from '#generated/models/family-relation.ts';
+import type { Gender } from '#generated/models/gender.ts';
 import type { Db } from '../db/db.ts';
 import type { FamilyMemberRow, UserRow } from '../db/types/person.ts';
 import { Refusal } from './refusal.ts';

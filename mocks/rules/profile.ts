@@ -1,4 +1,4 @@
-import type { PersonProfileRequest } from '@generated/models/person-profile-request.ts';
+import type { PersonProfileRequest } from '#generated/models/person-profile-request.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import { refuseFutureBirthday } from './birthday.ts';

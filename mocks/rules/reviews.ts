@@ -1,5 +1,5 @@
-import type { ReviewRequest } from '@generated/models/review-request.ts';
-import type { ReviewUpdateRequest } from '@generated/models/review-update-request.ts';
+import type { ReviewRequest } from '#generated/models/review-request.ts';
+import type { ReviewUpdateRequest } from '#generated/models/review-update-request.ts';
 import { momentOfText, textOfEpoch, textOfMoment } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { FeedbackRow } from '../db/types/doctor.ts';

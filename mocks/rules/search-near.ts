@@ -1,4 +1,4 @@
-import type { SearchRequest } from '@generated/models/search-request.ts';
+import type { SearchRequest } from '#generated/models/search-request.ts';
 import { Refusal } from './refusal.ts';
 
 /** Nobody can say what is near without knowing where the person is. @throws Refusal 422 */

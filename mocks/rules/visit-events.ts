@@ -1,4 +1,4 @@
-import type { VisitEventKind } from '@generated/models/visit-event-kind.ts';
+import type { VisitEventKind } from '#generated/models/visit-event-kind.ts';
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 

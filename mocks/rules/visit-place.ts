@@ -1,6 +1,6 @@
-import type { ArrivalWindow } from '@generated/models/arrival-window.ts';
-import type { HomeAddress } from '@generated/models/home-address.ts';
-import type { VisitFormat } from '@generated/models/visit-format.ts';
+import type { ArrivalWindow } from '#generated/models/arrival-window.ts';
+import type { HomeAddress } from '#generated/models/home-address.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { momentOf, momentOfText, textOfMoment } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';

@@ -1,4 +1,4 @@
-import type { VisitStatus } from '@generated/models/visit-status.ts';
+import type { VisitStatus } from '#generated/models/visit-status.ts';
 import { clockOf, DAY_MINUTES, momentOf, momentOfText } from '../db/calendar.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { Refusal } from './refusal.ts';

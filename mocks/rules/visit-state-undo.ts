@@ -1,4 +1,4 @@
-import type { VisitStatus } from '@generated/models/visit-status.ts';
+import type { VisitStatus } from '#generated/models/visit-status.ts';
 import { momentOfText, textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import { ACTIVE_STATUSES, type SlotHoldRow, type VisitRow } from '../db/types/visit.ts';

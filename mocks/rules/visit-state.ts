@@ -1,5 +1,5 @@
-import type { VisitEventKind } from '@generated/models/visit-event-kind.ts';
-import type { VisitStateRequest } from '@generated/models/visit-state-request.ts';
+import type { VisitEventKind } from '#generated/models/visit-event-kind.ts';
+import type { VisitStateRequest } from '#generated/models/visit-state-request.ts';
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';

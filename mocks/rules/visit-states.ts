@@ -1,5 +1,5 @@
-import type { VisitListStatus } from '@generated/models/visit-list-status.ts';
-import type { VisitStatus } from '@generated/models/visit-status.ts';
+import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
+import type { VisitStatus } from '#generated/models/visit-status.ts';
 
 /**
  * Where the doctor or the clinic may take a visit from each state (contract: States of a visit). When each step may be taken, and how a

@@ -1,4 +1,4 @@
-import type { WaitlistRequest } from '@generated/models/waitlist-request.ts';
+import type { WaitlistRequest } from '#generated/models/waitlist-request.ts';
 import { DAY_MINUTES, dateOf, momentOf, momentOfText, textOfEpoch, textOfMoment } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';

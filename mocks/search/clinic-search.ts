@@ -1,8 +1,8 @@
-import type { SearchFiltersRequest } from '@generated/models/search-filters-request.ts';
-import type { SearchSort } from '@generated/models/search-sort.ts';
-import type { Db } from '@mocks/db/db.ts';
-import type { FilialOffer } from '@mocks/db/filial-offers.ts';
-import type { Filial } from '@mocks/db/types/place.ts';
+import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
+import type { SearchSort } from '#generated/models/search-sort.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { FilialOffer } from '#mocks/db/filial-offers.ts';
+import type { Filial } from '#mocks/db/types/place.ts';
 import type { Bits } from './bits.ts';
 import type { ClinicEntry, ClinicTable } from './clinic-table.ts';
 import type { Facets } from './doctor-facets.ts';

@@ -1,7 +1,7 @@
-import type { Db } from '@mocks/db/db.ts';
-import { filialOffer, type FilialOffer } from '@mocks/db/filial-offers.ts';
-import type { Doctor } from '@mocks/db/types/doctor.ts';
-import type { Clinic, Filial } from '@mocks/db/types/place.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { filialOffer, type FilialOffer } from '#mocks/db/filial-offers.ts';
+import type { Doctor } from '#mocks/db/types/doctor.ts';
+import type { Clinic, Filial } from '#mocks/db/types/place.ts';
 import { Bits } from './bits.ts';
 import { wordsAsWritten, type Concept } from './concepts.ts';
 import { bitOf, type DoctorTable } from './doctor-table.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '@mocks/db/db.ts';
-import type { ServiceRow, SpecialisationRow } from '@mocks/db/types/reference.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { ServiceRow, SpecialisationRow } from '#mocks/db/types/reference.ts';
 import { everydayPhrases } from './everyday-words.ts';
 import { Phrases } from './phrases.ts';
 import { foldedWords, queryWords } from './text/fold.ts';

@@ -1,5 +1,5 @@
-import type { GeoPoint } from '@generated/models/geo-point.ts';
-import type { Filial } from '@mocks/db/types/place.ts';
+import type { GeoPoint } from '#generated/models/geo-point.ts';
+import type { Filial } from '#mocks/db/types/place.ts';
 
 const EARTH_RADIUS = 6_371_000;
 

@@ -1,7 +1,7 @@
-import type { SearchFiltersRequest } from '@generated/models/search-filters-request.ts';
-import type { SearchFilters } from '@generated/models/search-filters.ts';
-import type { VisitFormat } from '@generated/models/visit-format.ts';
-import { offeredAs } from '@mocks/db/offers.ts';
+import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
+import type { SearchFilters } from '#generated/models/search-filters.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
+import { offeredAs } from '#mocks/db/offers.ts';
 import type { DoctorQuery } from './doctor-query.ts';
 import { MISS, passes } from './doctor-query.ts';
 import { FLAG, type DoctorTable } from './doctor-table.ts';

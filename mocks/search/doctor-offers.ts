@@ -1,4 +1,4 @@
-import { offeredAs, offerRank, type Wish } from '@mocks/db/offers.ts';
+import { offeredAs, offerRank, type Wish } from '#mocks/db/offers.ts';
 import type { DoctorTable } from './doctor-table.ts';
 
 /** Services of doctors in filials, a column each. */

@@ -1,4 +1,4 @@
-import type { SearchSort } from '@generated/models/search-sort.ts';
+import type { SearchSort } from '#generated/models/search-sort.ts';
 import type { DoctorQuery } from './doctor-query.ts';
 import type { DoctorTable } from './doctor-table.ts';
 import { weightedRating } from './weighted-rating.ts';

@@ -1,7 +1,7 @@
-import type { VisitFormat } from '@generated/models/visit-format.ts';
-import { DAY_MINUTES, momentOf, textOfEpoch } from '@mocks/db/calendar.ts';
-import type { Wish } from '@mocks/db/offers.ts';
-import type { SlotEngine } from '@mocks/slots/slot-engine.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
+import { DAY_MINUTES, momentOf, textOfEpoch } from '#mocks/db/calendar.ts';
+import type { Wish } from '#mocks/db/offers.ts';
+import type { SlotEngine } from '#mocks/slots/slot-engine.ts';
 import type { Bits } from './bits.ts';
 import { addOffers, type Offers } from './doctor-offers.ts';
 import type { DoctorTable } from './doctor-table.ts';

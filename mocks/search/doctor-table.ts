@@ -1,8 +1,8 @@
-import type { Db } from '@mocks/db/db.ts';
-import { priceFrom } from '@mocks/db/lookup.ts';
-import { shownLinks, type Wish } from '@mocks/db/offers.ts';
-import type { Doctor } from '@mocks/db/types/doctor.ts';
-import type { Filial } from '@mocks/db/types/place.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { priceFrom } from '#mocks/db/lookup.ts';
+import { shownLinks, type Wish } from '#mocks/db/offers.ts';
+import type { Doctor } from '#mocks/db/types/doctor.ts';
+import type { Filial } from '#mocks/db/types/place.ts';
 import { Bits } from './bits.ts';
 import type { Concept } from './concepts.ts';
 import { Offers, type Links } from './doctor-offers.ts';

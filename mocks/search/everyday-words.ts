@@ -1,4 +1,4 @@
-import { toSlug } from '@mocks/seed/translit.ts';
+import { toSlug } from '#mocks/seed/translit.ts';
 
 /** What an everyday phrase means, by the slug of the directory. */
 export interface EverydayPhrase {

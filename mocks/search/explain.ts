@@ -1,10 +1,10 @@
-import type { PatientGroup } from '@generated/models/patient-group.ts';
-import type { SearchMatch } from '@generated/models/search-match.ts';
-import type { SearchUnderstood } from '@generated/models/search-understood.ts';
-import type { Db } from '@mocks/db/db.ts';
-import { visibleLinks } from '@mocks/db/lookup.ts';
-import type { Doctor } from '@mocks/db/types/doctor.ts';
-import type { Titled } from '@mocks/db/types/reference.ts';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
+import type { SearchMatch } from '#generated/models/search-match.ts';
+import type { SearchUnderstood } from '#generated/models/search-understood.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { visibleLinks } from '#mocks/db/lookup.ts';
+import type { Doctor } from '#mocks/db/types/doctor.ts';
+import type { Titled } from '#mocks/db/types/reference.ts';
 import { TIER, type Reason } from './relevance.ts';
 import type { Understood } from './understand.ts';
 

@@ -1,5 +1,5 @@
-import type { FilterOption } from '@generated/models/filter-option.ts';
-import type { Db } from '@mocks/db/db.ts';
+import type { FilterOption } from '#generated/models/filter-option.ts';
+import type { Db } from '#mocks/db/db.ts';
 
 interface Row {
   readonly id: number;

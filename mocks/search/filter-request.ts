@@ -1,8 +1,8 @@
-import type { SearchFiltersRequest } from '@generated/models/search-filters-request.ts';
-import type { SearchRequest } from '@generated/models/search-request.ts';
-import type { VisitFormat } from '@generated/models/visit-format.ts';
-import type { Db } from '@mocks/db/db.ts';
-import type { Wish } from '@mocks/db/offers.ts';
+import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
+import type { SearchRequest } from '#generated/models/search-request.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { Wish } from '#mocks/db/offers.ts';
 import { Distances } from './distances.ts';
 import { FLAG, bitOf } from './doctor-table.ts';
 

@@ -1,10 +1,10 @@
-import type { SearchMatch } from '@generated/models/search-match.ts';
-import { textOfMoment } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import type { FilialOffer } from '@mocks/db/filial-offers.ts';
-import type { Doctor, DoctorServiceLink } from '@mocks/db/types/doctor.ts';
-import type { Clinic, Filial } from '@mocks/db/types/place.ts';
-import type { NearestSlot } from '@mocks/slots/slot-engine.ts';
+import type { SearchMatch } from '#generated/models/search-match.ts';
+import { textOfMoment } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { FilialOffer } from '#mocks/db/filial-offers.ts';
+import type { Doctor, DoctorServiceLink } from '#mocks/db/types/doctor.ts';
+import type { Clinic, Filial } from '#mocks/db/types/place.ts';
+import type { NearestSlot } from '#mocks/slots/slot-engine.ts';
 import { clinicFilial, type ClinicMatch } from './clinic-search.ts';
 import type { DoctorQuery } from './doctor-query.ts';
 import type { DoctorTable } from './doctor-table.ts';

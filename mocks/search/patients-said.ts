@@ -1,4 +1,4 @@
-import type { PatientGroup } from '@generated/models/patient-group.ts';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
 import { foldedWords, queryWords } from './text/fold.ts';
 import { isChild } from './text/patient-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '@mocks/db/db.ts';
+import type { Db } from '#mocks/db/db.ts';
 import type { Meaning } from './concepts.ts';
 import { EVERYDAY_PHRASES } from './everyday-words.ts';
 import { queryWords } from './text/fold.ts';

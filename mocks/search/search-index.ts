@@ -1,5 +1,5 @@
-import type { PatientGroup } from '@generated/models/patient-group.ts';
-import type { Db } from '@mocks/db/db.ts';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
+import type { Db } from '#mocks/db/db.ts';
 import { Bits } from './bits.ts';
 import { ClinicTable } from './clinic-table.ts';
 import { Concepts, type Concept, type Meaning } from './concepts.ts';

@@ -1,9 +1,9 @@
-import type { SearchFiltersRequest } from '@generated/models/search-filters-request.ts';
-import type { SearchSort } from '@generated/models/search-sort.ts';
-import type { ServiceKind } from '@generated/models/service-kind.ts';
-import type { Db } from '@mocks/db/db.ts';
-import { filialOffers } from '@mocks/db/filial-offers.ts';
-import type { ServiceRow } from '@mocks/db/types/reference.ts';
+import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
+import type { SearchSort } from '#generated/models/search-sort.ts';
+import type { ServiceKind } from '#generated/models/service-kind.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { filialOffers } from '#mocks/db/filial-offers.ts';
+import type { ServiceRow } from '#mocks/db/types/reference.ts';
 import type { Bits } from './bits.ts';
 import { NO_FACETS } from './clinic-search.ts';
 import type { ClinicTable } from './clinic-table.ts';

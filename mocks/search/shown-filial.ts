@@ -1,4 +1,4 @@
-import type { Filial } from '@mocks/db/types/place.ts';
+import type { Filial } from '#mocks/db/types/place.ts';
 import type { Filters } from './filter-request.ts';
 
 /** Of the filials, the one that a card shows: within the districts asked for, if there is one; the nearest when that is asked for. */

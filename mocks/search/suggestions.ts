@@ -1,8 +1,8 @@
-import type { NamedSlug } from '@generated/models/named-slug.ts';
-import type { PatientGroup } from '@generated/models/patient-group.ts';
-import type { Suggestions } from '@generated/models/suggestions.ts';
-import type { Db } from '@mocks/db/db.ts';
-import type { ServiceRow } from '@mocks/db/types/reference.ts';
+import type { NamedSlug } from '#generated/models/named-slug.ts';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
+import type { Suggestions } from '#generated/models/suggestions.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { ServiceRow } from '#mocks/db/types/reference.ts';
 import { Bits } from './bits.ts';
 import type { ClinicTable } from './clinic-table.ts';
 import { wordsAsWritten, type Meaning } from './concepts.ts';

@@ -1,6 +1,6 @@
-import type { PatientGroup } from '@generated/models/patient-group.ts';
-import type { Db } from '@mocks/db/db.ts';
-import type { Symptom } from '@mocks/db/types/reference.ts';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { Symptom } from '#mocks/db/types/reference.ts';
 import { wordsAsWritten } from './concepts.ts';
 import { everydayPhrases } from './everyday-words.ts';
 import { isOnlyChild, patientsSaid } from './patients-said.ts';

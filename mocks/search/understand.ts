@@ -1,4 +1,4 @@
-import type { PatientGroup } from '@generated/models/patient-group.ts';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
 import { Bits } from './bits.ts';
 import type { Concepts, Meaning } from './concepts.ts';
 import { isOnlyChild, patientsSaid, type PatientsSaid } from './patients-said.ts';

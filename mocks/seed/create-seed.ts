@@ -1,5 +1,5 @@
-import { createDb, type Db, type Scale } from '@mocks/db/db.ts';
-import type { RatingCounts } from '@mocks/db/types/place.ts';
+import { createDb, type Db, type Scale } from '#mocks/db/db.ts';
+import type { RatingCounts } from '#mocks/db/types/place.ts';
 import { seedDemoAccount } from './demo-account.ts';
 import { seedDocuments } from './demo-documents.ts';
 import { seedNews, seedNotifications } from './demo-news.ts';

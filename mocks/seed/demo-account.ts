@@ -1,5 +1,5 @@
-import { dateOf, dayOf } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
+import { dateOf, dayOf } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
 import { CLINIC, DEMO, DOCTOR } from './demo.ts';
 
 const FAVOURITES = [

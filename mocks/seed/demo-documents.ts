@@ -1,6 +1,6 @@
-import type { DocumentCategory } from '@generated/models/document-category.ts';
-import { dateOf, dayOf } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
+import type { DocumentCategory } from '#generated/models/document-category.ts';
+import { dateOf, dayOf } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
 import { DEMO, DEMO_FAMILY } from './demo.ts';
 import { readTable } from './dictionaries/text-table.ts';
 

@@ -1,8 +1,8 @@
-import { dateOf, dayOf, textOfMoment, momentOfText } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import type { NotificationRow } from '@mocks/db/types/content.ts';
-import type { VisitRow } from '@mocks/db/types/visit.ts';
-import { picturePath } from '@mocks/pictures/pictures.ts';
+import { dateOf, dayOf, textOfMoment, momentOfText } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { NotificationRow } from '#mocks/db/types/content.ts';
+import type { VisitRow } from '#mocks/db/types/visit.ts';
+import { picturePath } from '#mocks/pictures/pictures.ts';
 import { DEMO, DOCTOR } from './demo.ts';
 import { NEWS } from './texts/news.ts';
 

@@ -1,5 +1,5 @@
-import type { Gender } from '@generated/models/gender.ts';
-import type { Random } from '@mocks/db/random.ts';
+import type { Gender } from '#generated/models/gender.ts';
+import type { Random } from '#mocks/db/random.ts';
 import {
   KAZAKH_FATHERS,
   KAZAKH_MEN,

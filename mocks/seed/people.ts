@@ -1,6 +1,6 @@
-import { dateOf, dayOf } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import type { UserRow } from '@mocks/db/types/person.ts';
+import { dateOf, dayOf } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { UserRow } from '#mocks/db/types/person.ts';
 import { CLINIC, DEMO, DEMO_FAMILY, DEMO_PASSWORD, DOCTOR } from './demo.ts';
 
 const KAZAKHSTAN = 1;

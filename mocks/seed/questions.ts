@@ -1,5 +1,5 @@
-import { dateOf, dayOf } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
+import { dateOf, dayOf } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
 import { meddirectionId } from './dictionaries/directions.ts';
 import { specialisation } from './dictionaries/specialisations.ts';
 import { QUESTIONS } from './texts/questions.ts';

@@ -1,5 +1,5 @@
-import type { Random } from '@mocks/db/random.ts';
-import type { RatingCounts } from '@mocks/db/types/place.ts';
+import type { Random } from '#mocks/db/random.ts';
+import type { RatingCounts } from '#mocks/db/types/place.ts';
 
 /** Nobody generated has more; the famous ones are written by hand. */
 const MAX_REVIEWS = 940;

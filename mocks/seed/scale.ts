@@ -1,4 +1,4 @@
-import type { Scale } from '@mocks/db/db.ts';
+import type { Scale } from '#mocks/db/db.ts';
 import { ALMATY, CITIES } from './dictionaries/cities.ts';
 import { SPECIALISATIONS } from './dictionaries/specialisations.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '@mocks/db/db.ts';
+import type { Db } from '#mocks/db/db.ts';
 import { CITIES } from './dictionaries/cities.ts';
 import { MEDDIRECTIONS } from './dictionaries/directions.ts';
 import {

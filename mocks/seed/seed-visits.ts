@@ -1,6 +1,6 @@
-import { dayOf } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import { FIRST_NEW_VISIT_ID } from '@mocks/db/visit-number.ts';
+import { dayOf } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { FIRST_NEW_VISIT_ID } from '#mocks/db/visit-number.ts';
 import { DOCTOR } from './demo.ts';
 import { DOCTORS_WITH_VISITS } from './heroes/doctors.ts';
 import { clientPool, seedClients } from './visits/clients.ts';

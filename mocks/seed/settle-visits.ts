@@ -1,6 +1,6 @@
-import { momentOf, momentOfText, textOfMoment } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import type { VisitRow } from '@mocks/db/types/visit.ts';
+import { momentOf, momentOfText, textOfMoment } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { VisitRow } from '#mocks/db/types/visit.ts';
 
 /** What has become of a generated visit by now; undefined when nothing has. */
 function progressOf(visit: VisitRow, nowMoment: number): Partial<VisitRow> | undefined {

@@ -1,5 +1,5 @@
-import { chanceOf } from '@mocks/db/random.ts';
-import type { BusyProfile } from '@mocks/db/types/doctor.ts';
+import { chanceOf } from '#mocks/db/random.ts';
+import type { BusyProfile } from '#mocks/db/types/doctor.ts';
 
 /**
  * Visits that nobody made: they make the calendars of thousands of doctors look lived-in without a row for each. The pattern of a day

@@ -1,6 +1,6 @@
-import type { Db } from '@mocks/db/db.ts';
-import { offeredLinks, type Wish } from '@mocks/db/offers.ts';
-import type { Doctor, DoctorServiceLink } from '@mocks/db/types/doctor.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { offeredLinks, type Wish } from '#mocks/db/offers.ts';
+import type { Doctor, DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import { slotsOf, type NearestSlot } from './slot-engine.ts';
 
 export interface CarriedOffer {

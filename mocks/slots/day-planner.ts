@@ -1,6 +1,6 @@
-import { DAY_MINUTES, dayOf, momentOf, weekdayOf } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import { openTimesId, type WorkingHours } from '@mocks/db/types/doctor.ts';
+import { DAY_MINUTES, dayOf, momentOf, weekdayOf } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { openTimesId, type WorkingHours } from '#mocks/db/types/doctor.ts';
 import { busyDay } from './busy-pattern.ts';
 import { eachTime, type DayPlan } from './day-times.ts';
 import { DoctorBlocks, type Ignored } from './doctor-blocks.ts';

@@ -1,6 +1,6 @@
-import { DAY_MINUTES } from '@mocks/db/calendar.ts';
-import type { OpenTimes } from '@mocks/db/types/doctor.ts';
-import type { DayHours } from '@mocks/db/types/place.ts';
+import { DAY_MINUTES } from '#mocks/db/calendar.ts';
+import type { OpenTimes } from '#mocks/db/types/doctor.ts';
+import type { DayHours } from '#mocks/db/types/place.ts';
 import { isCellBusy, type BusyDay } from './busy-pattern.ts';
 import type { Block } from './doctor-blocks.ts';
 

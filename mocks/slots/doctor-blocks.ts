@@ -1,7 +1,7 @@
-import { momentOfText } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import type { SlotHoldRow, VisitRow } from '@mocks/db/types/visit.ts';
-import { ACTIVE_STATUSES } from '@mocks/db/types/visit.ts';
+import { momentOfText } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { SlotHoldRow, VisitRow } from '#mocks/db/types/visit.ts';
+import { ACTIVE_STATUSES } from '#mocks/db/types/visit.ts';
 
 /** What doesn't stand in the way: the visit that is being moved, the person's own holds. */
 export interface Ignored {

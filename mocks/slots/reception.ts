@@ -1,8 +1,8 @@
-import { dateOf, weekdayOf } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import { holidayOn } from '@mocks/db/holidays.ts';
-import type { Absence, WorkingHours } from '@mocks/db/types/doctor.ts';
-import type { DayHours } from '@mocks/db/types/place.ts';
+import { dateOf, weekdayOf } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { holidayOn } from '#mocks/db/holidays.ts';
+import type { Absence, WorkingHours } from '#mocks/db/types/doctor.ts';
+import type { DayHours } from '#mocks/db/types/place.ts';
 
 /** Hours of one doctor in one filial on one day, or why there are none (null: simply a day off). */
 export type Reception =

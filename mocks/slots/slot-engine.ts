@@ -1,8 +1,8 @@
-import type { CardSlotDay } from '@generated/models/card-slot-day.ts';
-import type { SlotDay } from '@generated/models/slot-day.ts';
-import { DAY_MINUTES, dateOf, dayOf, momentOf, momentOfText, textOfMoment, weekdayOf } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import type { DoctorServiceLink } from '@mocks/db/types/doctor.ts';
+import type { CardSlotDay } from '#generated/models/card-slot-day.ts';
+import type { SlotDay } from '#generated/models/slot-day.ts';
+import { DAY_MINUTES, dateOf, dayOf, momentOf, momentOfText, textOfMoment, weekdayOf } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import { DayPlanner, NOTHING_IGNORED } from './day-planner.ts';
 import { eachTime, isOffered, isTaken } from './day-times.ts';
 import type { Ignored } from './doctor-blocks.ts';

@@ -1,6 +1,6 @@
-import type { Role } from '@generated/models/role.ts';
-import document from '@generated/openapi.json' with { type: 'json' };
-import type { operations } from '@generated/paths.d.ts';
+import type { Role } from '#generated/models/role.ts';
+import document from '#generated/openapi.json' with { type: 'json' };
+import type { operations } from '#generated/paths.d.ts';
 import type { Schema } from './schema.ts';
 
 export type OperationId = keyof operations;

@@ -1,5 +1,5 @@
-import type { VisitFormat } from '@generated/models/visit-format';
 import { createFileRoute } from '@tanstack/react-router';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { CompareScreen } from '@/features/public/compare/compare-screen';
 import { readAsked, readDoctors } from '@/features/public/compare/compared-doctors';
 import { loadCompared } from '@/features/public/compare/load-compared';

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { type ServerType, serve } from '@hono/node-server';
-import { createProvider } from '@mocks/node.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createProvider } from '#mocks/node.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const scratch = mkdtempSync(join(tmpdir(), 'aman-prerender-'));

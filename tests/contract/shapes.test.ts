@@ -1,7 +1,7 @@
-import { check } from '@mocks/validate/check.ts';
-import { type Operation, operationsById, schemaAt } from '@mocks/validate/contract.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { check } from '#mocks/validate/check.ts';
+import { type Operation, operationsById, schemaAt } from '#mocks/validate/contract.ts';
 import { answerShape } from '@/shared/api/answer-shape';
 import { misfit, type Shape } from '@/shared/api/shape';
 import { type Part, partsOf, replaced } from '../reliability/along-schema.ts';

@@ -1,5 +1,5 @@
 /** Times of the stand-in provider, printed by `npm run bench`. */
-import { createProvider, type Provider } from '@mocks/node.ts';
+import { createProvider, type Provider } from '#mocks/node.ts';
 import { readsOf } from './reads.ts';
 
 const clock = (): number => Date.parse('2026-05-12T08:20:00+05:00');

@@ -1,7 +1,7 @@
-import contract from '@generated/openapi.json' with { type: 'json' };
-import type { Provider } from '@mocks/node.ts';
-import { DEMO_PASSWORD } from '@mocks/seed/demo.ts';
-import { operationsById, type Operation } from '@mocks/validate/contract.ts';
+import contract from '#generated/openapi.json' with { type: 'json' };
+import type { Provider } from '#mocks/node.ts';
+import { DEMO_PASSWORD } from '#mocks/seed/demo.ts';
+import { operationsById, type Operation } from '#mocks/validate/contract.ts';
 
 interface Read {
   readonly id: string;

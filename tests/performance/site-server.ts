@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
-import { createProvider } from '@mocks/node.ts';
+import { createProvider } from '#mocks/node.ts';
 import { builtSite, NEUTRAL } from '../../server/built-site.ts';
 import { filesFor } from '../../server/page-file.ts';
 import { throwAwayCertificate } from '../tools/certificate.ts';

@@ -1,6 +1,6 @@
-import { check } from '@mocks/validate/check.ts';
-import { schemaAt } from '@mocks/validate/contract.ts';
-import type { Schema } from '@mocks/validate/schema.ts';
+import { check } from '#mocks/validate/check.ts';
+import { schemaAt } from '#mocks/validate/contract.ts';
+import type { Schema } from '#mocks/validate/schema.ts';
 
 /** A part of an answer: where it lies, what it is, and what the contract says of it. */
 export interface Part {

@@ -1,6 +1,6 @@
-import { schemaAt } from '@mocks/validate/contract.ts';
-import type { Schema, TypeName } from '@mocks/validate/schema.ts';
 import fc from 'fast-check';
+import { schemaAt } from '#mocks/validate/contract.ts';
+import type { Schema, TypeName } from '#mocks/validate/schema.ts';
 
 /** Lists of an answer are this long at most: a page of rows is enough to break, and quick to draw. */
 const MOST_ITEMS = 4;

@@ -1,5 +1,5 @@
-import type { OperationId } from '@mocks/validate/contract.ts';
 import { expect } from '@playwright/test';
+import type { OperationId } from '#mocks/validate/contract.ts';
 import { test } from '../e2e/fixtures.ts';
 import { people } from '../e2e/support/people.ts';
 import { screens, type Screen } from '../screens/screens.ts';

@@ -1,5 +1,5 @@
-import type { Schema } from '@mocks/validate/schema.ts';
 import fc from 'fast-check';
+import type { Schema } from '#mocks/validate/schema.ts';
 import { isRecord, type Part, partsOf, rebuilt, replaced } from './along-schema.ts';
 import { anyAnswer } from './any-answer.ts';
 

@@ -1,5 +1,5 @@
-import { operationsById, type Operation, type OperationId } from '@mocks/validate/contract.ts';
 import type { Page } from '@playwright/test';
+import { operationsById, type Operation, type OperationId } from '#mocks/validate/contract.ts';
 import { readByPost } from '../../orval.config.ts';
 import type { TestProvider } from '../e2e/support/test-provider.ts';
 import { type Answer, type Fault, UNKNOWN_VALUE } from './faults.ts';

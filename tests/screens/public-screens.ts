@@ -1,8 +1,8 @@
-import type { ClinicFull } from '@generated/models/clinic-full.ts';
-import type { DoctorCard } from '@generated/models/doctor-card.ts';
-import type { DoctorFull } from '@generated/models/doctor-full.ts';
-import type { SlotDay } from '@generated/models/slot-day.ts';
 import type { Page } from '@playwright/test';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
+import type { DoctorCard } from '#generated/models/doctor-card.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import type { SlotDay } from '#generated/models/slot-day.ts';
 import { changed, failing, waiting } from './public-states.ts';
 import type { Screen } from './screens.ts';
 

@@ -14,27 +14,27 @@ type Planted = { title: string; file: string; code: string; rule: string };
 const violations: Planted[] = [
   imports('src/routes/a.tsx', '@/domain/visit/visit-card', 'a route imports domain'),
   imports('src/shell/a.tsx', '@/features/public/home/home-screen', 'the shell imports a feature other than auth'),
-  imports('src/shell/b.tsx', '@generated/api/patient/patient', "the shell imports a patient's operations"),
+  imports('src/shell/b.tsx', '#generated/api/patient/patient.ts', "the shell imports a patient's operations"),
   imports('src/shell/c.tsx', '@/routes/index', 'the shell imports a route'),
   imports('src/features/patient/visits/a.tsx', '@/features/doctor/home/home-screen', 'a feature imports another area'),
   imports('src/features/patient/visits/b.tsx', '@/features/auth/login/login-screen', "a feature imports auth's inside"),
   imports(
     'src/features/patient/visits/c.tsx',
-    '@generated/api/doctor/doctor',
+    '#generated/api/doctor/doctor.ts',
     "a feature imports another area's operations",
   ),
   imports('src/features/patient/visits/d.tsx', '@/shell/header', 'a feature imports the shell'),
   imports('src/domain/visit/a.tsx', '@/features/patient/visits/visits-screen', 'domain imports a feature'),
-  imports('src/domain/visit/b.tsx', '@generated/api/patient/patient', 'domain imports an operation'),
-  imports('src/domain/visit/c.ts', '@generated/models/visit-status', 'domain imports a model as a value'),
+  imports('src/domain/visit/b.tsx', '#generated/api/patient/patient.ts', 'domain imports an operation'),
+  imports('src/domain/visit/c.ts', '#generated/models/visit-status.ts', 'domain imports a model as a value'),
   imports('src/shared/format/a.ts', '@/domain/visit/visit-can', 'shared imports domain'),
-  imports('src/shared/format/b.ts', '@generated/api/auth/auth', 'shared imports an operation'),
-  imports('src/shared/api/a.ts', '@generated/shapes/public', 'shared imports the shapes of answers statically'),
+  imports('src/shared/format/b.ts', '#generated/api/auth/auth.ts', 'shared imports an operation'),
+  imports('src/shared/api/a.ts', '#generated/shapes/public.ts', 'shared imports the shapes of answers statically'),
   imports('src/shared/format/c.ts', 'ky', 'shared imports ky outside shared/api'),
   imports('src/features/auth/login/a.ts', 'ky', 'a feature imports ky'),
   imports('src/features/auth/login/b.ts', 'msw', 'src imports a package that only development has'),
-  imports('src/features/auth/login/c.ts', '@mocks/db/db', 'a feature imports the stand-in provider'),
-  imports('src/main.tsx', '@mocks/browser', 'main.tsx imports the stand-in provider statically'),
+  imports('src/features/auth/login/c.ts', '#mocks/db/db.ts', 'a feature imports the stand-in provider'),
+  imports('src/main.tsx', '#mocks/browser.ts', 'main.tsx imports the stand-in provider statically'),
   imports('src/domain/visit/d.ts', '../doctor/doctor-card', 'a file leaves its folder by a relative path'),
   imports('mocks/rules/a.ts', '@/domain/visit/visit-can', 'the stand-in provider imports src'),
   imports(
@@ -45,7 +45,7 @@ const violations: Planted[] = [
   {
     title: 'a feature imports the stand-in provider dynamically',
     file: 'src/features/auth/login/d.ts',
-    code: "export const db = () => import('@mocks/db/db');",
+    code: "export const db = () => import('#mocks/db/db.ts');",
     rule: 'aman(boundaries)',
   },
   {
@@ -89,9 +89,13 @@ const violations: Planted[] = [
 /** What must stay green: a rule that forbids everything would pass the tests above too. */
 const allowed: Planted[] = [
   imports('src/routes/ok.tsx', '@/features/public/home/home-screen', 'a route imports a feature'),
-  imports('src/shell/ok.tsx', '@generated/api/auth/auth', 'the shell imports operations of auth'),
-  imports('src/shell/ok2.tsx', '@generated/api/public/public', 'the shell imports public operations'),
-  imports('src/features/patient/visits/ok.tsx', '@generated/api/public/public', 'a feature imports public operations'),
+  imports('src/shell/ok.tsx', '#generated/api/auth/auth.ts', 'the shell imports operations of auth'),
+  imports('src/shell/ok2.tsx', '#generated/api/public/public.ts', 'the shell imports public operations'),
+  imports(
+    'src/features/patient/visits/ok.tsx',
+    '#generated/api/public/public.ts',
+    'a feature imports public operations',
+  ),
   imports(
     'src/features/patient/visits/ok2.tsx',
     '@/features/auth/session/visitor',
@@ -100,17 +104,17 @@ const allowed: Planted[] = [
   imports('src/features/patient/visits/ok3.tsx', './visit-row', 'a file imports its neighbour'),
   imports('src/shared/api/ok.ts', 'ky', 'shared/api imports ky'),
   imports('src/domain/visit/ok.ts', 'valibot', 'domain imports an npm package'),
-  imports('mocks/rules/ok.ts', '@generated/models/visit', 'the stand-in provider imports a model'),
+  imports('mocks/rules/ok.ts', '#generated/models/visit.ts', 'the stand-in provider imports a model'),
   {
     title: 'domain imports the type of a model',
     file: 'src/domain/visit/ok2.ts',
-    code: "import type { Visit } from '@generated/models/visit';\nexport const id = (visit: Visit): number => visit.id;",
+    code: "import type { Visit } from '#generated/models/visit.ts';\nexport const id = (visit: Visit): number => visit.id;",
     rule: '',
   },
   {
     title: 'main.tsx imports the stand-in provider dynamically',
     file: 'src/main.tsx',
-    code: "export const start = () => import('@mocks/browser');",
+    code: "export const start = () => import('#mocks/browser.ts');",
     rule: '',
   },
 ];

@@ -1,11 +1,11 @@
-import type { ClinicServices200 } from '@generated/models/clinic-services200.ts';
-import type { SearchRequest } from '@generated/models/search-request.ts';
-import { samplingHours, takesByAppointment } from '@mocks/db/filial-offers.ts';
-import { createProvider } from '@mocks/node.ts';
-import type { ClinicHit } from '@mocks/search/hits.ts';
-import { searchOf } from '@mocks/search/search-engine.ts';
-import { weightedRating } from '@mocks/search/weighted-rating.ts';
 import { describe, expect, it } from 'vitest';
+import type { ClinicServices200 } from '#generated/models/clinic-services200.ts';
+import type { SearchRequest } from '#generated/models/search-request.ts';
+import { samplingHours, takesByAppointment } from '#mocks/db/filial-offers.ts';
+import { createProvider } from '#mocks/node.ts';
+import type { ClinicHit } from '#mocks/search/hits.ts';
+import { searchOf } from '#mocks/search/search-engine.ts';
+import { weightedRating } from '#mocks/search/weighted-rating.ts';
 
 const NOW = Date.parse('2026-05-12T08:20:00+05:00');
 const ALL = 10_000;

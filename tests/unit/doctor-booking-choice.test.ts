@@ -1,7 +1,7 @@
-import type { DoctorClinic } from '@generated/models/doctor-clinic';
-import type { DoctorService } from '@generated/models/doctor-service';
-import type { SlotDay } from '@generated/models/slot-day';
 import { describe, expect, it } from 'vitest';
+import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
+import type { DoctorService } from '#generated/models/doctor-service.ts';
+import type { SlotDay } from '#generated/models/slot-day.ts';
 import { absenceReason } from '@/features/public/doctor/booking/absence-reason';
 import { offerOf, timeOf } from '@/features/public/doctor/booking/booking-choice';
 

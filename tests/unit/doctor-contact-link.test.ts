@@ -1,5 +1,5 @@
-import type { ContactKind } from '@generated/models/contact-kind';
 import { expect, it } from 'vitest';
+import type { ContactKind } from '#generated/models/contact-kind.ts';
 import { contactLink } from '@/domain/contact/contact-link';
 
 const href = (kind: ContactKind, value: string): string | undefined =>

@@ -1,5 +1,5 @@
-import type { DoctorFull } from '@generated/models/doctor-full';
 import { describe, expect, it } from 'vitest';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { aboutBadges } from '@/features/public/doctor/about/about-badges';
 import { hasAbout } from '@/features/public/doctor/about/has-about';
 import { yearsText } from '@/features/public/doctor/background/years-text';

@@ -1,9 +1,9 @@
-import { EVERYDAY_PHRASES } from '@mocks/search/everyday-words.ts';
-import type { DoctorHit } from '@mocks/search/hits.ts';
-import { searchOf } from '@mocks/search/search-engine.ts';
-import { symptomSearchOf } from '@mocks/search/symptom-search.ts';
-import { createSeed } from '@mocks/seed/create-seed.ts';
 import { describe, expect, it } from 'vitest';
+import { EVERYDAY_PHRASES } from '#mocks/search/everyday-words.ts';
+import type { DoctorHit } from '#mocks/search/hits.ts';
+import { searchOf } from '#mocks/search/search-engine.ts';
+import { symptomSearchOf } from '#mocks/search/symptom-search.ts';
+import { createSeed } from '#mocks/seed/create-seed.ts';
 
 const NOW = Date.parse('2026-05-12T08:20:00+05:00');
 const db = createSeed('site', '2026-05-12');

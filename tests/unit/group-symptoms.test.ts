@@ -1,6 +1,6 @@
-import type { PatientGroup } from '@generated/models/patient-group';
-import type { Symptom } from '@generated/models/symptom';
 import { expect, test } from 'vitest';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
+import type { Symptom } from '#generated/models/symptom.ts';
 import { groupSymptoms, inTwoColumns } from '@/features/public/symptoms/group-symptoms';
 
 const symptom = (

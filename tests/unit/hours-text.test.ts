@@ -1,6 +1,6 @@
-import type { OpeningHours } from '@generated/models/opening-hours';
-import type { Weekday } from '@generated/models/weekday';
 import { describe, expect, it } from 'vitest';
+import type { OpeningHours } from '#generated/models/opening-hours.ts';
+import type { Weekday } from '#generated/models/weekday.ts';
 import { hoursText, weekRows } from '@/domain/place/hours-text';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');

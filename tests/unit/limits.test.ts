@@ -1,6 +1,6 @@
-import { FeedbackSort } from '@generated/models/feedback-sort';
-import { ServiceKind } from '@generated/models/service-kind';
 import { describe, expect, it } from 'vitest';
+import { FeedbackSort } from '#generated/models/feedback-sort.ts';
+import { ServiceKind } from '#generated/models/service-kind.ts';
 import { banners } from '@/features/public/home/slider/banners';
 import * as limits from '@/shared/config/limits';
 

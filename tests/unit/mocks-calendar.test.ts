@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import {
   ageOn,
   clockOf,
@@ -10,11 +11,10 @@ import {
   textOfEpoch,
   textOfMoment,
   weekdayOf,
-} from '@mocks/db/calendar.ts';
-import { holidayOn } from '@mocks/db/holidays.ts';
-import { Random } from '@mocks/db/random.ts';
-import { Table } from '@mocks/db/table.ts';
-import { describe, expect, it } from 'vitest';
+} from '#mocks/db/calendar.ts';
+import { holidayOn } from '#mocks/db/holidays.ts';
+import { Random } from '#mocks/db/random.ts';
+import { Table } from '#mocks/db/table.ts';
 
 describe('calendar at +05:00', () => {
   it('turns times into moments and back', () => {

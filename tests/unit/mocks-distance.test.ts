@@ -1,11 +1,11 @@
-import type { GeoPoint } from '@generated/models/geo-point.ts';
-import type { SearchRequest } from '@generated/models/search-request.ts';
-import { requireNear } from '@mocks/rules/search-near.ts';
-import { metresBetween } from '@mocks/search/distances.ts';
-import { searchOf } from '@mocks/search/search-engine.ts';
-import { createSeed } from '@mocks/seed/create-seed.ts';
-import { slotsOf } from '@mocks/slots/slot-engine.ts';
 import { describe, expect, it } from 'vitest';
+import type { GeoPoint } from '#generated/models/geo-point.ts';
+import type { SearchRequest } from '#generated/models/search-request.ts';
+import { requireNear } from '#mocks/rules/search-near.ts';
+import { metresBetween } from '#mocks/search/distances.ts';
+import { searchOf } from '#mocks/search/search-engine.ts';
+import { createSeed } from '#mocks/seed/create-seed.ts';
+import { slotsOf } from '#mocks/slots/slot-engine.ts';
 
 const NOW = Date.parse('2026-05-12T08:20:00+05:00');
 const db = createSeed('site', '2026-05-12');

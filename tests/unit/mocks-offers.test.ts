@@ -1,13 +1,13 @@
-import type { SearchFilters } from '@generated/models/search-filters.ts';
-import type { SearchRequest } from '@generated/models/search-request.ts';
-import { NO_WISH, offeredLinks, offerRank, shownLinks } from '@mocks/db/offers.ts';
-import type { DoctorHit } from '@mocks/search/hits.ts';
-import { searchOf } from '@mocks/search/search-engine.ts';
-import { createSeed } from '@mocks/seed/create-seed.ts';
-import { DOCTOR } from '@mocks/seed/demo.ts';
-import { carriedOffer } from '@mocks/slots/carried-offer.ts';
-import { slotsOf } from '@mocks/slots/slot-engine.ts';
 import { describe, expect, it } from 'vitest';
+import type { SearchFilters } from '#generated/models/search-filters.ts';
+import type { SearchRequest } from '#generated/models/search-request.ts';
+import { NO_WISH, offeredLinks, offerRank, shownLinks } from '#mocks/db/offers.ts';
+import type { DoctorHit } from '#mocks/search/hits.ts';
+import { searchOf } from '#mocks/search/search-engine.ts';
+import { createSeed } from '#mocks/seed/create-seed.ts';
+import { DOCTOR } from '#mocks/seed/demo.ts';
+import { carriedOffer } from '#mocks/slots/carried-offer.ts';
+import { slotsOf } from '#mocks/slots/slot-engine.ts';
 
 const TODAY = '2026-05-12';
 const NOW = Date.parse(`${TODAY}T08:20:00+05:00`);

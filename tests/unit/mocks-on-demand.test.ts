@@ -1,18 +1,18 @@
-import { restoreSnapshot, takeSnapshot } from '@mocks/db/snapshot.ts';
-import type { FeedbackRow } from '@mocks/db/types/doctor.ts';
-import { createSeed } from '@mocks/seed/create-seed.ts';
-import { DOCTOR } from '@mocks/seed/demo.ts';
+import { describe, expect, it } from 'vitest';
+import { restoreSnapshot, takeSnapshot } from '#mocks/db/snapshot.ts';
+import type { FeedbackRow } from '#mocks/db/types/doctor.ts';
+import { createSeed } from '#mocks/seed/create-seed.ts';
+import { DOCTOR } from '#mocks/seed/demo.ts';
 import {
   doctorEducations,
   doctorQualifications,
   doctorWorkExperiences,
   keepEducations,
   keepWorkExperiences,
-} from '@mocks/seed/on-demand/doctor-history.ts';
-import { doctorDescription } from '@mocks/seed/on-demand/doctor-texts.ts';
-import { addFeedback, changeFeedback, doctorFeedbacks, removeFeedback } from '@mocks/seed/on-demand/feedbacks.ts';
-import { summarise } from '@mocks/seed/ratings.ts';
-import { describe, expect, it } from 'vitest';
+} from '#mocks/seed/on-demand/doctor-history.ts';
+import { doctorDescription } from '#mocks/seed/on-demand/doctor-texts.ts';
+import { addFeedback, changeFeedback, doctorFeedbacks, removeFeedback } from '#mocks/seed/on-demand/feedbacks.ts';
+import { summarise } from '#mocks/seed/ratings.ts';
 
 const TODAY = '2026-05-12';
 const fresh = () => createSeed('small', TODAY);

@@ -1,11 +1,11 @@
-import { createProvider } from '@mocks/node.ts';
-import { drawPicture } from '@mocks/pictures/pictures.ts';
-import { AGES, chooseLook, COMPLEXIONS, SEXES, type Sitter } from '@mocks/pictures/portraits/choose-look.ts';
-import { MEN_CUTS, WOMEN_CUTS } from '@mocks/pictures/portraits/hair.ts';
-import { HERO_LOOKS } from '@mocks/pictures/portraits/hero-looks.ts';
-import { createSeed } from '@mocks/seed/create-seed.ts';
-import { complexionOf } from '@mocks/seed/factories/doctor-portrait.ts';
 import { describe, expect, it } from 'vitest';
+import { createProvider } from '#mocks/node.ts';
+import { drawPicture } from '#mocks/pictures/pictures.ts';
+import { AGES, chooseLook, COMPLEXIONS, SEXES, type Sitter } from '#mocks/pictures/portraits/choose-look.ts';
+import { MEN_CUTS, WOMEN_CUTS } from '#mocks/pictures/portraits/hair.ts';
+import { HERO_LOOKS } from '#mocks/pictures/portraits/hero-looks.ts';
+import { createSeed } from '#mocks/seed/create-seed.ts';
+import { complexionOf } from '#mocks/seed/factories/doctor-portrait.ts';
 import { readDrawing } from './support/read-drawing.ts';
 
 const site = createSeed('site', '2026-05-12');

@@ -1,7 +1,7 @@
-import { searchOf } from '@mocks/search/search-engine.ts';
-import { createSeed } from '@mocks/seed/create-seed.ts';
-import { DOCTOR } from '@mocks/seed/demo.ts';
 import { describe, expect, it } from 'vitest';
+import { searchOf } from '#mocks/search/search-engine.ts';
+import { createSeed } from '#mocks/seed/create-seed.ts';
+import { DOCTOR } from '#mocks/seed/demo.ts';
 
 const NOW = Date.parse('2026-05-12T08:20:00+05:00');
 

@@ -1,8 +1,8 @@
-import { editDistance, forgivenSlips } from '@mocks/search/text/edit-distance.ts';
-import { fold, queryWords } from '@mocks/search/text/fold.ts';
-import { otherLayout, toCyrillic } from '@mocks/search/text/latin.ts';
-import { stem } from '@mocks/search/text/stem.ts';
 import { describe, expect, it } from 'vitest';
+import { editDistance, forgivenSlips } from '#mocks/search/text/edit-distance.ts';
+import { fold, queryWords } from '#mocks/search/text/fold.ts';
+import { otherLayout, toCyrillic } from '#mocks/search/text/latin.ts';
+import { stem } from '#mocks/search/text/stem.ts';
 
 describe('words of a search', () => {
   it.each([

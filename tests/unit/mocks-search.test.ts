@@ -1,11 +1,11 @@
-import type { SearchFilters } from '@generated/models/search-filters.ts';
-import type { SearchRequest } from '@generated/models/search-request.ts';
-import type { DoctorHit, SearchHit } from '@mocks/search/hits.ts';
-import { searchOf } from '@mocks/search/search-engine.ts';
-import { weightedRating } from '@mocks/search/weighted-rating.ts';
-import { createSeed } from '@mocks/seed/create-seed.ts';
-import { DOCTOR } from '@mocks/seed/demo.ts';
 import { describe, expect, it } from 'vitest';
+import type { SearchFilters } from '#generated/models/search-filters.ts';
+import type { SearchRequest } from '#generated/models/search-request.ts';
+import type { DoctorHit, SearchHit } from '#mocks/search/hits.ts';
+import { searchOf } from '#mocks/search/search-engine.ts';
+import { weightedRating } from '#mocks/search/weighted-rating.ts';
+import { createSeed } from '#mocks/seed/create-seed.ts';
+import { DOCTOR } from '#mocks/seed/demo.ts';
 
 const NOW = Date.parse('2026-05-12T08:20:00+05:00');
 const db = createSeed('site', '2026-05-12');

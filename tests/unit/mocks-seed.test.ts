@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { ageOn, dayOf } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import { Table } from '@mocks/db/table.ts';
-import { ACTIVE_STATUSES } from '@mocks/db/types/visit.ts';
-import { disputeUntil } from '@mocks/rules/visit-notes.ts';
-import { createSeed } from '@mocks/seed/create-seed.ts';
-import { CLINIC, DEMO, DEMO_PASSWORD, DEMO_VISIT, DOCTOR, FILIAL } from '@mocks/seed/demo.ts';
-import { checkDigit } from '@mocks/seed/identity-number.ts';
 import { describe, expect, it } from 'vitest';
+import { ageOn, dayOf } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { Table } from '#mocks/db/table.ts';
+import { ACTIVE_STATUSES } from '#mocks/db/types/visit.ts';
+import { disputeUntil } from '#mocks/rules/visit-notes.ts';
+import { createSeed } from '#mocks/seed/create-seed.ts';
+import { CLINIC, DEMO, DEMO_PASSWORD, DEMO_VISIT, DOCTOR, FILIAL } from '#mocks/seed/demo.ts';
+import { checkDigit } from '#mocks/seed/identity-number.ts';
 
 const TODAY = '2026-05-12';
 

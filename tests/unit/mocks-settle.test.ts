@@ -1,7 +1,7 @@
-import { createSeed } from '@mocks/seed/create-seed.ts';
-import { DOCTOR } from '@mocks/seed/demo.ts';
-import { settleVisits } from '@mocks/seed/settle-visits.ts';
 import { describe, expect, it } from 'vitest';
+import { createSeed } from '#mocks/seed/create-seed.ts';
+import { DOCTOR } from '#mocks/seed/demo.ts';
+import { settleVisits } from '#mocks/seed/settle-visits.ts';
 
 const TODAY = '2026-05-12';
 

@@ -1,14 +1,14 @@
-import { DAY_MINUTES, dayOf, momentOfText, textOfEpoch, weekdayOf } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import { holidayOn } from '@mocks/db/holidays.ts';
-import { firstConsultation } from '@mocks/db/lookup.ts';
-import { NO_WISH } from '@mocks/db/offers.ts';
-import type { SlotHoldRow } from '@mocks/db/types/visit.ts';
-import { createSeed } from '@mocks/seed/create-seed.ts';
-import { DOCTOR, FILIAL } from '@mocks/seed/demo.ts';
-import { carriedOffer } from '@mocks/slots/carried-offer.ts';
-import { slotsOf } from '@mocks/slots/slot-engine.ts';
 import { describe, expect, it } from 'vitest';
+import { DAY_MINUTES, dayOf, momentOfText, textOfEpoch, weekdayOf } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { holidayOn } from '#mocks/db/holidays.ts';
+import { firstConsultation } from '#mocks/db/lookup.ts';
+import { NO_WISH } from '#mocks/db/offers.ts';
+import type { SlotHoldRow } from '#mocks/db/types/visit.ts';
+import { createSeed } from '#mocks/seed/create-seed.ts';
+import { DOCTOR, FILIAL } from '#mocks/seed/demo.ts';
+import { carriedOffer } from '#mocks/slots/carried-offer.ts';
+import { slotsOf } from '#mocks/slots/slot-engine.ts';
 
 const TODAY = '2026-05-12';
 const NOW = Date.parse(`${TODAY}T08:20:00+05:00`);

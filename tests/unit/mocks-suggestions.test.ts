@@ -1,6 +1,6 @@
-import { searchOf } from '@mocks/search/search-engine.ts';
-import { createSeed } from '@mocks/seed/create-seed.ts';
 import { describe, expect, it } from 'vitest';
+import { searchOf } from '#mocks/search/search-engine.ts';
+import { createSeed } from '#mocks/seed/create-seed.ts';
 
 const engine = searchOf(createSeed('site', '2026-05-12'));
 

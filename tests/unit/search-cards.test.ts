@@ -1,5 +1,5 @@
-import type { OpeningHours } from '@generated/models/opening-hours.ts';
 import { describe, expect, it } from 'vitest';
+import type { OpeningHours } from '#generated/models/opening-hours.ts';
 import { openingPhrase } from '@/domain/clinic/opening.ts';
 import { experienceLine, specialisationLine } from '@/domain/doctor/doctor-facts.ts';
 import { nameBeyond } from '@/domain/place/name-beyond.ts';

@@ -1,12 +1,12 @@
-import { Gender } from '@generated/models/gender.ts';
-import { SearchCategory } from '@generated/models/search-category.ts';
-import { SearchSort } from '@generated/models/search-sort.ts';
-import { SearchWhen } from '@generated/models/search-when.ts';
-import { VisitFormat } from '@generated/models/visit-format.ts';
 import { parseSearchWith, stringifySearchWith, stripSearchParams } from '@tanstack/react-router';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { Gender } from '#generated/models/gender.ts';
+import { SearchCategory } from '#generated/models/search-category.ts';
+import { SearchSort } from '#generated/models/search-sort.ts';
+import { SearchWhen } from '#generated/models/search-when.ts';
+import { VisitFormat } from '#generated/models/visit-format.ts';
 import { chosenCategory } from '@/features/public/search/address/chosen-category.ts';
 import { fittingCategory } from '@/features/public/search/address/fitting-category.ts';
 import { readableLists } from '@/features/public/search/address/readable-lists.ts';

@@ -1,6 +1,6 @@
-import type { City } from '@generated/models/city.ts';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { City } from '#generated/models/city.ts';
 import { fieldText, searchFor } from '@/features/public/search/address/field-text.ts';
 import { quickChoices } from '@/features/public/search/address/quick-choices.ts';
 import { type SearchInput, type SearchParams, searchSchema } from '@/features/public/search/address/search-params.ts';

@@ -1,5 +1,5 @@
-import type { SlotDay } from '@generated/models/slot-day';
 import { describe, expect, it } from 'vitest';
+import type { SlotDay } from '#generated/models/slot-day.ts';
 import { firstFreeDay, freeSlots, hasFree, nearestSlot, slotAt, withOwn } from '@/domain/slot/slot-search';
 import { monthHeading, pageOf, slotRange } from '@/domain/slot/slot-window';
 import { addDays } from '@/shared/format/date';

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@generated/models/notification-kind.ts';
+import type { NotificationKind } from '#generated/models/notification-kind.ts';
 
 /** A piece of news of the service. */
 export interface NewsRow {

@@ -1,6 +1,6 @@
-import type { Gender } from '@generated/models/gender.ts';
-import type { ReviewCriteria } from '@generated/models/review-criteria.ts';
-import type { ReviewState } from '@generated/models/review-state.ts';
+import type { Gender } from '#generated/models/gender.ts';
+import type { ReviewCriteria } from '#generated/models/review-criteria.ts';
+import type { ReviewState } from '#generated/models/review-state.ts';
 import type { RatingCounts, WeekHours } from './place.ts';
 
 /** How lively the doctor's calendar is without real visits; see slots/busy-pattern. */

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@generated/models/uploaded-file.ts';
+import type { UploadedFile } from '#generated/models/uploaded-file.ts';
 
 /** A stored file. */
 export interface FileRow {

@@ -1,11 +1,11 @@
-import type { BloodType } from '@generated/models/blood-type.ts';
-import type { DocumentCategory } from '@generated/models/document-category.ts';
-import type { FamilyRelation } from '@generated/models/family-relation.ts';
-import type { Gender } from '@generated/models/gender.ts';
-import type { Measurement } from '@generated/models/measurement.ts';
-import type { RegistrationAction } from '@generated/models/registration-action.ts';
-import type { RhFactor } from '@generated/models/rh-factor.ts';
-import type { Role } from '@generated/models/role.ts';
+import type { BloodType } from '#generated/models/blood-type.ts';
+import type { DocumentCategory } from '#generated/models/document-category.ts';
+import type { FamilyRelation } from '#generated/models/family-relation.ts';
+import type { Gender } from '#generated/models/gender.ts';
+import type { Measurement } from '#generated/models/measurement.ts';
+import type { RegistrationAction } from '#generated/models/registration-action.ts';
+import type { RhFactor } from '#generated/models/rh-factor.ts';
+import type { Role } from '#generated/models/role.ts';
 
 /** An account. A person may hold several roles. */
 export interface UserRow {

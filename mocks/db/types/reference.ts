@@ -1,8 +1,8 @@
-import type { BodyArea } from '@generated/models/body-area.ts';
-import type { PatientGroup } from '@generated/models/patient-group.ts';
-import type { QualificationCategory } from '@generated/models/qualification-category.ts';
-import type { ServiceKind } from '@generated/models/service-kind.ts';
-import type { VisitFormat } from '@generated/models/visit-format.ts';
+import type { BodyArea } from '#generated/models/body-area.ts';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
+import type { QualificationCategory } from '#generated/models/qualification-category.ts';
+import type { ServiceKind } from '#generated/models/service-kind.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
 
 /** A row of a directory that is only a title. */
 export interface Titled {

@@ -1,8 +1,8 @@
-import type { HomeAddress } from '@generated/models/home-address.ts';
-import type { ServiceKind } from '@generated/models/service-kind.ts';
-import type { VisitEventKind } from '@generated/models/visit-event-kind.ts';
-import type { VisitFormat } from '@generated/models/visit-format.ts';
-import type { VisitStatus } from '@generated/models/visit-status.ts';
+import type { HomeAddress } from '#generated/models/home-address.ts';
+import type { ServiceKind } from '#generated/models/service-kind.ts';
+import type { VisitEventKind } from '#generated/models/visit-event-kind.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
+import type { VisitStatus } from '#generated/models/visit-status.ts';
 
 /** States in which a visit takes the time of a doctor, or a seat. */
 export const ACTIVE_STATUSES: ReadonlySet<VisitStatus> = new Set(['pending', 'confirmed', 'arrived']);

@@ -1,4 +1,4 @@
-import * as authMocks from '@generated/mocks/auth/auth.msw.ts';
+import * as authMocks from '#generated/mocks/auth/auth.msw.ts';
 import { implement } from '../../implement.ts';
 import { login } from './login.ts';
 import { password } from './password.ts';

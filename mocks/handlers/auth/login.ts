@@ -1,6 +1,6 @@
-import type * as authMocks from '@generated/mocks/auth/auth.msw.ts';
-import type { LoginRequest } from '@generated/models/login-request.ts';
-import type { Role } from '@generated/models/role.ts';
+import type * as authMocks from '#generated/mocks/auth/auth.msw.ts';
+import type { LoginRequest } from '#generated/models/login-request.ts';
+import type { Role } from '#generated/models/role.ts';
 import type { Db } from '../../db/db.ts';
 import type { Resolvers } from '../../implement.ts';
 import { Refusal } from '../../rules/refusal.ts';

@@ -1,4 +1,4 @@
-import type * as authMocks from '@generated/mocks/auth/auth.msw.ts';
+import type * as authMocks from '#generated/mocks/auth/auth.msw.ts';
 import type { Resolvers } from '../../implement.ts';
 import { resendAfterSeconds } from '../../rules/one-time-code.ts';
 import { changePassword, confirmPasswordCode, resetPassword, sendPasswordCode } from '../../rules/passwords.ts';

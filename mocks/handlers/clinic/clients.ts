@@ -1,5 +1,5 @@
-import type * as clinicMocks from '@generated/mocks/clinic/clinic.msw.ts';
-import type { Client as ClientBody } from '@generated/models/client.ts';
+import type * as clinicMocks from '#generated/mocks/clinic/clinic.msw.ts';
+import type { Client as ClientBody } from '#generated/models/client.ts';
 import { ageOn, textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { Resolvers } from '../../implement.ts';

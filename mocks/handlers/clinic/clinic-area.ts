@@ -1,4 +1,4 @@
-import * as clinicMocks from '@generated/mocks/clinic/clinic.msw.ts';
+import * as clinicMocks from '#generated/mocks/clinic/clinic.msw.ts';
 import { implement } from '../../implement.ts';
 import { clients } from './clients.ts';
 import { doctors } from './doctors.ts';

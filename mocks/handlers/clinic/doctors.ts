@@ -1,4 +1,4 @@
-import type * as clinicMocks from '@generated/mocks/clinic/clinic.msw.ts';
+import type * as clinicMocks from '#generated/mocks/clinic/clinic.msw.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { Resolvers } from '../../implement.ts';

@@ -1,4 +1,4 @@
-import type * as clinicMocks from '@generated/mocks/clinic/clinic.msw.ts';
+import type * as clinicMocks from '#generated/mocks/clinic/clinic.msw.ts';
 import { dateOf, dayOf, textOfEpoch } from '../../db/calendar.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import type { Resolvers } from '../../implement.ts';

@@ -1,5 +1,5 @@
-import type * as clinicMocks from '@generated/mocks/clinic/clinic.msw.ts';
-import type { ClinicVisit } from '@generated/models/clinic-visit.ts';
+import type * as clinicMocks from '#generated/mocks/clinic/clinic.msw.ts';
+import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { VisitRow } from '../../db/types/visit.ts';

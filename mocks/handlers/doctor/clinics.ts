@@ -1,5 +1,5 @@
-import type * as doctorMocks from '@generated/mocks/doctor/doctor.msw.ts';
-import type { ClinicBinding } from '@generated/models/clinic-binding.ts';
+import type * as doctorMocks from '#generated/mocks/doctor/doctor.msw.ts';
+import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
 import type { Db } from '../../db/db.ts';
 import type { Resolvers } from '../../implement.ts';
 import { bindingsOf, leaveFilial, requestBinding, type Binding } from '../../rules/doctor/bindings.ts';

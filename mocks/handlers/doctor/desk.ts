@@ -1,5 +1,5 @@
-import type * as doctorMocks from '@generated/mocks/doctor/doctor.msw.ts';
-import type { Notification } from '@generated/models/notification.ts';
+import type * as doctorMocks from '#generated/mocks/doctor/doctor.msw.ts';
+import type { Notification } from '#generated/models/notification.ts';
 import { momentOfText, textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { NotificationRow } from '../../db/types/content.ts';

@@ -1,4 +1,4 @@
-import * as doctorMocks from '@generated/mocks/doctor/doctor.msw.ts';
+import * as doctorMocks from '#generated/mocks/doctor/doctor.msw.ts';
 import { implement } from '../../implement.ts';
 import { clinics } from './clinics.ts';
 import { desk } from './desk.ts';

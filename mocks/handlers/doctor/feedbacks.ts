@@ -1,4 +1,4 @@
-import type * as doctorMocks from '@generated/mocks/doctor/doctor.msw.ts';
+import type * as doctorMocks from '#generated/mocks/doctor/doctor.msw.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Resolvers } from '../../implement.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';

@@ -1,4 +1,4 @@
-import type * as doctorMocks from '@generated/mocks/doctor/doctor.msw.ts';
+import type * as doctorMocks from '#generated/mocks/doctor/doctor.msw.ts';
 import type { Resolvers } from '../../implement.ts';
 import { addParameter, addSpecialisation, removeParameter, removeSpecialisation } from '../../rules/doctor/links.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';

@@ -1,6 +1,6 @@
-import type * as doctorMocks from '@generated/mocks/doctor/doctor.msw.ts';
-import type { Absence as AbsenceBody } from '@generated/models/absence.ts';
-import type { OperatingMode } from '@generated/models/operating-mode.ts';
+import type * as doctorMocks from '#generated/mocks/doctor/doctor.msw.ts';
+import type { Absence as AbsenceBody } from '#generated/models/absence.ts';
+import type { OperatingMode } from '#generated/models/operating-mode.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { Absence, WorkingHours } from '../../db/types/doctor.ts';

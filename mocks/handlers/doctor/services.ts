@@ -1,4 +1,4 @@
-import type * as doctorMocks from '@generated/mocks/doctor/doctor.msw.ts';
+import type * as doctorMocks from '#generated/mocks/doctor/doctor.msw.ts';
 import type { Db } from '../../db/db.ts';
 import type { DoctorServiceLink } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';

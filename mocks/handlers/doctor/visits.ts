@@ -1,4 +1,4 @@
-import type * as doctorMocks from '@generated/mocks/doctor/doctor.msw.ts';
+import type * as doctorMocks from '#generated/mocks/doctor/doctor.msw.ts';
 import { momentOfText } from '../../db/calendar.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import type { Resolvers } from '../../implement.ts';

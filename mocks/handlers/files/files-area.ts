@@ -1,4 +1,4 @@
-import * as filesMocks from '@generated/mocks/files/files.msw.ts';
+import * as filesMocks from '#generated/mocks/files/files.msw.ts';
 import { implement } from '../../implement.ts';
 import { storeFiles } from '../../rules/files.ts';
 import { fileView } from '../views/file.ts';

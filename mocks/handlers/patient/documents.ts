@@ -1,7 +1,7 @@
-import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
-import { DocumentCategory } from '@generated/models/document-category.ts';
-import type { DocumentListMetaCounts } from '@generated/models/document-list-meta-counts.ts';
-import type { Document } from '@generated/models/document.ts';
+import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import { DocumentCategory } from '#generated/models/document-category.ts';
+import type { DocumentListMetaCounts } from '#generated/models/document-list-meta-counts.ts';
+import type { Document } from '#generated/models/document.ts';
 import type { Db } from '../../db/db.ts';
 import type { DocumentRow } from '../../db/types/person.ts';
 import type { Resolvers } from '../../implement.ts';

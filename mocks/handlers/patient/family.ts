@@ -1,5 +1,5 @@
-import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
-import type { FamilyMember } from '@generated/models/family-member.ts';
+import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import type { FamilyMember } from '#generated/models/family-member.ts';
 import { ageOn, textOfEpoch } from '../../db/calendar.ts';
 import type { FamilyMemberRow } from '../../db/types/person.ts';
 import type { Resolvers } from '../../implement.ts';

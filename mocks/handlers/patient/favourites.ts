@@ -1,5 +1,5 @@
-import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
-import type { Favourites } from '@generated/models/favourites.ts';
+import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import type { Favourites } from '#generated/models/favourites.ts';
 import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { Resolvers } from '../../implement.ts';

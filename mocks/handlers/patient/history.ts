@@ -1,8 +1,8 @@
-import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
-import type { PatientClinic } from '@generated/models/patient-clinic.ts';
-import type { PatientServiceVisit } from '@generated/models/patient-service-visit.ts';
-import type { PatientService } from '@generated/models/patient-service.ts';
-import type { VisitDoctor } from '@generated/models/visit-doctor.ts';
+import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import type { PatientClinic } from '#generated/models/patient-clinic.ts';
+import type { PatientServiceVisit } from '#generated/models/patient-service-visit.ts';
+import type { PatientService } from '#generated/models/patient-service.ts';
+import type { VisitDoctor } from '#generated/models/visit-doctor.ts';
 import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';

@@ -1,5 +1,5 @@
-import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
-import type { PatientHome } from '@generated/models/patient-home.ts';
+import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import type { PatientHome } from '#generated/models/patient-home.ts';
 import { momentOf, momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';

@@ -1,4 +1,4 @@
-import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
+import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
 import type { Resolvers } from '../../implement.ts';
 import { cardOwner, changeMedicalCard } from '../../rules/medical-card.ts';
 import { medicalCardView } from '../views/medical-card.ts';

@@ -1,5 +1,5 @@
-import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
-import type { NewsItem } from '@generated/models/news-item.ts';
+import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import type { NewsItem } from '#generated/models/news-item.ts';
 import type { NewsRow } from '../../db/types/content.ts';
 import type { Resolvers } from '../../implement.ts';
 import { Refusal } from '../../rules/refusal.ts';

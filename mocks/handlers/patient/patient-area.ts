@@ -1,4 +1,4 @@
-import * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
+import * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
 import { implement } from '../../implement.ts';
 import { consents } from './consents.ts';
 import { documents } from './documents.ts';

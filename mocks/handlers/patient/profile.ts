@@ -1,4 +1,4 @@
-import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
+import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
 import type { Resolvers } from '../../implement.ts';
 import { changeAvatar, changeProfile } from '../../rules/profile.ts';
 import { profileView } from '../views/user.ts';

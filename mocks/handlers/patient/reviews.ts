@@ -1,6 +1,6 @@
-import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
-import type { ReviewState } from '@generated/models/review-state.ts';
-import type { Review } from '@generated/models/review.ts';
+import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import type { ReviewState } from '#generated/models/review-state.ts';
+import type { Review } from '#generated/models/review.ts';
 import type { Db } from '../../db/db.ts';
 import type { Resolvers } from '../../implement.ts';
 import {

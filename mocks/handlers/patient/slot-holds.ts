@@ -1,4 +1,4 @@
-import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
+import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
 import type { Resolvers } from '../../implement.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { holdSlot, liveHold } from '../../rules/slot-holds.ts';

@@ -1,5 +1,5 @@
-import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
-import type { VisitListStatus } from '@generated/models/visit-list-status.ts';
+import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import type { Resolvers } from '../../implement.ts';
 import { bookVisit } from '../../rules/book-visit.ts';

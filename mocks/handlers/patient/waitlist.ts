@@ -1,5 +1,5 @@
-import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
-import type { WaitlistEntry } from '@generated/models/waitlist-entry.ts';
+import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import type { WaitlistEntry } from '#generated/models/waitlist-entry.ts';
 import type { Db } from '../../db/db.ts';
 import type { Resolvers } from '../../implement.ts';
 import { endWish, openWishes, wishForTime, wishOf, type Wish } from '../../rules/waitlist.ts';

@@ -1,7 +1,7 @@
-import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
-import type { ClinicService } from '@generated/models/clinic-service.ts';
-import type { Contact } from '@generated/models/contact.ts';
-import type { ServiceAppointment } from '@generated/models/service-appointment.ts';
+import type * as publicMocks from '#generated/mocks/public/public.msw.ts';
+import type { ClinicService } from '#generated/models/clinic-service.ts';
+import type { Contact } from '#generated/models/contact.ts';
+import type { ServiceAppointment } from '#generated/models/service-appointment.ts';
 import type { Db } from '../../db/db.ts';
 import { filialOffers, isFasting, type FilialOffer } from '../../db/filial-offers.ts';
 import { NO_WISH, offeredLinks, type Wish } from '../../db/offers.ts';

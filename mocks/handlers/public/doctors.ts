@@ -1,4 +1,4 @@
-import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
+import type * as publicMocks from '#generated/mocks/public/public.msw.ts';
 import type { Db } from '../../db/db.ts';
 import { firstConsultation, patientsOf, visibleLinks } from '../../db/lookup.ts';
 import type { Wish } from '../../db/offers.ts';

@@ -1,4 +1,4 @@
-import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
+import type * as publicMocks from '#generated/mocks/public/public.msw.ts';
 import type { Resolvers } from '../../implement.ts';
 import { publishedDoctor } from '../../rules/published-doctor.ts';
 import { doctorFeedbacks } from '../../seed/on-demand/feedbacks.ts';

@@ -1,4 +1,4 @@
-import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
+import type * as publicMocks from '#generated/mocks/public/public.msw.ts';
 import type { Resolvers } from '../../implement.ts';
 import { holdForGuest, liveGuestHold } from '../../rules/guest-holds.ts';
 import { Refusal } from '../../rules/refusal.ts';

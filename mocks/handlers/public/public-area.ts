@@ -1,4 +1,4 @@
-import * as publicMocks from '@generated/mocks/public/public.msw.ts';
+import * as publicMocks from '#generated/mocks/public/public.msw.ts';
 import { implement } from '../../implement.ts';
 import { clinics } from './clinics.ts';
 import { doctors } from './doctors.ts';

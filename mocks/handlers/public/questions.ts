@@ -1,5 +1,5 @@
-import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
-import type { Question } from '@generated/models/question.ts';
+import type * as publicMocks from '#generated/mocks/public/public.msw.ts';
+import type { Question } from '#generated/models/question.ts';
 import type { Db } from '../../db/db.ts';
 import type { QuestionRow } from '../../db/types/content.ts';
 import type { Resolvers } from '../../implement.ts';

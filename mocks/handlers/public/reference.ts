@@ -1,4 +1,4 @@
-import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
+import type * as publicMocks from '#generated/mocks/public/public.msw.ts';
 import type { Titled } from '../../db/types/reference.ts';
 import type { Resolvers } from '../../implement.ts';
 import { serviceView } from '../views/service.ts';

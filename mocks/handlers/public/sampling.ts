@@ -1,5 +1,5 @@
-import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
-import type { SamplingPlace } from '@generated/models/sampling-place.ts';
+import type * as publicMocks from '#generated/mocks/public/public.msw.ts';
+import type { SamplingPlace } from '#generated/models/sampling-place.ts';
 import { momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { filialOffer, isFasting, type FilialOffer } from '../../db/filial-offers.ts';

@@ -1,4 +1,4 @@
-import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
+import type * as publicMocks from '#generated/mocks/public/public.msw.ts';
 import type { Resolvers } from '../../implement.ts';
 import { requireNear } from '../../rules/search-near.ts';
 import { searchOf } from '../../search/search-engine.ts';

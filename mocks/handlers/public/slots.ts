@@ -1,4 +1,4 @@
-import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
+import type * as publicMocks from '#generated/mocks/public/public.msw.ts';
 import type { Resolvers } from '../../implement.ts';
 import { refuseBadRange } from '../../rules/date-range.ts';
 import { offeredService } from '../../rules/offered-service.ts';

@@ -1,6 +1,6 @@
-import type * as publicMocks from '@generated/mocks/public/public.msw.ts';
-import type { SymptomGuidance } from '@generated/models/symptom-guidance.ts';
-import type { Symptom } from '@generated/models/symptom.ts';
+import type * as publicMocks from '#generated/mocks/public/public.msw.ts';
+import type { SymptomGuidance } from '#generated/models/symptom-guidance.ts';
+import type { Symptom } from '#generated/models/symptom.ts';
 import type { Db } from '../../db/db.ts';
 import type { Symptom as SymptomRow } from '../../db/types/reference.ts';
 import type { Resolvers } from '../../implement.ts';

@@ -1,8 +1,8 @@
-import type { ClinicCard } from '@generated/models/clinic-card.ts';
-import type { ClinicOffer } from '@generated/models/clinic-offer.ts';
-import type { DoctorCard } from '@generated/models/doctor-card.ts';
-import type { SearchItem } from '@generated/models/search-item.ts';
-import type { ServiceCard } from '@generated/models/service-card.ts';
+import type { ClinicCard } from '#generated/models/clinic-card.ts';
+import type { ClinicOffer } from '#generated/models/clinic-offer.ts';
+import type { DoctorCard } from '#generated/models/doctor-card.ts';
+import type { SearchItem } from '#generated/models/search-item.ts';
+import type { ServiceCard } from '#generated/models/service-card.ts';
 import type { Db } from '../../db/db.ts';
 import { isFasting, type FilialOffer } from '../../db/filial-offers.ts';
 import { openingHours } from '../../db/lookup.ts';

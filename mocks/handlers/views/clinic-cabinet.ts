@@ -1,7 +1,7 @@
-import type { ClinicDoctor } from '@generated/models/clinic-doctor.ts';
-import type { ClinicProfile } from '@generated/models/clinic-profile.ts';
-import type { FilialProfile } from '@generated/models/filial-profile.ts';
-import type { FilialSummary } from '@generated/models/filial-summary.ts';
+import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
+import type { ClinicProfile } from '#generated/models/clinic-profile.ts';
+import type { FilialProfile } from '#generated/models/filial-profile.ts';
+import type { FilialSummary } from '#generated/models/filial-summary.ts';
 import type { Db } from '../../db/db.ts';
 import { openingHours } from '../../db/lookup.ts';
 import type { Clinic, Filial } from '../../db/types/place.ts';

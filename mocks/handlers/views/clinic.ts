@@ -1,7 +1,7 @@
-import type { ClinicFull } from '@generated/models/clinic-full.ts';
-import type { Filial as FilialBody } from '@generated/models/filial.ts';
-import type { Photo } from '@generated/models/photo.ts';
-import type { Sampling } from '@generated/models/sampling.ts';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
+import type { Filial as FilialBody } from '#generated/models/filial.ts';
+import type { Photo } from '#generated/models/photo.ts';
+import type { Sampling } from '#generated/models/sampling.ts';
 import type { Db } from '../../db/db.ts';
 import { samplingHours, takesByAppointment } from '../../db/filial-offers.ts';
 import { openingHours, priceFrom } from '../../db/lookup.ts';

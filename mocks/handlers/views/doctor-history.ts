@@ -1,6 +1,6 @@
-import type { Education } from '@generated/models/education.ts';
-import type { Qualification } from '@generated/models/qualification.ts';
-import type { WorkExperience } from '@generated/models/work-experience.ts';
+import type { Education } from '#generated/models/education.ts';
+import type { Qualification } from '#generated/models/qualification.ts';
+import type { WorkExperience } from '#generated/models/work-experience.ts';
 import type { EducationRow, QualificationRow, WorkExperienceRow } from '../../db/types/doctor.ts';
 
 export function educationView({ id, title, institution, city, year_from, year_to }: EducationRow): Education {

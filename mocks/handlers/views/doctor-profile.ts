@@ -1,8 +1,8 @@
-import type { Contact } from '@generated/models/contact.ts';
-import type { DoctorParameterLink } from '@generated/models/doctor-parameter-link.ts';
-import type { DoctorProfile } from '@generated/models/doctor-profile.ts';
-import type { DoctorServiceLink as ServiceLinkBody } from '@generated/models/doctor-service-link.ts';
-import type { SpecialisationLink } from '@generated/models/specialisation-link.ts';
+import type { Contact } from '#generated/models/contact.ts';
+import type { DoctorParameterLink } from '#generated/models/doctor-parameter-link.ts';
+import type { DoctorProfile } from '#generated/models/doctor-profile.ts';
+import type { DoctorServiceLink as ServiceLinkBody } from '#generated/models/doctor-service-link.ts';
+import type { SpecialisationLink } from '#generated/models/specialisation-link.ts';
 import type { Db } from '../../db/db.ts';
 import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';

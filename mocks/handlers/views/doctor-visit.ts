@@ -1,4 +1,4 @@
-import type { DoctorVisit } from '@generated/models/doctor-visit.ts';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { Db } from '../../db/db.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';

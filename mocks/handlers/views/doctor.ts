@@ -1,6 +1,6 @@
-import type { DoctorFull } from '@generated/models/doctor-full.ts';
-import type { DoctorOffer } from '@generated/models/doctor-offer.ts';
-import type { VisitDoctor } from '@generated/models/visit-doctor.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
+import type { VisitDoctor } from '#generated/models/visit-doctor.ts';
 import type { Db } from '../../db/db.ts';
 import { experienceYears, formatsOf, patientsOf, priceFrom } from '../../db/lookup.ts';
 import type { Wish } from '../../db/offers.ts';

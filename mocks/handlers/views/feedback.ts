@@ -1,6 +1,6 @@
-import type { FeedbackMeta } from '@generated/models/feedback-meta.ts';
-import type { FeedbackSort } from '@generated/models/feedback-sort.ts';
-import type { Feedback } from '@generated/models/feedback.ts';
+import type { FeedbackMeta } from '#generated/models/feedback-meta.ts';
+import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
+import type { Feedback } from '#generated/models/feedback.ts';
 import type { Doctor, FeedbackRow } from '../../db/types/doctor.ts';
 import type { PageMeta } from './paging.ts';
 

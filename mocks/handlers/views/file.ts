@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@generated/models/uploaded-file.ts';
+import type { UploadedFile } from '#generated/models/uploaded-file.ts';
 import type { FileRow } from '../../db/types/file.ts';
 import { pathOfFile } from '../../rules/files.ts';
 

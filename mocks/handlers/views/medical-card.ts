@@ -1,4 +1,4 @@
-import type { MedicalCard } from '@generated/models/medical-card.ts';
+import type { MedicalCard } from '#generated/models/medical-card.ts';
 import type { Db } from '../../db/db.ts';
 import { type CardOwner, cardOf, documentsOf } from '../../rules/medical-card.ts';
 

@@ -1,6 +1,6 @@
-import type { DoctorClinic } from '@generated/models/doctor-clinic.ts';
-import type { FilialBrief } from '@generated/models/filial-brief.ts';
-import type { NamedSlug } from '@generated/models/named-slug.ts';
+import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
+import type { FilialBrief } from '#generated/models/filial-brief.ts';
+import type { NamedSlug } from '#generated/models/named-slug.ts';
 import type { Db } from '../../db/db.ts';
 import { openingHours } from '../../db/lookup.ts';
 import type { Filial, WeekHours } from '../../db/types/place.ts';

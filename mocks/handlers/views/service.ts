@@ -1,4 +1,4 @@
-import type { Service } from '@generated/models/service.ts';
+import type { Service } from '#generated/models/service.ts';
 import type { Db } from '../../db/db.ts';
 import type { ServiceRow } from '../../db/types/reference.ts';
 

@@ -1,5 +1,5 @@
-import type { GuestSlotHold } from '@generated/models/guest-slot-hold.ts';
-import type { SlotHold } from '@generated/models/slot-hold.ts';
+import type { GuestSlotHold } from '#generated/models/guest-slot-hold.ts';
+import type { SlotHold } from '#generated/models/slot-hold.ts';
 import type { Db } from '../../db/db.ts';
 import type { SlotHoldRow } from '../../db/types/visit.ts';
 import type { GuestHoldRow } from '../../rules/guest-holds.ts';

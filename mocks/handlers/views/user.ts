@@ -1,6 +1,6 @@
-import type { PersonProfile } from '@generated/models/person-profile.ts';
-import type { Session } from '@generated/models/session.ts';
-import type { User } from '@generated/models/user.ts';
+import type { PersonProfile } from '#generated/models/person-profile.ts';
+import type { Session } from '#generated/models/session.ts';
+import type { User } from '#generated/models/user.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { UserRow } from '../../db/types/person.ts';
 

@@ -1,6 +1,6 @@
-import type { VisitEvent } from '@generated/models/visit-event.ts';
-import type { VisitPerson } from '@generated/models/visit-person.ts';
-import type { Visit } from '@generated/models/visit.ts';
+import type { VisitEvent } from '#generated/models/visit-event.ts';
+import type { VisitPerson } from '#generated/models/visit-person.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { ageOn, DAY_MINUTES, momentOf, momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { isFasting, readyInWorkdays } from '../../db/filial-offers.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '@mocks/db/random.ts';
+import type { Random } from '#mocks/db/random.ts';
 import { circle, fill, line, rect } from '../svg.ts';
 import { PAINT, type Paint } from './palette.ts';
 import { FLOOR } from './scenery.ts';

@@ -1,4 +1,4 @@
-import { Random } from '@mocks/db/random.ts';
+import { Random } from '#mocks/db/random.ts';
 import { signOf } from '../marks/mark.ts';
 import { picture } from '../svg.ts';
 import { drawBuilding, type Plan } from './building.ts';

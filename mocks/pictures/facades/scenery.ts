@@ -1,4 +1,4 @@
-import type { Random } from '@mocks/db/random.ts';
+import type { Random } from '#mocks/db/random.ts';
 import { circle, ellipse, fill, line, rect } from '../svg.ts';
 import { PAINT, type Season } from './palette.ts';
 

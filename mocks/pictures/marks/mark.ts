@@ -1,4 +1,4 @@
-import { mix } from '@mocks/db/random.ts';
+import { mix } from '#mocks/db/random.ts';
 import { GROUND_HUES, groundOf, oklch, picture, rect } from '../svg.ts';
 import { type MotifName, MOTIFS, type Tones } from './motifs.ts';
 

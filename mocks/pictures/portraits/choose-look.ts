@@ -1,4 +1,4 @@
-import { Random } from '@mocks/db/random.ts';
+import { Random } from '#mocks/db/random.ts';
 import { GROUND_HUES } from '../svg.ts';
 import type { Clothes } from './clothes.ts';
 import type { Look } from './draw-portrait.ts';

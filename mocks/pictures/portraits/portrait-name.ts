@@ -1,4 +1,4 @@
-import { mix } from '@mocks/db/random.ts';
+import { mix } from '#mocks/db/random.ts';
 import { AGES, chooseLook, COMPLEXIONS, type Sitter, SEXES } from './choose-look.ts';
 import { drawPortrait } from './draw-portrait.ts';
 import { HERO_LOOKS } from './hero-looks.ts';

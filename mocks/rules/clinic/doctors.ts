@@ -1,4 +1,4 @@
-import type { ClinicDoctorRequest } from '@generated/models/clinic-doctor-request.ts';
+import type { ClinicDoctorRequest } from '#generated/models/clinic-doctor-request.ts';
 import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';

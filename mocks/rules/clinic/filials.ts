@@ -1,5 +1,5 @@
-import type { FilialRequest } from '@generated/models/filial-request.ts';
-import type { OpeningHours } from '@generated/models/opening-hours.ts';
+import type { FilialRequest } from '#generated/models/filial-request.ts';
+import type { OpeningHours } from '#generated/models/opening-hours.ts';
 import { minuteOf } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { WEEKDAYS } from '../../db/lookup.ts';

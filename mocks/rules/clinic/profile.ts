@@ -1,4 +1,4 @@
-import type { ClinicProfileRequest } from '@generated/models/clinic-profile-request.ts';
+import type { ClinicProfileRequest } from '#generated/models/clinic-profile-request.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { Clinic } from '../../db/types/place.ts';

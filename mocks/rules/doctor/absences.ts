@@ -1,4 +1,4 @@
-import type { AbsenceRequest } from '@generated/models/absence-request.ts';
+import type { AbsenceRequest } from '#generated/models/absence-request.ts';
 import { dateOf, textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { Absence, Doctor } from '../../db/types/doctor.ts';

@@ -1,4 +1,4 @@
-import type { DoctorAnalytics } from '@generated/models/doctor-analytics.ts';
+import type { DoctorAnalytics } from '#generated/models/doctor-analytics.ts';
 import { dateOf, dayOf } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';

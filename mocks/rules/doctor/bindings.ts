@@ -1,4 +1,4 @@
-import type { ClinicBinding } from '@generated/models/clinic-binding.ts';
+import type { ClinicBinding } from '#generated/models/clinic-binding.ts';
 import { momentOf, momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';

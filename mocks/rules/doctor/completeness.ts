@@ -1,4 +1,4 @@
-import type { DoctorProfileMissingItem } from '@generated/models/doctor-profile-missing-item.ts';
+import type { DoctorProfileMissingItem } from '#generated/models/doctor-profile-missing-item.ts';
 import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import { doctorEducations, doctorWorkExperiences } from '../../seed/on-demand/doctor-history.ts';

@@ -1,5 +1,5 @@
-import type { EducationRequest } from '@generated/models/education-request.ts';
-import type { WorkExperienceRequest } from '@generated/models/work-experience-request.ts';
+import type { EducationRequest } from '#generated/models/education-request.ts';
+import type { WorkExperienceRequest } from '#generated/models/work-experience-request.ts';
 import type { Db } from '../../db/db.ts';
 import type { Doctor, EducationRow, WorkExperienceRow } from '../../db/types/doctor.ts';
 import {

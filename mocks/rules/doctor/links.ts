@@ -1,4 +1,4 @@
-import type { DoctorServiceLinkRequest } from '@generated/models/doctor-service-link-request.ts';
+import type { DoctorServiceLinkRequest } from '#generated/models/doctor-service-link-request.ts';
 import type { Db } from '../../db/db.ts';
 import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
 import type { ServiceRow } from '../../db/types/reference.ts';

@@ -1,4 +1,4 @@
-import type { TouchedVisitDecision } from '@generated/models/touched-visit-decision.ts';
+import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
 import { DAY_MINUTES, momentOf, momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { ACTIVE_STATUSES, type VisitRow } from '../../db/types/visit.ts';

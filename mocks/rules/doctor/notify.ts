@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@generated/models/notification-kind.ts';
+import type { NotificationKind } from '#generated/models/notification-kind.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { FeedbackRow } from '../../db/types/doctor.ts';

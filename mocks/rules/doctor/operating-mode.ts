@@ -1,4 +1,4 @@
-import type { OperatingModeRequest } from '@generated/models/operating-mode-request.ts';
+import type { OperatingModeRequest } from '#generated/models/operating-mode-request.ts';
 import { DAY_MINUTES, dayOf, momentOf, momentOfText, weekdayOf } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { openTimesId, type Doctor, type WorkingHours } from '../../db/types/doctor.ts';

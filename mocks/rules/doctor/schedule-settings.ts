@@ -1,4 +1,4 @@
-import type { ScheduleSettings } from '@generated/models/schedule-settings.ts';
+import type { ScheduleSettings } from '#generated/models/schedule-settings.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { VisitRow } from '../../db/types/visit.ts';

@@ -1,5 +1,5 @@
-import type { DoctorHomeCounts } from '@generated/models/doctor-home-counts.ts';
-import type { DoctorHomeNextGap } from '@generated/models/doctor-home-next-gap.ts';
+import type { DoctorHomeCounts } from '#generated/models/doctor-home-counts.ts';
+import type { DoctorHomeNextGap } from '#generated/models/doctor-home-next-gap.ts';
 import { DAY_MINUTES, momentOf, momentOfText, textOfMoment } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';

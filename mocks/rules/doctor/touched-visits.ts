@@ -1,4 +1,4 @@
-import type { TouchedVisitDecision } from '@generated/models/touched-visit-decision.ts';
+import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
 import { momentOf, momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';

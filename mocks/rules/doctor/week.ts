@@ -1,6 +1,6 @@
-import type { OperatingDay } from '@generated/models/operating-day.ts';
-import type { TimeInterval } from '@generated/models/time-interval.ts';
-import type { Weekday } from '@generated/models/weekday.ts';
+import type { OperatingDay } from '#generated/models/operating-day.ts';
+import type { TimeInterval } from '#generated/models/time-interval.ts';
+import type { Weekday } from '#generated/models/weekday.ts';
 import { clockOf, minuteOf } from '../../db/calendar.ts';
 import type { DayHours, MinuteRange, WeekHours } from '../../db/types/place.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,5 +1,5 @@
-import type { RegistrationAction } from '@generated/models/registration-action.ts';
-import type { Role } from '@generated/models/role.ts';
+import type { RegistrationAction } from '#generated/models/registration-action.ts';
+import type { Role } from '#generated/models/role.ts';
 import type { Db } from '../../db/db.ts';
 import type { RegistrationRow, UserRow } from '../../db/types/person.ts';
 import { isOver } from '../one-time-code.ts';

@@ -1,5 +1,5 @@
-import type { CodeConfirmRequest } from '@generated/models/code-confirm-request.ts';
-import type { RegistrationAction } from '@generated/models/registration-action.ts';
+import type { CodeConfirmRequest } from '#generated/models/code-confirm-request.ts';
+import type { RegistrationAction } from '#generated/models/registration-action.ts';
 import type { Db } from '../../db/db.ts';
 import type { RegistrationRow, UserRow } from '../../db/types/person.ts';
 import { checkCode, confirmedAt, newCode, refuseEarlyResend } from '../one-time-code.ts';

@@ -1,7 +1,7 @@
-import type { Consent } from '@generated/models/consent.ts';
-import type { RegisterClinicRequest } from '@generated/models/register-clinic-request.ts';
-import type { RegisterDoctorRequest } from '@generated/models/register-doctor-request.ts';
-import type { RegisterPatientRequest } from '@generated/models/register-patient-request.ts';
+import type { Consent } from '#generated/models/consent.ts';
+import type { RegisterClinicRequest } from '#generated/models/register-clinic-request.ts';
+import type { RegisterDoctorRequest } from '#generated/models/register-doctor-request.ts';
+import type { RegisterPatientRequest } from '#generated/models/register-patient-request.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';

@@ -1,4 +1,4 @@
-import type { RegisterClinicRequest } from '@generated/models/register-clinic-request.ts';
+import type { RegisterClinicRequest } from '#generated/models/register-clinic-request.ts';
 import type { Db } from '../../db/db.ts';
 import type { Clinic } from '../../db/types/place.ts';
 import { toSlug } from '../../seed/translit.ts';

@@ -1,4 +1,4 @@
-import type { RegisterDoctorRequest } from '@generated/models/register-doctor-request.ts';
+import type { RegisterDoctorRequest } from '#generated/models/register-doctor-request.ts';
 import type { Db } from '../../db/db.ts';
 import type { Doctor, HistoryPart } from '../../db/types/doctor.ts';
 import { toSlug } from '../../seed/translit.ts';

@@ -1,4 +1,4 @@
-import type { City } from '@mocks/db/types/reference.ts';
+import type { City } from '#mocks/db/types/reference.ts';
 
 export interface CityFacts extends City {
   /** Area code of landlines. */

@@ -1,4 +1,4 @@
-import type { MeddirectionRow } from '@mocks/db/types/reference.ts';
+import type { MeddirectionRow } from '#mocks/db/types/reference.ts';
 
 /** Medical directions; ids follow the order. */
 export const MEDDIRECTIONS: readonly MeddirectionRow[] = [

@@ -1,4 +1,4 @@
-import type { DoctorQualificationRow, Titled } from '@mocks/db/types/reference.ts';
+import type { DoctorQualificationRow, Titled } from '#mocks/db/types/reference.ts';
 
 const titled = (...titles: string[]): Titled[] => titles.map((title, index) => ({ id: index + 1, title }));
 

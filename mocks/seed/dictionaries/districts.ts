@@ -1,4 +1,4 @@
-import type { District } from '@mocks/db/types/reference.ts';
+import type { District } from '#mocks/db/types/reference.ts';
 
 export interface DistrictFacts extends District {
   readonly lat: number;

@@ -1,4 +1,4 @@
-import type { DayHours, WeekHours } from '@mocks/db/types/place.ts';
+import type { DayHours, WeekHours } from '#mocks/db/types/place.ts';
 
 const day = (from: number, to: number): DayHours => ({ from: from * 60, to: to * 60, breaks: [] });
 

@@ -1,5 +1,5 @@
-import type { ServiceKind } from '@generated/models/service-kind.ts';
-import type { ServiceRow } from '@mocks/db/types/reference.ts';
+import type { ServiceKind } from '#generated/models/service-kind.ts';
+import type { ServiceRow } from '#mocks/db/types/reference.ts';
 import { toSlug } from '../translit.ts';
 import { meddirectionId } from './directions.ts';
 import { specialisation } from './specialisations.ts';

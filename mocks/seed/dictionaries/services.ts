@@ -1,4 +1,4 @@
-import type { ServiceRow } from '@mocks/db/types/reference.ts';
+import type { ServiceRow } from '#mocks/db/types/reference.ts';
 import { ANALYSES } from './analyses.ts';
 import { CONSULTATIONS } from './consultations.ts';
 import { EXAMINATIONS } from './examinations.ts';

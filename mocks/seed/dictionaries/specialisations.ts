@@ -1,4 +1,4 @@
-import type { SpecialisationRow } from '@mocks/db/types/reference.ts';
+import type { SpecialisationRow } from '#mocks/db/types/reference.ts';
 import { meddirectionId } from './directions.ts';
 import { numbersOf, readTable, wordsOf } from './text-table.ts';
 

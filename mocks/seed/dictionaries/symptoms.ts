@@ -1,5 +1,5 @@
-import type { BodyArea } from '@generated/models/body-area.ts';
-import type { Symptom, SymptomGuidance } from '@mocks/db/types/reference.ts';
+import type { BodyArea } from '#generated/models/body-area.ts';
+import type { Symptom, SymptomGuidance } from '#mocks/db/types/reference.ts';
 import { SYMPTOM_ADVICE } from '../texts/symptoms/advice.ts';
 import { RED_FLAGS_OF_ADULTS } from '../texts/symptoms/red-flags-adults.ts';
 import { RED_FLAGS_OF_CHILDREN } from '../texts/symptoms/red-flags-children.ts';

@@ -1,6 +1,6 @@
-import type { Db, Scale } from '@mocks/db/db.ts';
-import { Random } from '@mocks/db/random.ts';
-import type { Filial } from '@mocks/db/types/place.ts';
+import type { Db, Scale } from '#mocks/db/db.ts';
+import { Random } from '#mocks/db/random.ts';
+import type { Filial } from '#mocks/db/types/place.ts';
 import { ALMATY } from '../dictionaries/cities.ts';
 import { SPECIALISATIONS, specialisationById } from '../dictionaries/specialisations.ts';
 import { HERO_DOCTORS } from '../heroes/doctors.ts';

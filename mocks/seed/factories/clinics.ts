@@ -1,7 +1,7 @@
-import { Random } from '@mocks/db/random.ts';
-import type { Clinic, ClinicSettings, Filial } from '@mocks/db/types/place.ts';
-import { markName } from '@mocks/pictures/marks/mark.ts';
-import { picturePath } from '@mocks/pictures/pictures.ts';
+import { Random } from '#mocks/db/random.ts';
+import type { Clinic, ClinicSettings, Filial } from '#mocks/db/types/place.ts';
+import { markName } from '#mocks/pictures/marks/mark.ts';
+import { picturePath } from '#mocks/pictures/pictures.ts';
 import type { CityFacts } from '../dictionaries/cities.ts';
 import { CLINIC_PROFILES, type ClinicProfile } from '../dictionaries/clinic-profiles.ts';
 import { CLINIC_WORDS, LATIN_WORDS, WORD_HEADS, WORD_TAILS } from '../dictionaries/clinic-words.ts';

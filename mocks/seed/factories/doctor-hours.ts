@@ -1,5 +1,5 @@
-import type { Random } from '@mocks/db/random.ts';
-import type { DayHours, Filial, WeekHours } from '@mocks/db/types/place.ts';
+import type { Random } from '#mocks/db/random.ts';
+import type { DayHours, Filial, WeekHours } from '#mocks/db/types/place.ts';
 
 const day = (from: number, to: number, lunch = 0): DayHours => ({
   from: from * 60,

@@ -1,7 +1,7 @@
-import type { Doctor } from '@mocks/db/types/doctor.ts';
-import { picturePath } from '@mocks/pictures/pictures.ts';
-import type { Sitter } from '@mocks/pictures/portraits/choose-look.ts';
-import { decadeOf, hasPortrait, portraitName } from '@mocks/pictures/portraits/portrait-name.ts';
+import type { Doctor } from '#mocks/db/types/doctor.ts';
+import { picturePath } from '#mocks/pictures/pictures.ts';
+import type { Sitter } from '#mocks/pictures/portraits/choose-look.ts';
+import { decadeOf, hasPortrait, portraitName } from '#mocks/pictures/portraits/portrait-name.ts';
 import { KOREAN_SURNAMES, RUSSIAN_MEN, TURKIC_MEN } from '../dictionaries/names-russian.ts';
 import type { PersonName } from '../names.ts';
 

@@ -1,7 +1,7 @@
-import { chanceOf, Random } from '@mocks/db/random.ts';
-import type { Doctor, DoctorServiceLink } from '@mocks/db/types/doctor.ts';
-import type { Filial } from '@mocks/db/types/place.ts';
-import type { ServiceRow } from '@mocks/db/types/reference.ts';
+import { chanceOf, Random } from '#mocks/db/random.ts';
+import type { Doctor, DoctorServiceLink } from '#mocks/db/types/doctor.ts';
+import type { Filial } from '#mocks/db/types/place.ts';
+import type { ServiceRow } from '#mocks/db/types/reference.ts';
 import { consultationOf, proceduresOf } from '../dictionaries/services.ts';
 import { specialisationById } from '../dictionaries/specialisations.ts';
 

@@ -1,6 +1,6 @@
-import { Random } from '@mocks/db/random.ts';
-import type { Doctor } from '@mocks/db/types/doctor.ts';
-import type { Filial } from '@mocks/db/types/place.ts';
+import { Random } from '#mocks/db/random.ts';
+import type { Doctor } from '#mocks/db/types/doctor.ts';
+import type { Filial } from '#mocks/db/types/place.ts';
 import { ALMATY } from '../dictionaries/cities.ts';
 import { PARAMETER, QUALIFICATION } from '../dictionaries/directory-rows.ts';
 import { specialisation, specialisationById, type SpecialisationFacts } from '../dictionaries/specialisations.ts';

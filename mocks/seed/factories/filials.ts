@@ -1,7 +1,7 @@
-import type { Random } from '@mocks/db/random.ts';
-import type { Filial, WeekHours } from '@mocks/db/types/place.ts';
-import { facadeName } from '@mocks/pictures/facades/facade.ts';
-import { picturePath } from '@mocks/pictures/pictures.ts';
+import type { Random } from '#mocks/db/random.ts';
+import type { Filial, WeekHours } from '#mocks/db/types/place.ts';
+import { facadeName } from '#mocks/pictures/facades/facade.ts';
+import { picturePath } from '#mocks/pictures/pictures.ts';
 import type { CityFacts } from '../dictionaries/cities.ts';
 import type { ClinicProfile } from '../dictionaries/clinic-profiles.ts';
 import { DISTRICTS } from '../dictionaries/districts.ts';

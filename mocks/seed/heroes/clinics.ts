@@ -1,5 +1,5 @@
-import { markName } from '@mocks/pictures/marks/mark.ts';
-import { picturePath } from '@mocks/pictures/pictures.ts';
+import { markName } from '#mocks/pictures/marks/mark.ts';
+import { picturePath } from '#mocks/pictures/pictures.ts';
 import { clinicProfile } from '../dictionaries/clinic-profiles.ts';
 import { numbersOf, readTable } from '../dictionaries/text-table.ts';
 import { USUAL_SETTINGS, type ClinicDraft } from '../factories/clinics.ts';

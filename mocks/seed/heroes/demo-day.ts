@@ -1,6 +1,6 @@
-import { dayOf, weekdayOf } from '@mocks/db/calendar.ts';
-import { holidayOn } from '@mocks/db/holidays.ts';
-import type { DayHours, WeekHours } from '@mocks/db/types/place.ts';
+import { dayOf, weekdayOf } from '#mocks/db/calendar.ts';
+import { holidayOn } from '#mocks/db/holidays.ts';
+import type { DayHours, WeekHours } from '#mocks/db/types/place.ts';
 
 /**
  * The week of somebody who receives on the seed's day, whichever weekday that is: whoever tries the demo on a Sunday should find a

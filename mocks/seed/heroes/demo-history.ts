@@ -1,4 +1,4 @@
-import type { Db } from '@mocks/db/db.ts';
+import type { Db } from '#mocks/db/db.ts';
 import { DOCTOR } from '../demo.ts';
 
 /** Education, work and qualification of the demo doctor, as her page shows them; ids follow, newest first. */

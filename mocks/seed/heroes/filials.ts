@@ -1,6 +1,6 @@
-import type { Filial } from '@mocks/db/types/place.ts';
-import { facadeName } from '@mocks/pictures/facades/facade.ts';
-import { picturePath } from '@mocks/pictures/pictures.ts';
+import type { Filial } from '#mocks/db/types/place.ts';
+import { facadeName } from '#mocks/pictures/facades/facade.ts';
+import { picturePath } from '#mocks/pictures/pictures.ts';
 import { FILIAL } from '../demo.ts';
 import { ALMATY } from '../dictionaries/cities.ts';
 import type { ClinicProfile } from '../dictionaries/clinic-profiles.ts';

@@ -1,4 +1,4 @@
-import type { RatingCounts, WeekHours } from '@mocks/db/types/place.ts';
+import type { RatingCounts, WeekHours } from '#mocks/db/types/place.ts';
 
 /** A doctor whom the design knows by name. */
 export interface HeroDoctor {

@@ -1,10 +1,10 @@
-import { dayOf, minuteOf, weekdayOf } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import { holidayOn } from '@mocks/db/holidays.ts';
-import { mix } from '@mocks/db/random.ts';
-import { openTimesId, type Doctor, type DoctorServiceLink } from '@mocks/db/types/doctor.ts';
-import type { DayHours } from '@mocks/db/types/place.ts';
-import { picturePath } from '@mocks/pictures/pictures.ts';
+import { dayOf, minuteOf, weekdayOf } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { holidayOn } from '#mocks/db/holidays.ts';
+import { mix } from '#mocks/db/random.ts';
+import { openTimesId, type Doctor, type DoctorServiceLink } from '#mocks/db/types/doctor.ts';
+import type { DayHours } from '#mocks/db/types/place.ts';
+import { picturePath } from '#mocks/pictures/pictures.ts';
 import { DOCTOR, FILIAL } from '../demo.ts';
 import { ALMATY } from '../dictionaries/cities.ts';
 import { PARAMETER } from '../dictionaries/directory-rows.ts';

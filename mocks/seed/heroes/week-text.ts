@@ -1,5 +1,5 @@
-import { minuteOf } from '@mocks/db/calendar.ts';
-import type { DayHours, MinuteRange, WeekHours } from '@mocks/db/types/place.ts';
+import { minuteOf } from '#mocks/db/calendar.ts';
+import type { DayHours, MinuteRange, WeekHours } from '#mocks/db/types/place.ts';
 
 function rangeOf(text: string): MinuteRange {
   const [from = '', to = ''] = text.split('-');

@@ -1,6 +1,6 @@
-import { GENERATED_IDS, type Db } from '@mocks/db/db.ts';
-import { Random } from '@mocks/db/random.ts';
-import type { Doctor, EducationRow, HistoryPart, QualificationRow, WorkExperienceRow } from '@mocks/db/types/doctor.ts';
+import { GENERATED_IDS, type Db } from '#mocks/db/db.ts';
+import { Random } from '#mocks/db/random.ts';
+import type { Doctor, EducationRow, HistoryPart, QualificationRow, WorkExperienceRow } from '#mocks/db/types/doctor.ts';
 import { CITIES } from '../dictionaries/cities.ts';
 import { QUALIFICATION } from '../dictionaries/directory-rows.ts';
 

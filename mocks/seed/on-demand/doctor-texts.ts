@@ -1,6 +1,6 @@
-import type { Db } from '@mocks/db/db.ts';
-import { Random } from '@mocks/db/random.ts';
-import type { Doctor } from '@mocks/db/types/doctor.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { Random } from '#mocks/db/random.ts';
+import type { Doctor } from '#mocks/db/types/doctor.ts';
 import { SAYINGS, WAYS } from '../texts/descriptions.ts';
 
 const PURPOSE = 81;

@@ -1,10 +1,10 @@
-import type { Gender } from '@generated/models/gender.ts';
-import { dateOf, dayOf, textOfMoment } from '@mocks/db/calendar.ts';
-import { GENERATED_IDS, type Db } from '@mocks/db/db.ts';
-import { visibleLinks } from '@mocks/db/lookup.ts';
-import { Random } from '@mocks/db/random.ts';
-import type { Doctor, FeedbackRow } from '@mocks/db/types/doctor.ts';
-import type { RatingCounts } from '@mocks/db/types/place.ts';
+import type { Gender } from '#generated/models/gender.ts';
+import { dateOf, dayOf, textOfMoment } from '#mocks/db/calendar.ts';
+import { GENERATED_IDS, type Db } from '#mocks/db/db.ts';
+import { visibleLinks } from '#mocks/db/lookup.ts';
+import { Random } from '#mocks/db/random.ts';
+import type { Doctor, FeedbackRow } from '#mocks/db/types/doctor.ts';
+import type { RatingCounts } from '#mocks/db/types/place.ts';
 import { drawFirstName } from '../names.ts';
 import { summarise } from '../ratings.ts';
 import { FIRST_NEW_FEEDBACK_ID } from '../visits/demo-feedbacks.ts';

@@ -1,5 +1,5 @@
-import type { Gender } from '@generated/models/gender.ts';
-import type { Random } from '@mocks/db/random.ts';
+import type { Gender } from '#generated/models/gender.ts';
+import type { Random } from '#mocks/db/random.ts';
 import { PRAISE_BY_SPECIALISATION } from '../texts/reviews-by-specialisation.ts';
 import { AFTERWORDS, APOLOGIES, COMPLAINTS, MIXED, PRAISE, REMARKS, THANKS } from '../texts/reviews.ts';
 

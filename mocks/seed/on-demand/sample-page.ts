@@ -1,4 +1,4 @@
-import type { FileRow } from '@mocks/db/types/file.ts';
+import type { FileRow } from '#mocks/db/types/file.ts';
 
 /** A page with lines in the place of text: what opens when a document of the seed is asked for. */
 export function samplePage(type: FileRow['type']): Uint8Array<ArrayBuffer> {

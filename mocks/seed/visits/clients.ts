@@ -1,7 +1,7 @@
-import { dateOf, dayOf } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import { Random } from '@mocks/db/random.ts';
-import type { Client } from '@mocks/db/types/person.ts';
+import { dateOf, dayOf } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { Random } from '#mocks/db/random.ts';
+import type { Client } from '#mocks/db/types/person.ts';
 import { CLINIC, DEMO, DEMO_FAMILY } from '../demo.ts';
 import { readTable } from '../dictionaries/text-table.ts';
 import { drawName } from '../names.ts';

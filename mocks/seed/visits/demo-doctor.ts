@@ -1,7 +1,7 @@
-import { dayOf, minuteOf } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import { Random } from '@mocks/db/random.ts';
-import type { DoctorServiceLink, WorkingHours } from '@mocks/db/types/doctor.ts';
+import { dayOf, minuteOf } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { Random } from '#mocks/db/random.ts';
+import type { DoctorServiceLink, WorkingHours } from '#mocks/db/types/doctor.ts';
 import { DOCTOR } from '../demo.ts';
 import { serviceBySlug } from '../dictionaries/services.ts';
 import { readTable } from '../dictionaries/text-table.ts';

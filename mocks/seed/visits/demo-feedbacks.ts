@@ -1,6 +1,6 @@
-import { dateOf, dayOf } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import type { FeedbackRow } from '@mocks/db/types/doctor.ts';
+import { dateOf, dayOf } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { FeedbackRow } from '#mocks/db/types/doctor.ts';
 import { DEMO, DOCTOR, FILIAL } from '../demo.ts';
 import { readTable } from '../dictionaries/text-table.ts';
 import type { RatedVisit } from './demo-patient.ts';

@@ -1,7 +1,7 @@
-import type { ReviewState } from '@generated/models/review-state.ts';
-import { DAY_MINUTES, dayOf, minuteOf } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import type { DoctorServiceLink } from '@mocks/db/types/doctor.ts';
+import type { ReviewState } from '#generated/models/review-state.ts';
+import { DAY_MINUTES, dayOf, minuteOf } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { DoctorServiceLink } from '#mocks/db/types/doctor.ts';
 import { DEMO, DEMO_FAMILY } from '../demo.ts';
 import { serviceBySlug } from '../dictionaries/services.ts';
 import { readTable } from '../dictionaries/text-table.ts';

@@ -1,8 +1,8 @@
-import { dayOf } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import { Random } from '@mocks/db/random.ts';
-import type { DoctorServiceLink, WorkingHours } from '@mocks/db/types/doctor.ts';
-import type { VisitRow } from '@mocks/db/types/visit.ts';
+import { dayOf } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { Random } from '#mocks/db/random.ts';
+import type { DoctorServiceLink, WorkingHours } from '#mocks/db/types/doctor.ts';
+import type { VisitRow } from '#mocks/db/types/visit.ts';
 import { fits, hoursOn } from './reception-days.ts';
 import { at, type VisitDraft } from './visit-draft.ts';
 

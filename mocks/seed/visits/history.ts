@@ -1,6 +1,6 @@
-import { dateOf, dayOf, momentOfText, textOfMoment } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import type { VisitEventRow, VisitRow } from '@mocks/db/types/visit.ts';
+import { dateOf, dayOf, momentOfText, textOfMoment } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { VisitEventRow, VisitRow } from '#mocks/db/types/visit.ts';
 
 type Line = Pick<VisitEventRow, 'at' | 'kind' | 'text'>;
 

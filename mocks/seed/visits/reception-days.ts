@@ -1,7 +1,7 @@
-import type { Db } from '@mocks/db/db.ts';
-import type { WorkingHours } from '@mocks/db/types/doctor.ts';
-import type { DayHours } from '@mocks/db/types/place.ts';
-import { receptionOn } from '@mocks/slots/reception.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { WorkingHours } from '#mocks/db/types/doctor.ts';
+import type { DayHours } from '#mocks/db/types/place.ts';
+import { receptionOn } from '#mocks/slots/reception.ts';
 
 /** Hours of a doctor in one filial on a day, or null. */
 export function hoursOn(db: Db, working: WorkingHours, day: number): DayHours | null {

@@ -1,8 +1,8 @@
-import type { HomeAddress } from '@generated/models/home-address.ts';
-import { DAY_MINUTES, textOfMoment } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import type { DoctorServiceLink } from '@mocks/db/types/doctor.ts';
-import type { VisitRow } from '@mocks/db/types/visit.ts';
+import type { HomeAddress } from '#generated/models/home-address.ts';
+import { DAY_MINUTES, textOfMoment } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { DoctorServiceLink } from '#mocks/db/types/doctor.ts';
+import type { VisitRow } from '#mocks/db/types/visit.ts';
 
 /** A visit before it has an id; times are moments. */
 export interface VisitDraft {

@@ -1,4 +1,4 @@
-import type { ClinicCard } from '@generated/models/clinic-card';
+import type { ClinicCard } from '#generated/models/clinic-card.ts';
 
 interface AskedSearch {
   readonly filial?: number;

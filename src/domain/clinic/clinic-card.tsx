@@ -1,8 +1,8 @@
-import type { ClinicCard as Clinic } from '@generated/models/clinic-card';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import type { ClinicCard as Clinic } from '#generated/models/clinic-card.ts';
 import { routeUrl } from '@/domain/place/route-url';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { doctorsCount, filialsCount, reviewsCount } from '@/shared/format/counts';

@@ -1,7 +1,7 @@
-import type { ClinicCard } from '@generated/models/clinic-card';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import { Link } from '@tanstack/react-router';
+import type { ClinicCard } from '#generated/models/clinic-card.ts';
 import { nearPhrase } from '@/domain/slot/slot-phrase';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { counted } from '@/shared/format/plural';

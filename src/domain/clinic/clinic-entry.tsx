@@ -1,6 +1,6 @@
-import type { ClinicFull } from '@generated/models/clinic-full';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';

@@ -1,10 +1,10 @@
-import type { ClinicCard } from '@generated/models/clinic-card';
-import type { ClinicOffer as Offer } from '@generated/models/clinic-offer';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import IconSoupOff from '@tabler/icons-react/dist/esm/icons/IconSoupOff.mjs';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { ClinicCard } from '#generated/models/clinic-card.ts';
+import type { ClinicOffer as Offer } from '#generated/models/clinic-offer.ts';
 import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-words';
 import { priceRange } from '@/domain/service/service-price';
 import { typeset } from '@/shared/format/typography';

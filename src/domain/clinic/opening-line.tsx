@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@generated/models/opening-hours';
+import type { OpeningHours } from '#generated/models/opening-hours.ts';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { useNow } from '@/shared/time/use-now';
 import { cx } from '@/shared/ui/cx';

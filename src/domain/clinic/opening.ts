@@ -1,5 +1,5 @@
-import type { OpeningHours } from '@generated/models/opening-hours';
-import type { Weekday } from '@generated/models/weekday';
+import type { OpeningHours } from '#generated/models/opening-hours.ts';
+import type { Weekday } from '#generated/models/weekday.ts';
 import { addDays, dayOf } from '@/shared/format/date';
 import { now } from '@/shared/format/now';
 import { time } from '@/shared/format/time';

@@ -1,5 +1,5 @@
-import type { Contact } from '@generated/models/contact';
-import type { ContactKind } from '@generated/models/contact-kind';
+import type { ContactKind } from '#generated/models/contact-kind.ts';
+import type { Contact } from '#generated/models/contact.ts';
 import { phoneHref } from '@/shared/format/phone';
 
 const TITLES = {

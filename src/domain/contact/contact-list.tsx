@@ -1,4 +1,4 @@
-import type { Contact } from '@generated/models/contact';
+import type { Contact } from '#generated/models/contact.ts';
 import { cx } from '@/shared/ui/cx';
 import { contactLink } from './contact-link';
 

@@ -1,4 +1,4 @@
-import type { DoctorCard } from '@generated/models/doctor-card';
+import type { DoctorCard } from '#generated/models/doctor-card.ts';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 

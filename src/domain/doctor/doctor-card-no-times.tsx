@@ -1,6 +1,6 @@
-import type { DoctorCard } from '@generated/models/doctor-card';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { Link } from '@tanstack/react-router';
+import type { DoctorCard } from '#generated/models/doctor-card.ts';
 import { PhoneButton } from '@/domain/clinic/phone-button';
 import { isByPhone, noTimeWords } from '@/domain/slot/no-time-words';
 import { useWaitlistLink } from '@/domain/slot/use-waitlist-link';

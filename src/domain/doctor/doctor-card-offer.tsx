@@ -1,4 +1,4 @@
-import type { DoctorOffer } from '@generated/models/doctor-offer';
+import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';

@@ -1,8 +1,8 @@
-import type { DoctorCard } from '@generated/models/doctor-card';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import { Link } from '@tanstack/react-router';
+import type { DoctorCard } from '#generated/models/doctor-card.ts';
 import { clinicsCount } from '@/shared/format/counts';
 import { distance } from '@/shared/format/distance';
 import { typeset } from '@/shared/format/typography';

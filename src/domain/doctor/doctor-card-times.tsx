@@ -1,5 +1,5 @@
-import type { DoctorCard } from '@generated/models/doctor-card';
 import { Link } from '@tanstack/react-router';
+import type { DoctorCard } from '#generated/models/doctor-card.ts';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { dayMonth, relativeDay } from '@/shared/format/date';
 import { shortName } from '@/shared/format/name';

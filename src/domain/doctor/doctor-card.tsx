@@ -1,7 +1,7 @@
-import type { DoctorCard as Doctor } from '@generated/models/doctor-card';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import type { DoctorCard as Doctor } from '#generated/models/doctor-card.ts';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { reviewsCount } from '@/shared/format/counts';
 import { fullName, shortName } from '@/shared/format/name';

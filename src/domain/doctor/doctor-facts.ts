@@ -1,4 +1,4 @@
-import type { DoctorCard } from '@generated/models/doctor-card';
+import type { DoctorCard } from '#generated/models/doctor-card.ts';
 import { yearsCount } from '@/shared/format/counts';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';

@@ -1,4 +1,4 @@
-import type { DoctorOffer } from '@generated/models/doctor-offer';
+import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
 
 interface Shown {
   readonly offer: DoctorOffer | null;

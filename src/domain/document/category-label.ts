@@ -1,4 +1,4 @@
-import type { DocumentCategory } from '@generated/models/document-category';
+import type { DocumentCategory } from '#generated/models/document-category.ts';
 import { wordFor } from '@/shared/format/word-for';
 
 /** The folders of a medical card. */

@@ -1,6 +1,6 @@
-import type { Document } from '@generated/models/document';
-import type { UploadedFile } from '@generated/models/uploaded-file';
-import type { UploadedFileType } from '@generated/models/uploaded-file-type';
+import type { Document } from '#generated/models/document.ts';
+import type { UploadedFileType } from '#generated/models/uploaded-file-type.ts';
+import type { UploadedFile } from '#generated/models/uploaded-file.ts';
 import { fileSize } from '@/shared/format/file-size';
 
 const typeLabels = {

@@ -1,6 +1,6 @@
-import type { Gender } from '@generated/models/gender';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useStore } from '@tanstack/react-form';
+import type { Gender } from '#generated/models/gender.ts';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { parseTypedDate, typedDate } from '@/shared/form/typed-date';
 import { cx } from '@/shared/ui/cx';

@@ -1,4 +1,4 @@
-import type { Gender } from '@generated/models/gender';
+import type { Gender } from '#generated/models/gender.ts';
 import { hasCheckDigit } from '@/shared/form/rules/number-code';
 import { parseTypedDate, typedDate } from '@/shared/form/typed-date';
 

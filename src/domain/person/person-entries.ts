@@ -1,4 +1,4 @@
-import type { Gender } from '@generated/models/gender';
+import type { Gender } from '#generated/models/gender.ts';
 import { chosen } from '@/shared/form/rules/choice';
 import { phone } from '@/shared/form/rules/contact';
 import { birthday } from '@/shared/form/rules/moment';

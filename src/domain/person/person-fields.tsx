@@ -1,5 +1,5 @@
-import type { Gender } from '@generated/models/gender';
 import type { ReactNode } from 'react';
+import type { Gender } from '#generated/models/gender.ts';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { IinDoubt } from './iin-doubt';
 import { IinField } from './iin-field';

@@ -1,5 +1,5 @@
-import type { FamilyRelation } from '@generated/models/family-relation';
-import type { Gender } from '@generated/models/gender';
+import type { FamilyRelation } from '#generated/models/family-relation.ts';
+import type { Gender } from '#generated/models/gender.ts';
 import { wordFor } from '@/shared/format/word-for';
 
 /** Who a family member is, as the account's owner says it. */

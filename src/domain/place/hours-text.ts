@@ -1,5 +1,5 @@
-import type { OpeningHours } from '@generated/models/opening-hours';
-import type { Weekday } from '@generated/models/weekday';
+import type { OpeningHours } from '#generated/models/opening-hours.ts';
+import type { Weekday } from '#generated/models/weekday.ts';
 import { today } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 

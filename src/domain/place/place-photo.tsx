@@ -1,4 +1,4 @@
-import type { Photo } from '@generated/models/photo';
+import type { Photo } from '#generated/models/photo.ts';
 import { Picture } from '@/shared/ui/picture';
 
 interface PlacePhotoProps {

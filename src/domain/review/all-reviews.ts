@@ -1,4 +1,4 @@
-import type { FeedbackSort } from '@generated/models/feedback-sort';
+import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 
 const PER_PAGE = 20;
 

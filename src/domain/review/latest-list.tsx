@@ -1,6 +1,6 @@
-import type { Feedback } from '@generated/models/feedback';
-import type { FeedbackMeta } from '@generated/models/feedback-meta';
 import type { ComponentProps, ReactNode } from 'react';
+import type { FeedbackMeta } from '#generated/models/feedback-meta.ts';
+import type { Feedback } from '#generated/models/feedback.ts';
 import { cx } from '@/shared/ui/cx';
 import { ReviewItem } from './review-item';
 import { ReviewSummary } from './review-summary';

@@ -1,4 +1,4 @@
-import type { FeedbackSort } from '@generated/models/feedback-sort';
+import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import type { ReviewsRequest } from './all-reviews';
 
 /** How many reviews a page about somebody shows; the rest have a page of their own. */

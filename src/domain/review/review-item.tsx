@@ -1,6 +1,6 @@
-import type { Feedback } from '@generated/models/feedback';
-import type { Gender } from '@generated/models/gender';
 import { Link } from '@tanstack/react-router';
+import type { Feedback } from '#generated/models/feedback.ts';
+import type { Gender } from '#generated/models/gender.ts';
 import { shortName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';

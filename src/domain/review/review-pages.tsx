@@ -1,6 +1,6 @@
-import type { Feedback } from '@generated/models/feedback';
-import type { FeedbackMeta } from '@generated/models/feedback-meta';
 import type { ComponentProps } from 'react';
+import type { FeedbackMeta } from '#generated/models/feedback-meta.ts';
+import type { Feedback } from '#generated/models/feedback.ts';
 import { wholeNumber } from '@/shared/format/number';
 import { cx } from '@/shared/ui/cx';
 import { Pagination } from '@/shared/ui/pagination';

@@ -1,6 +1,6 @@
-import type { Feedback } from '@generated/models/feedback';
-import type { FeedbackMeta } from '@generated/models/feedback-meta';
-import type { Gender } from '@generated/models/gender';
+import type { FeedbackMeta } from '#generated/models/feedback-meta.ts';
+import type { Feedback } from '#generated/models/feedback.ts';
+import type { Gender } from '#generated/models/gender.ts';
 import { calendarDay } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';

@@ -1,4 +1,4 @@
-import type { FeedbackSort } from '@generated/models/feedback-sort';
+import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import { Select } from '@/shared/ui/select';
 import { isReviewSort, REVIEW_SORT_TITLES } from './review-sort';
 

@@ -1,4 +1,4 @@
-import type { FeedbackSort } from '@generated/models/feedback-sort';
+import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 
 /** The four orders of reviews, docs/rules.md §9. */
 export const REVIEW_SORT_TITLES = {

@@ -1,4 +1,4 @@
-import type { FeedbackMeta } from '@generated/models/feedback-meta';
+import type { FeedbackMeta } from '#generated/models/feedback-meta.ts';
 import { ratingNumber } from '@/shared/format/number';
 import { RatingDistribution } from '@/shared/ui/rating-distribution';
 import { Stars } from '@/shared/ui/stars';

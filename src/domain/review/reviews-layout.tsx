@@ -1,5 +1,5 @@
-import type { FeedbackSort } from '@generated/models/feedback-sort';
 import type { ReactNode } from 'react';
+import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import { wholeNumber } from '@/shared/format/number';
 import { Card } from '@/shared/ui/card';
 import { ReviewSortSelect } from './review-sort-select';

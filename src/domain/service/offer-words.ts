@@ -1,6 +1,6 @@
-import type { OpeningHours } from '@generated/models/opening-hours';
-import type { ServiceAppointment } from '@generated/models/service-appointment';
-import type { ServiceKind } from '@generated/models/service-kind';
+import type { OpeningHours } from '#generated/models/opening-hours.ts';
+import type { ServiceAppointment } from '#generated/models/service-appointment.ts';
+import type { ServiceKind } from '#generated/models/service-kind.ts';
 import { hoursText } from '@/domain/place/hours-text';
 import { nearPhrase } from '@/domain/slot/slot-phrase';
 import { lowerFirst } from '@/shared/format/letter-case';

@@ -1,5 +1,5 @@
-import type { ServiceCard as Service } from '@generated/models/service-card';
 import { useId } from 'react';
+import type { ServiceCard as Service } from '#generated/models/service-card.ts';
 import { clinicsCount, doctorsCount } from '@/shared/format/counts';
 import { duration } from '@/shared/format/duration';
 import { counted } from '@/shared/format/plural';

@@ -1,4 +1,4 @@
-import type { ServiceKind } from '@generated/models/service-kind';
+import type { ServiceKind } from '#generated/models/service-kind.ts';
 
 /** Kinds of service (docs/rules.md §9), in the order in which pages list them. */
 export const KIND_TITLES = {

@@ -1,5 +1,5 @@
-import type { SlotDay } from '@generated/models/slot-day';
 import { useEffect, useId, useRef } from 'react';
+import type { SlotDay } from '#generated/models/slot-day.ts';
 import { cx } from '@/shared/ui/cx';
 import { DayRadio } from '@/shared/ui/day-radio';
 import { hasFree } from './slot-search';

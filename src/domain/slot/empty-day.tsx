@@ -1,4 +1,4 @@
-import type { SlotDay } from '@generated/models/slot-day';
+import type { SlotDay } from '#generated/models/slot-day.ts';
 import { weekdayDay } from '@/shared/format/date';
 import { Button } from '@/shared/ui/button';
 import { emptyDayPhrase } from './slot-phrase';

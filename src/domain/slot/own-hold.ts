@@ -1,4 +1,4 @@
-import type { SlotHold } from '@generated/models/slot-hold';
+import type { SlotHold } from '#generated/models/slot-hold.ts';
 import { now } from '@/shared/format/now';
 import { epoch } from '@/shared/format/zone';
 

@@ -1,6 +1,6 @@
-import type { Slot } from '@generated/models/slot';
-import type { SlotDay } from '@generated/models/slot-day';
 import { useId, useState } from 'react';
+import type { SlotDay } from '#generated/models/slot-day.ts';
+import type { Slot } from '#generated/models/slot.ts';
 import { weekdayDay } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';

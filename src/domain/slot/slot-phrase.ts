@@ -1,4 +1,4 @@
-import type { SlotDay } from '@generated/models/slot-day';
+import type { SlotDay } from '#generated/models/slot-day.ts';
 import { calendarDay, daysBetween, relativeDay, today } from '@/shared/format/date';
 import { now } from '@/shared/format/now';
 import { plural } from '@/shared/format/plural';

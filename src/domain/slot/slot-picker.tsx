@@ -1,6 +1,6 @@
-import type { SlotDay } from '@generated/models/slot-day';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import type { SlotDay } from '#generated/models/slot-day.ts';
 import { dateRange, weekdayDay } from '@/shared/format/date';
 import { cx } from '@/shared/ui/cx';
 import { DayStrip } from './day-strip';

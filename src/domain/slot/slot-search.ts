@@ -1,5 +1,5 @@
-import type { Slot } from '@generated/models/slot';
-import type { SlotDay } from '@generated/models/slot-day';
+import type { SlotDay } from '#generated/models/slot-day.ts';
+import type { Slot } from '#generated/models/slot.ts';
 
 /** The free times of a day, in order. */
 export function freeSlots(day: SlotDay | undefined): readonly Slot[] {

@@ -1,4 +1,4 @@
-import type { SlotDay } from '@generated/models/slot-day';
+import type { SlotDay } from '#generated/models/slot-day.ts';
 import { addDays, today } from '@/shared/format/date';
 import { upperFirst } from '@/shared/format/letter-case';
 import { type Moment, wallClock, wallFormat } from '@/shared/format/zone';

@@ -1,4 +1,4 @@
-import type { FilterOption } from '@generated/models/filter-option';
+import type { FilterOption } from '#generated/models/filter-option.ts';
 
 /** Those with the most doctors first; those without any are left out. */
 export function mostDoctors(specialisations: readonly FilterOption[], shown: number): FilterOption[] {

@@ -1,7 +1,7 @@
-import type { VisitFormat } from '@generated/models/visit-format';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { wordFor } from '@/shared/format/word-for';
 import type { Glyph } from '@/shared/ui/icon';
 

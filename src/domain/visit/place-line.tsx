@@ -1,4 +1,4 @@
-import type { VisitFormat } from '@generated/models/visit-format';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { wordFor } from '@/shared/format/word-for';
 import { Icon } from '@/shared/ui/icon';
 import { formatWords } from './format-words';

@@ -1,5 +1,5 @@
-import type { Visit } from '@generated/models/visit';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import type { Visit } from '#generated/models/visit.ts';
 import { Badge } from '@/shared/ui/badge';
 import { awaitsAttendance } from './visit-can';
 import { visitLabel } from './visit-label';

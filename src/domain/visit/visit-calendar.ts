@@ -1,5 +1,5 @@
-import type { Visit } from '@generated/models/visit';
-import type { VisitFormat } from '@generated/models/visit-format';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { brand } from '@/shared/config/brand';
 import { fullName } from '@/shared/format/name';
 import { time } from '@/shared/format/time';

@@ -1,4 +1,4 @@
-import type { Visit } from '@generated/models/visit';
+import type { Visit } from '#generated/models/visit.ts';
 import { dayOf } from '@/shared/format/date';
 import { now } from '@/shared/format/now';
 import { epoch } from '@/shared/format/zone';

@@ -1,4 +1,4 @@
-import type { Visit } from '@generated/models/visit';
+import type { Visit } from '#generated/models/visit.ts';
 import { duration } from '@/shared/format/duration';
 import { dateTime } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';

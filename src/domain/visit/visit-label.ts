@@ -1,11 +1,11 @@
-import type { VisitFormat } from '@generated/models/visit-format';
-import type { VisitStatus } from '@generated/models/visit-status';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
+import type { VisitStatus } from '#generated/models/visit-status.ts';
 import { wordFor } from '@/shared/format/word-for';
 import type { Glyph } from '@/shared/ui/icon';
 

@@ -1,5 +1,5 @@
-import type { Visit } from '@generated/models/visit';
-import type { VisitPerson } from '@generated/models/visit-person';
+import type { VisitPerson } from '#generated/models/visit-person.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { calledAs } from '@/domain/person/called-as';
 import { daysCount } from '@/shared/format/counts';
 import { calendarDay, daysBetween, relativeDay, today } from '@/shared/format/date';

@@ -1,5 +1,5 @@
-import type { HomeAddress } from '@generated/models/home-address';
-import type { Visit } from '@generated/models/visit';
+import type { HomeAddress } from '#generated/models/home-address.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { time } from '@/shared/format/time';
 import { type Moment, epoch } from '@/shared/format/zone';
 import { formatWords } from './format-words';

@@ -1,6 +1,6 @@
-import type { FilialBrief } from '@generated/models/filial-brief';
-import type { VisitDoctor } from '@generated/models/visit-doctor';
 import type { LinkProps } from '@tanstack/react-router';
+import type { FilialBrief } from '#generated/models/filial-brief.ts';
+import type { VisitDoctor } from '#generated/models/visit-doctor.ts';
 import { shortName } from '@/shared/format/name';
 
 /** Whom a visit is to: a doctor, or the filial itself, where a sample for an analysis is given. */

@@ -1,4 +1,4 @@
-import type { FamilyMember } from '@generated/models/family-member';
+import type { FamilyMember } from '#generated/models/family-member.ts';
 import { calledAs } from '@/domain/person/called-as';
 import { relationLabel } from '@/domain/person/relation-label';
 

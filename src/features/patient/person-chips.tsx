@@ -1,5 +1,5 @@
-import { useFamilyMemberList } from '@generated/api/patient/patient';
-import type { FamilyMember } from '@generated/models/family-member';
+import { useFamilyMemberList } from '#generated/api/patient/patient.ts';
+import type { FamilyMember } from '#generated/models/family-member.ts';
 import { dataOf } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { ChipLink } from '@/shared/ui/chip-link';

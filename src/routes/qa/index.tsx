@@ -1,5 +1,5 @@
-import { getMeddirectionListQueryOptions, getQuestionListQueryOptions } from '@generated/api/public/public';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { getMeddirectionListQueryOptions, getQuestionListQueryOptions } from '#generated/api/public/public.ts';
 import { knownQuestions } from '@/features/public/questions/known-questions';
 import { questionsRequest } from '@/features/public/questions/questions-request';
 import { QuestionsScreen } from '@/features/public/questions/questions-screen';

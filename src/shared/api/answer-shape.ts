@@ -6,11 +6,11 @@ type Shapes = Readonly<Record<string, Shape>>;
 
 /** By how their paths begin, after `/api/v0/`. They come beside the first answer of their area, not before it. */
 const areas: readonly (readonly [string, Later<{ readonly shapes: Shapes }>])[] = [
-  ['auth/', later(() => import('@generated/shapes/auth'))],
-  ['front/', later(() => import('@generated/shapes/public'))],
-  ['fo/patient/', later(() => import('@generated/shapes/patient'))],
-  ['fo/doctor/', later(() => import('@generated/shapes/doctor'))],
-  ['fo/clinic/', later(() => import('@generated/shapes/clinic'))],
+  ['auth/', later(() => import('#generated/shapes/auth.ts'))],
+  ['front/', later(() => import('#generated/shapes/public.ts'))],
+  ['fo/patient/', later(() => import('#generated/shapes/patient.ts'))],
+  ['fo/doctor/', later(() => import('#generated/shapes/doctor.ts'))],
+  ['fo/clinic/', later(() => import('#generated/shapes/clinic.ts'))],
 ];
 
 /** What the answer of a path of the contract must be; anything where it isn't known, or the file of shapes does not come. */

@@ -1,6 +1,6 @@
-import type { FavouriteKind } from '@generated/models/favourite-kind';
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
+import type { FavouriteKind } from '#generated/models/favourite-kind.ts';
 import { fullName, type PersonName } from '@/shared/format/name';
 import { cx } from '@/shared/ui/cx';
 import { IconButton } from '@/shared/ui/icon-button';

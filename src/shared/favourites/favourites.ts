@@ -1,4 +1,4 @@
-import type { FavouriteRequest } from '@generated/models/favourite-request';
+import type { FavouriteRequest } from '#generated/models/favourite-request.ts';
 import { type Kept, onGuestListElsewhere, readGuestList, writeGuestList } from './guest-list';
 
 /** A doctor or a clinic that somebody keeps. */

@@ -1,4 +1,4 @@
-import type { FavouriteKind } from '@generated/models/favourite-kind';
+import type { FavouriteKind } from '#generated/models/favourite-kind.ts';
 import { SLUG } from '@/shared/api/slug';
 import { stored } from '@/shared/storage/stored';
 

@@ -1,5 +1,5 @@
-import type { UploadedFileType } from '@generated/models/uploaded-file-type';
 import { safeParse } from 'valibot';
+import type { UploadedFileType } from '#generated/models/uploaded-file-type.ts';
 import { file as fileRule } from '@/shared/form/rules/file';
 import { fitPicture } from './fit-picture';
 

@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@generated/models/uploaded-file';
+import type { UploadedFile } from '#generated/models/uploaded-file.ts';
 import { http } from '@/shared/api/http';
 import { Problem } from '@/shared/api/problem';
 

@@ -1,5 +1,5 @@
-import type { UploadedFile } from '@generated/models/uploaded-file';
 import { useQuery } from '@tanstack/react-query';
+import type { UploadedFile } from '#generated/models/uploaded-file.ts';
 import { fileBlob } from './file-blob';
 
 /** The content of a stored file, for showing it. The screen shows an error itself. */

@@ -1,5 +1,5 @@
-import type { UploadedFile } from '@generated/models/uploaded-file';
 import { useMutation } from '@tanstack/react-query';
+import type { UploadedFile } from '#generated/models/uploaded-file.ts';
 import { fileBlob } from './file-blob';
 
 interface Download {

@@ -1,4 +1,4 @@
-import type { City } from '@generated/models/city';
+import type { City } from '#generated/models/city.ts';
 
 /** «в Астане»: the prepositional where the contract knows it, else «в городе Астана». */
 export function inCity({ title, title_locative: locative }: City): string {

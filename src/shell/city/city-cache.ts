@@ -1,4 +1,4 @@
-import type { City } from '@generated/models/city';
+import type { City } from '#generated/models/city.ts';
 import { now } from '@/shared/format/now';
 import { stored } from '@/shared/storage/stored';
 

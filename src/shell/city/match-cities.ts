@@ -1,4 +1,4 @@
-import type { City } from '@generated/models/city';
+import type { City } from '#generated/models/city.ts';
 import { foldCase } from '@/shared/format/letter-case';
 
 /** The cities whose name has a word that begins with the text, in the list's order. An empty text leaves all of them. */

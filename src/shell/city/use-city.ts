@@ -1,6 +1,6 @@
-import type { City } from '@generated/models/city';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import type { City } from '#generated/models/city.ts';
 import { DEFAULT_CITY_ID } from '@/shared/config/limits';
 import { cityListQuery } from './city-list-query';
 import { selectedCity } from './selected-city';

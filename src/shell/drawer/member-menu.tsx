@@ -1,7 +1,7 @@
-import type { User } from '@generated/models/user';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useId } from 'react';
+import type { User } from '#generated/models/user.ts';
 import { rolesOf } from '@/features/auth/session/current-user';
 import { session } from '@/shared/session/session';
 import { cabinets } from '@/shared/session/session-record';

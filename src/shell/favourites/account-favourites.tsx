@@ -1,5 +1,5 @@
-import { useFavouriteAdd, useFavouriteDelete, useFavouriteList } from '@generated/api/patient/patient';
 import { useEffect } from 'react';
+import { useFavouriteAdd, useFavouriteDelete, useFavouriteList } from '#generated/api/patient/patient.ts';
 import { favourites } from '@/shared/favourites/favourites';
 
 /** Lets the hearts work on the account's list for as long as the patient is logged in. Shows nothing itself. */

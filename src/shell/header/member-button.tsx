@@ -1,6 +1,6 @@
-import type { User } from '@generated/models/user';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import type { ComponentProps } from 'react';
+import type { User } from '#generated/models/user.ts';
 import { Avatar } from '@/shared/ui/avatar';
 import { Icon } from '@/shared/ui/icon';
 import { firstAndSurname, firstName } from './user-name';

@@ -1,5 +1,5 @@
-import type { ClinicFull } from '@generated/models/clinic-full';
-import type { Filial } from '@generated/models/filial';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
+import type { Filial } from '#generated/models/filial.ts';
 import { imageUrl } from '@/shared/api/image-url';
 import { priceFrom } from '@/shared/format/price';
 import { breadcrumbs } from './schema-org/breadcrumbs';

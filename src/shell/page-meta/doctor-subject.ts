@@ -1,4 +1,4 @@
-import type { DoctorFull } from '@generated/models/doctor-full';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { imageUrl } from '@/shared/api/image-url';
 import { fullName } from '@/shared/format/name';
 import { priceFrom } from '@/shared/format/price';

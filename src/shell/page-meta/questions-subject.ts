@@ -1,4 +1,4 @@
-import type { Question } from '@generated/models/question';
+import type { Question } from '#generated/models/question.ts';
 import { breadcrumbs } from './schema-org/breadcrumbs';
 import type { Subject } from './subject';
 

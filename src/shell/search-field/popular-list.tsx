@@ -1,5 +1,5 @@
-import { useSearchFilters } from '@generated/api/public/public';
 import { useId } from 'react';
+import { useSearchFilters } from '#generated/api/public/public.ts';
 import { mostDoctors } from '@/domain/specialisation/most-doctors';
 import { typeset } from '@/shared/format/typography';
 import { ChipLink } from '@/shared/ui/chip-link';

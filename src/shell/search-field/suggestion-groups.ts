@@ -1,7 +1,7 @@
-import type { NamedSlug } from '@generated/models/named-slug';
-import type { SuggestedService } from '@generated/models/suggested-service';
-import type { Suggestions } from '@generated/models/suggestions';
 import type { NavigateOptions } from '@tanstack/react-router';
+import type { NamedSlug } from '#generated/models/named-slug.ts';
+import type { SuggestedService } from '#generated/models/suggested-service.ts';
+import type { Suggestions } from '#generated/models/suggestions.ts';
 import { fullName } from '@/shared/format/name';
 
 export type SuggestionKind = 'doctor' | 'clinic' | 'service' | 'specialisation' | 'meddirection';

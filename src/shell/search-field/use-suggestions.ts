@@ -1,6 +1,6 @@
-import { useSearchSuggestions } from '@generated/api/public/public';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useSearchSuggestions } from '#generated/api/public/public.ts';
 import { SUGGESTION_DELAY } from '@/shared/config/limits';
 import { isAskable } from './is-askable';
 

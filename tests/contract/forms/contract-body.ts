@@ -1,6 +1,6 @@
-import contract from '@generated/openapi.json' with { type: 'json' };
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import contract from '#generated/openapi.json' with { type: 'json' };
 
 type SchemaName = keyof typeof contract.components.schemas;
 

@@ -1,9 +1,9 @@
-import { DocumentCategory } from '@generated/models/document-category';
-import { FamilyRelation } from '@generated/models/family-relation';
-import type { RegistrationAction } from '@generated/models/registration-action';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { DocumentCategory } from '#generated/models/document-category.ts';
+import { FamilyRelation } from '#generated/models/family-relation.ts';
+import type { RegistrationAction } from '#generated/models/registration-action.ts';
 import { loginSchema } from '@/features/auth/login/login-schema';
 import { emailSchema } from '@/features/auth/register/email-schema';
 import type { Access } from '@/features/auth/register/forms/access';

@@ -1,5 +1,5 @@
-import type { SlotHold } from '@generated/models/slot-hold.ts';
-import type { Visit } from '@generated/models/visit.ts';
+import type { SlotHold } from '#generated/models/slot-hold.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import type { Client } from './client.ts';
 
 const THERAPIST = { id: 11, slug: 'erzhanov-dauren' };

@@ -1,5 +1,5 @@
-import { hasCheckDigit } from '@mocks/validate/check-digit.ts';
 import { describe, expect, it } from 'vitest';
+import { hasCheckDigit } from '#mocks/validate/check-digit.ts';
 
 describe('check digit of an IIN or BIN', () => {
   it.each(['900515400123', '851123300454', '150302500103', '160340001238', '190741000453'])(

@@ -1,10 +1,10 @@
-import contract from '@generated/openapi.json' with { type: 'json' };
-import type { operations } from '@generated/paths.d.ts';
-import { createProvider, type Provider } from '@mocks/node.ts';
-import { check } from '@mocks/validate/check.ts';
-import { type OperationId, operationsById, schemaAt } from '@mocks/validate/contract.ts';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import contract from '#generated/openapi.json' with { type: 'json' };
+import type { operations } from '#generated/paths.d.ts';
+import { createProvider, type Provider } from '#mocks/node.ts';
+import { check } from '#mocks/validate/check.ts';
+import { type OperationId, operationsById, schemaAt } from '#mocks/validate/contract.ts';
 
 /** The day and hour of every test: Tuesday 12 May 2026, 08:20 in Kazakhstan. */
 export const START = Date.parse('2026-05-12T08:20:00+05:00');

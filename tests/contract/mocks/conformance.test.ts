@@ -1,5 +1,5 @@
-import type { OperationId } from '@mocks/validate/contract.ts';
 import { beforeAll, expect, it } from 'vitest';
+import type { OperationId } from '#mocks/validate/contract.ts';
 import { every } from './operations.ts';
 import { accessScenarios } from './scenarios/access.ts';
 import { clinicCabinetScenarios } from './scenarios/clinic-cabinet.ts';

@@ -1,7 +1,7 @@
-import type * as filesMocks from '@generated/mocks/files/files.msw.ts';
-import type * as patientMocks from '@generated/mocks/patient/patient.msw.ts';
-import type { Call, FROM_EXAMPLE, Resolvers } from '@mocks/implement.ts';
 import { expectTypeOf, test } from 'vitest';
+import type * as filesMocks from '#generated/mocks/files/files.msw.ts';
+import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import type { Call, FROM_EXAMPLE, Resolvers } from '#mocks/implement.ts';
 
 /** What `npm run typecheck` refuses; at run time these tests do nothing. */
 type Patient = Resolvers<typeof patientMocks>;

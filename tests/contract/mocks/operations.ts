@@ -1,5 +1,5 @@
-import { DEMO_VISIT } from '@mocks/seed/demo.ts';
-import { operationsById, type Operation } from '@mocks/validate/contract.ts';
+import { DEMO_VISIT } from '#mocks/seed/demo.ts';
+import { operationsById, type Operation } from '#mocks/validate/contract.ts';
 
 /** Every operation of the contract. */
 export const every: readonly Operation[] = [...operationsById.values()];

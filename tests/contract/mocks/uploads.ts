@@ -1,4 +1,4 @@
-import type { UploadedFile } from '@generated/models/uploaded-file.ts';
+import type { UploadedFile } from '#generated/models/uploaded-file.ts';
 import type { Client } from './client.ts';
 
 export const PDF = '%PDF-1.4\n';

@@ -1,5 +1,5 @@
-import contract from '@generated/openapi.json' with { type: 'json' };
 import { expect, it } from 'vitest';
+import contract from '#generated/openapi.json' with { type: 'json' };
 import { documentedOperations, type DocumentedOperation } from './documented-operations.ts';
 
 interface Schema {

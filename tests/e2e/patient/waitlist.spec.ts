@@ -1,7 +1,7 @@
-import { dayOf } from '@mocks/db/calendar.ts';
-import { openTimesId } from '@mocks/db/types/doctor.ts';
 import { expect, type Page } from '@playwright/test';
 import { HttpResponse, http } from 'msw';
+import { dayOf } from '#mocks/db/calendar.ts';
+import { openTimesId } from '#mocks/db/types/doctor.ts';
 import { test } from '../fixtures.ts';
 import { book, chooseTime, freeTimes, openBooking } from '../support/booking.ts';
 

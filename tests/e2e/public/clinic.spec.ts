@@ -1,7 +1,7 @@
-import type { ClinicFull200 } from '@generated/models/clinic-full200.ts';
-import type { ClinicServices200 } from '@generated/models/clinic-services200.ts';
 import { expect } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
+import type { ClinicFull200 } from '#generated/models/clinic-full200.ts';
+import type { ClinicServices200 } from '#generated/models/clinic-services200.ts';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 

@@ -1,6 +1,6 @@
-import { createProvider, type Provider } from '@mocks/node.ts';
 import type { BrowserContext, Request as PageRequest } from '@playwright/test';
 import { getResponse, type HttpHandler } from 'msw';
+import { createProvider, type Provider } from '#mocks/node.ts';
 import { demoPassword, people, type Person } from './people.ts';
 
 type Call = { method: string; path: string; status: number };

@@ -19,7 +19,10 @@ type Zone = {
 };
 
 const runtimePackages = new Set(Object.keys(manifest.dependencies));
-const aliases: Record<string, string> = { '@/': 'src/', '@generated/': 'generated/', '@mocks/': 'mocks/' };
+/** What the app calls src, and what Node too can find (package.json). */
+const aliases = Object.entries({ '@/*': './src/*', ...manifest.imports }).map(
+  ([alias, folder]) => [alias.replace('*', ''), folder.slice(2).replace('*', '')] as const,
+);
 
 const within = ({ module }: Target, ...folders: string[]): boolean =>
   folders.some((folder) => module.startsWith(folder));
@@ -34,6 +37,11 @@ const zones: Zone[] = [
     may: (target) =>
       npm(target) || within(target, 'src/', 'generated/') || (within(target, 'mocks/') && target.kind === 'dynamic'),
     rule: 'main.tsx imports the stand-in provider dynamically, so that a production build drops it',
+  },
+  {
+    files: /^build\/generate\//,
+    may: (target) => within(target, 'npm:', 'node:', 'mocks/validate/', 'orval.config'),
+    rule: 'what writes generated code may import packages, the contract as the stand-in provider reads it (mocks/validate/), and orval.config.ts',
   },
   {
     files: /^build\//,
@@ -148,9 +156,9 @@ function isOwnFolder(file: string, specifier: string): boolean {
 }
 
 function resolve(file: string, specifier: string): string {
-  const path = specifier.replace(/[?#].*$/, '').replace(/\.(ts|tsx|js|mjs)$/, '');
+  const path = specifier.replace(/\?.*$/, '').replace(/\.(ts|tsx|js|mjs)$/, '');
   if (path.startsWith('.')) return posix.join(posix.dirname(file), path);
-  for (const [alias, folder] of Object.entries(aliases)) {
+  for (const [alias, folder] of aliases) {
     if (path.startsWith(alias)) return folder + path.slice(alias.length);
   }
   if (/^(node|virtual):/.test(path)) return path;

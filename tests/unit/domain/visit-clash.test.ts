@@ -1,5 +1,5 @@
-import type { Visit } from '@generated/models/visit';
 import { describe, expect, it } from 'vitest';
+import type { Visit } from '#generated/models/visit.ts';
 import { clashOf, clashPhrase } from '@/domain/visit/visit-clash';
 
 const visit = (id: number, from: string, to: string, status: Visit['status'] = 'confirmed') => ({

@@ -1,5 +1,5 @@
-import type { Visit } from '@generated/models/visit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Visit } from '#generated/models/visit.ts';
 import { visitCalendar } from '@/domain/visit/visit-calendar';
 import { awaitsAttendance, canChange, canComment, canReview } from '@/domain/visit/visit-can';
 import { clashPhrase } from '@/domain/visit/visit-clash';

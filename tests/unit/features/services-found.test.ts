@@ -1,5 +1,5 @@
-import type { ClinicService } from '@generated/models/clinic-service.ts';
 import { expect, it } from 'vitest';
+import type { ClinicService } from '#generated/models/clinic-service.ts';
 import { servicesFound } from '@/features/public/clinic/services/services-found.ts';
 
 const row = (title: string): ClinicService => ({

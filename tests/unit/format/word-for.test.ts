@@ -1,5 +1,5 @@
-import type { VisitStatus } from '@generated/models/visit-status';
 import { describe, expect, it } from 'vitest';
+import type { VisitStatus } from '#generated/models/visit-status.ts';
 import { visitLabel } from '@/domain/visit/visit-label';
 import { wordFor } from '@/shared/format/word-for';
 

@@ -1,7 +1,7 @@
-import type { DoctorCard } from '@generated/models/doctor-card.ts';
-import type { SearchItem } from '@generated/models/search-item.ts';
-import { createProvider } from '@mocks/node.ts';
 import { describe, expect, it } from 'vitest';
+import type { DoctorCard } from '#generated/models/doctor-card.ts';
+import type { SearchItem } from '#generated/models/search-item.ts';
+import { createProvider } from '#mocks/node.ts';
 import { receivedSoon } from '@/features/public/home/soon/received-soon';
 
 const TODAY = '2026-05-12';

@@ -1,12 +1,12 @@
-import type { Db } from '@mocks/db/db.ts';
-import type { VisitRow } from '@mocks/db/types/visit.ts';
-import { cancelVisit } from '@mocks/rules/change-visit.ts';
-import { dropFavourite, keepFavourite } from '@mocks/rules/favourites.ts';
-import { changeReview, deleteReview, writeReview } from '@mocks/rules/reviews.ts';
-import { changeComment, disputeUntil, disputeVisit } from '@mocks/rules/visit-notes.ts';
-import { moveVisit } from '@mocks/rules/visit-state.ts';
-import { endWish, openWishes, wishForTime, wishOf } from '@mocks/rules/waitlist.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#mocks/db/db.ts';
+import type { VisitRow } from '#mocks/db/types/visit.ts';
+import { cancelVisit } from '#mocks/rules/change-visit.ts';
+import { dropFavourite, keepFavourite } from '#mocks/rules/favourites.ts';
+import { changeReview, deleteReview, writeReview } from '#mocks/rules/reviews.ts';
+import { changeComment, disputeUntil, disputeVisit } from '#mocks/rules/visit-notes.ts';
+import { moveVisit } from '#mocks/rules/visit-state.ts';
+import { endWish, openWishes, wishForTime, wishOf } from '#mocks/rules/waitlist.ts';
 import { at, book, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
 let db: Db;

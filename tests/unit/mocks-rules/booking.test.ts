@@ -1,7 +1,7 @@
-import type { Db } from '@mocks/db/db.ts';
-import { bookVisit } from '@mocks/rules/book-visit.ts';
-import { holdSlot, liveHold } from '@mocks/rules/slot-holds.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#mocks/db/db.ts';
+import { bookVisit } from '#mocks/rules/book-visit.ts';
+import { holdSlot, liveHold } from '#mocks/rules/slot-holds.ts';
 import { at, book, booking, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
 let db: Db;

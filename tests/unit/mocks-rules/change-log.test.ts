@@ -1,7 +1,7 @@
-import { ChangeLog } from '@mocks/persistence/changes.ts';
-import { cancelVisit } from '@mocks/rules/change-visit.ts';
-import { slotsOf } from '@mocks/slots/slot-engine.ts';
 import { expect, it } from 'vitest';
+import { ChangeLog } from '#mocks/persistence/changes.ts';
+import { cancelVisit } from '#mocks/rules/change-visit.ts';
+import { slotsOf } from '#mocks/slots/slot-engine.ts';
 import { at, book, NOW, smallWorld } from './world.ts';
 
 /** Two tabs with a Db each; what is kept between them is plain data, as IndexedDB would give it back. */

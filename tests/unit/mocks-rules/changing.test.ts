@@ -1,8 +1,8 @@
-import type { Db } from '@mocks/db/db.ts';
-import { cancelVisit, confirmAttendance, rescheduleVisit } from '@mocks/rules/change-visit.ts';
-import { holdSlot } from '@mocks/rules/slot-holds.ts';
-import { moveVisit } from '@mocks/rules/visit-state.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#mocks/db/db.ts';
+import { cancelVisit, confirmAttendance, rescheduleVisit } from '#mocks/rules/change-visit.ts';
+import { holdSlot } from '#mocks/rules/slot-holds.ts';
+import { moveVisit } from '#mocks/rules/visit-state.ts';
 import { at, book, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
 let db: Db;

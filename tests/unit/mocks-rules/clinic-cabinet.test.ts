@@ -1,14 +1,14 @@
-import { clientsOf } from '@mocks/rules/clinic/clients.ts';
-import { inviteDoctor, membersOf, removeDoctor } from '@mocks/rules/clinic/doctors.ts';
-import { addFilial, changeFilial } from '@mocks/rules/clinic/filials.ts';
-import { ownFilial, ownFilials } from '@mocks/rules/clinic/own-clinic.ts';
-import { changeClinic } from '@mocks/rules/clinic/profile.ts';
-import { requestBinding } from '@mocks/rules/doctor/bindings.ts';
-import { holdSlot } from '@mocks/rules/slot-holds.ts';
-import { moveClinicVisit, moveVisit } from '@mocks/rules/visit-state.ts';
-import { cancelUntil } from '@mocks/rules/visit-times.ts';
-import { nameMatches } from '@mocks/search/text/name-match.ts';
 import { describe, expect, it } from 'vitest';
+import { clientsOf } from '#mocks/rules/clinic/clients.ts';
+import { inviteDoctor, membersOf, removeDoctor } from '#mocks/rules/clinic/doctors.ts';
+import { addFilial, changeFilial } from '#mocks/rules/clinic/filials.ts';
+import { ownFilial, ownFilials } from '#mocks/rules/clinic/own-clinic.ts';
+import { changeClinic } from '#mocks/rules/clinic/profile.ts';
+import { requestBinding } from '#mocks/rules/doctor/bindings.ts';
+import { holdSlot } from '#mocks/rules/slot-holds.ts';
+import { moveClinicVisit, moveVisit } from '#mocks/rules/visit-state.ts';
+import { cancelUntil } from '#mocks/rules/visit-times.ts';
+import { nameMatches } from '#mocks/search/text/name-match.ts';
 import { at, book, HOUR, NOW, refusal, smallWorld } from './world.ts';
 
 const CLINIC = {

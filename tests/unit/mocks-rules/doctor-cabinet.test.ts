@@ -1,15 +1,15 @@
-import type { Db } from '@mocks/db/db.ts';
-import { NO_WISH } from '@mocks/db/offers.ts';
-import { cancelVisit, rescheduleVisit } from '@mocks/rules/change-visit.ts';
-import { analyticsOf } from '@mocks/rules/doctor/analytics.ts';
-import { bindingsOf, leaveFilial, requestBinding } from '@mocks/rules/doctor/bindings.ts';
-import { addService, addSpecialisation, removeSpecialisation } from '@mocks/rules/doctor/links.ts';
-import { saveScheduleSettings, scheduleSettingsOf } from '@mocks/rules/doctor/schedule-settings.ts';
-import { countVisits, nextGap } from '@mocks/rules/doctor/today.ts';
-import { holdSlot } from '@mocks/rules/slot-holds.ts';
-import { moveVisit } from '@mocks/rules/visit-state.ts';
-import { carriedOffer } from '@mocks/slots/carried-offer.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#mocks/db/db.ts';
+import { NO_WISH } from '#mocks/db/offers.ts';
+import { cancelVisit, rescheduleVisit } from '#mocks/rules/change-visit.ts';
+import { analyticsOf } from '#mocks/rules/doctor/analytics.ts';
+import { bindingsOf, leaveFilial, requestBinding } from '#mocks/rules/doctor/bindings.ts';
+import { addService, addSpecialisation, removeSpecialisation } from '#mocks/rules/doctor/links.ts';
+import { saveScheduleSettings, scheduleSettingsOf } from '#mocks/rules/doctor/schedule-settings.ts';
+import { countVisits, nextGap } from '#mocks/rules/doctor/today.ts';
+import { holdSlot } from '#mocks/rules/slot-holds.ts';
+import { moveVisit } from '#mocks/rules/visit-state.ts';
+import { carriedOffer } from '#mocks/slots/carried-offer.ts';
 import { at, book, HOUR, NOW, refusal, smallWorld } from './world.ts';
 
 let db: Db;

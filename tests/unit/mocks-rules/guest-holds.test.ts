@@ -1,7 +1,7 @@
-import type { Db } from '@mocks/db/db.ts';
-import { holdForGuest, liveGuestHold } from '@mocks/rules/guest-holds.ts';
-import { holdSlot, liveHold } from '@mocks/rules/slot-holds.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#mocks/db/db.ts';
+import { holdForGuest, liveGuestHold } from '#mocks/rules/guest-holds.ts';
+import { holdSlot, liveHold } from '#mocks/rules/slot-holds.ts';
 import { at, book, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
 let db: Db;

@@ -1,13 +1,13 @@
-import { epochOf, momentOfText, textOfEpoch } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import { ACTIVE_STATUSES, type SlotHoldRow, type VisitRow } from '@mocks/db/types/visit.ts';
-import { bookVisit } from '@mocks/rules/book-visit.ts';
-import { cancelVisit, confirmAttendance, rescheduleVisit } from '@mocks/rules/change-visit.ts';
-import { Refusal } from '@mocks/rules/refusal.ts';
-import { holdSlot } from '@mocks/rules/slot-holds.ts';
-import { moveClinicVisit, moveVisit } from '@mocks/rules/visit-state.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { epochOf, momentOfText, textOfEpoch } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { ACTIVE_STATUSES, type SlotHoldRow, type VisitRow } from '#mocks/db/types/visit.ts';
+import { bookVisit } from '#mocks/rules/book-visit.ts';
+import { cancelVisit, confirmAttendance, rescheduleVisit } from '#mocks/rules/change-visit.ts';
+import { Refusal } from '#mocks/rules/refusal.ts';
+import { holdSlot } from '#mocks/rules/slot-holds.ts';
+import { moveClinicVisit, moveVisit } from '#mocks/rules/visit-state.ts';
 import { slots, type Step, step } from './booking-steps.ts';
 import { book, booking, HOUR, NOW, smallWorld } from './world.ts';
 

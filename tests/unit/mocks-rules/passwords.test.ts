@@ -1,7 +1,7 @@
-import type { Db } from '@mocks/db/db.ts';
-import { changePassword, confirmPasswordCode, resetPassword, sendPasswordCode } from '@mocks/rules/passwords.ts';
-import { startSession } from '@mocks/rules/sessions.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#mocks/db/db.ts';
+import { changePassword, confirmPasswordCode, resetPassword, sendPasswordCode } from '#mocks/rules/passwords.ts';
+import { startSession } from '#mocks/rules/sessions.ts';
 import { HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
 let db: Db;

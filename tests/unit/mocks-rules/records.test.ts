@@ -1,15 +1,15 @@
-import type { MedicalCardRequest } from '@generated/models/medical-card-request.ts';
-import { textOfEpoch } from '@mocks/db/calendar.ts';
-import type { Db } from '@mocks/db/db.ts';
-import { visitPersonView } from '@mocks/handlers/views/visit.ts';
-import { addDocument, changeDocument, removeDocument } from '@mocks/rules/documents.ts';
-import { changeMember, removeMember } from '@mocks/rules/family.ts';
-import { ownFile, pathOfFile, storeFiles } from '@mocks/rules/files.ts';
-import { cardOf, cardOwner, changeMedicalCard, documentsOf } from '@mocks/rules/medical-card.ts';
-import { changeAvatar } from '@mocks/rules/profile.ts';
-import { moveVisit } from '@mocks/rules/visit-state.ts';
-import { SentFile } from '@mocks/validate/sent-file.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { MedicalCardRequest } from '#generated/models/medical-card-request.ts';
+import { textOfEpoch } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { visitPersonView } from '#mocks/handlers/views/visit.ts';
+import { addDocument, changeDocument, removeDocument } from '#mocks/rules/documents.ts';
+import { changeMember, removeMember } from '#mocks/rules/family.ts';
+import { ownFile, pathOfFile, storeFiles } from '#mocks/rules/files.ts';
+import { cardOf, cardOwner, changeMedicalCard, documentsOf } from '#mocks/rules/medical-card.ts';
+import { changeAvatar } from '#mocks/rules/profile.ts';
+import { moveVisit } from '#mocks/rules/visit-state.ts';
+import { SentFile } from '#mocks/validate/sent-file.ts';
 import { at, book, HOUR, NOW, refusal, smallWorld } from './world.ts';
 
 let db: Db;

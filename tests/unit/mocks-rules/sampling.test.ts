@@ -1,15 +1,15 @@
-import type { Db } from '@mocks/db/db.ts';
-import type { ServiceRow } from '@mocks/db/types/reference.ts';
-import type { VisitRow } from '@mocks/db/types/visit.ts';
-import { bookVisit } from '@mocks/rules/book-visit.ts';
-import { cancelVisit, rescheduleVisit } from '@mocks/rules/change-visit.ts';
-import { holdForGuest } from '@mocks/rules/guest-holds.ts';
-import { writeReview } from '@mocks/rules/reviews.ts';
-import { holdSlot } from '@mocks/rules/slot-holds.ts';
-import { moveClinicVisit, moveVisit } from '@mocks/rules/visit-state.ts';
-import { wishForTime } from '@mocks/rules/waitlist.ts';
-import { nearestSampling, samplingDays, SAMPLING_SEATS } from '@mocks/slots/sampling-times.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '#mocks/db/db.ts';
+import type { ServiceRow } from '#mocks/db/types/reference.ts';
+import type { VisitRow } from '#mocks/db/types/visit.ts';
+import { bookVisit } from '#mocks/rules/book-visit.ts';
+import { cancelVisit, rescheduleVisit } from '#mocks/rules/change-visit.ts';
+import { holdForGuest } from '#mocks/rules/guest-holds.ts';
+import { writeReview } from '#mocks/rules/reviews.ts';
+import { holdSlot } from '#mocks/rules/slot-holds.ts';
+import { moveClinicVisit, moveVisit } from '#mocks/rules/visit-state.ts';
+import { wishForTime } from '#mocks/rules/waitlist.ts';
+import { nearestSampling, samplingDays, SAMPLING_SEATS } from '#mocks/slots/sampling-times.ts';
 import { at, book, booking, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
 const BLOOD = 2;

@@ -1,12 +1,12 @@
-import type { TouchedVisitDecision } from '@generated/models/touched-visit-decision.ts';
-import type { Weekday } from '@generated/models/weekday.ts';
-import type { Db } from '@mocks/db/db.ts';
-import { ACTIVE_STATUSES, type VisitRow } from '@mocks/db/types/visit.ts';
-import { addAbsence } from '@mocks/rules/doctor/absences.ts';
-import { changeHours } from '@mocks/rules/doctor/operating-mode.ts';
-import { Refusal } from '@mocks/rules/refusal.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
+import type { Weekday } from '#generated/models/weekday.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { ACTIVE_STATUSES, type VisitRow } from '#mocks/db/types/visit.ts';
+import { addAbsence } from '#mocks/rules/doctor/absences.ts';
+import { changeHours } from '#mocks/rules/doctor/operating-mode.ts';
+import { Refusal } from '#mocks/rules/refusal.ts';
 import { book, NOW, smallWorld } from './world.ts';
 
 /**

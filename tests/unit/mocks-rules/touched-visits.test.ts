@@ -1,15 +1,15 @@
-import type { AbsenceRequest } from '@generated/models/absence-request.ts';
-import type { OperatingModeRequest } from '@generated/models/operating-mode-request.ts';
-import type { TouchedVisitDecision } from '@generated/models/touched-visit-decision.ts';
-import type { Weekday } from '@generated/models/weekday.ts';
-import type { Db } from '@mocks/db/db.ts';
-import type { VisitRow } from '@mocks/db/types/visit.ts';
-import { addAbsence, removeAbsence } from '@mocks/rules/doctor/absences.ts';
-import { changeHours } from '@mocks/rules/doctor/operating-mode.ts';
-import { holdSlot } from '@mocks/rules/slot-holds.ts';
-import { moveVisit } from '@mocks/rules/visit-state.ts';
-import { slotsOf } from '@mocks/slots/slot-engine.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { AbsenceRequest } from '#generated/models/absence-request.ts';
+import type { OperatingModeRequest } from '#generated/models/operating-mode-request.ts';
+import type { TouchedVisitDecision } from '#generated/models/touched-visit-decision.ts';
+import type { Weekday } from '#generated/models/weekday.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { VisitRow } from '#mocks/db/types/visit.ts';
+import { addAbsence, removeAbsence } from '#mocks/rules/doctor/absences.ts';
+import { changeHours } from '#mocks/rules/doctor/operating-mode.ts';
+import { holdSlot } from '#mocks/rules/slot-holds.ts';
+import { moveVisit } from '#mocks/rules/visit-state.ts';
+import { slotsOf } from '#mocks/slots/slot-engine.ts';
 import { at, book, NOW, refusal, smallWorld } from './world.ts';
 
 let db: Db;

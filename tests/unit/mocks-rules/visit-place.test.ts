@@ -1,12 +1,12 @@
-import type { HomeAddress } from '@generated/models/home-address.ts';
-import type { VisitFormat } from '@generated/models/visit-format.ts';
-import type { Db } from '@mocks/db/db.ts';
-import type { VisitRow } from '@mocks/db/types/visit.ts';
-import { visitView } from '@mocks/handlers/views/visit.ts';
-import { bookVisit } from '@mocks/rules/book-visit.ts';
-import { holdSlot } from '@mocks/rules/slot-holds.ts';
-import { changeHomeAddress } from '@mocks/rules/visit-place.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { HomeAddress } from '#generated/models/home-address.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { VisitRow } from '#mocks/db/types/visit.ts';
+import { visitView } from '#mocks/handlers/views/visit.ts';
+import { bookVisit } from '#mocks/rules/book-visit.ts';
+import { holdSlot } from '#mocks/rules/slot-holds.ts';
+import { changeHomeAddress } from '#mocks/rules/visit-place.ts';
 import { at, booking, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
 const ADDRESS: HomeAddress = {

@@ -1,14 +1,14 @@
-import type { VisitStateRequest } from '@generated/models/visit-state-request.ts';
-import type { VisitStatus } from '@generated/models/visit-status.ts';
-import type { Db } from '@mocks/db/db.ts';
-import type { VisitRow } from '@mocks/db/types/visit.ts';
-import { deleteReview, writeReview } from '@mocks/rules/reviews.ts';
-import { holdSlot } from '@mocks/rules/slot-holds.ts';
-import { disputeVisit } from '@mocks/rules/visit-notes.ts';
-import { undoTo } from '@mocks/rules/visit-state-undo.ts';
-import { moveClinicVisit, moveVisit } from '@mocks/rules/visit-state.ts';
-import { NEXT_STATES } from '@mocks/rules/visit-states.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { VisitStateRequest } from '#generated/models/visit-state-request.ts';
+import type { VisitStatus } from '#generated/models/visit-status.ts';
+import type { Db } from '#mocks/db/db.ts';
+import type { VisitRow } from '#mocks/db/types/visit.ts';
+import { deleteReview, writeReview } from '#mocks/rules/reviews.ts';
+import { holdSlot } from '#mocks/rules/slot-holds.ts';
+import { disputeVisit } from '#mocks/rules/visit-notes.ts';
+import { undoTo } from '#mocks/rules/visit-state-undo.ts';
+import { moveClinicVisit, moveVisit } from '#mocks/rules/visit-state.ts';
+import { NEXT_STATES } from '#mocks/rules/visit-states.ts';
 import { at, book, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
 let db: Db;

@@ -1,5 +1,5 @@
-import { weightedRating } from '@mocks/search/weighted-rating.ts';
 import { describe, expect, it } from 'vitest';
+import { weightedRating } from '#mocks/search/weighted-rating.ts';
 
 const RATINGS = Array.from({ length: 41 }, (_, step) => 1 + step / 10);
 const REVIEWS = [1, 2, 5, 20, 100, 184, 2509, 100_000];

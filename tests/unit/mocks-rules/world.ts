@@ -1,12 +1,12 @@
-import { createDb, type Db } from '@mocks/db/db.ts';
-import type { Doctor } from '@mocks/db/types/doctor.ts';
-import type { UserRow } from '@mocks/db/types/person.ts';
-import type { Clinic, Filial, WeekHours } from '@mocks/db/types/place.ts';
-import type { VisitRow } from '@mocks/db/types/visit.ts';
-import { bookVisit } from '@mocks/rules/book-visit.ts';
-import { Refusal } from '@mocks/rules/refusal.ts';
-import { holdSlot } from '@mocks/rules/slot-holds.ts';
 import { expect } from 'vitest';
+import { createDb, type Db } from '#mocks/db/db.ts';
+import type { Doctor } from '#mocks/db/types/doctor.ts';
+import type { UserRow } from '#mocks/db/types/person.ts';
+import type { Clinic, Filial, WeekHours } from '#mocks/db/types/place.ts';
+import type { VisitRow } from '#mocks/db/types/visit.ts';
+import { bookVisit } from '#mocks/rules/book-visit.ts';
+import { Refusal } from '#mocks/rules/refusal.ts';
+import { holdSlot } from '#mocks/rules/slot-holds.ts';
 
 /** Tuesday 12 May 2026, 08:20. */
 export const NOW = Date.parse('2026-05-12T08:20:00+05:00');

@@ -1,7 +1,7 @@
-import type { ClinicFull } from '@generated/models/clinic-full';
-import type { DoctorFull } from '@generated/models/doctor-full';
-import type { Filial } from '@generated/models/filial';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import type { Filial } from '#generated/models/filial.ts';
 import { clinicSubject } from '@/shell/page-meta/clinic-subject';
 import { type ShownPage, describePage } from '@/shell/page-meta/describe-page';
 import { doctorSubject } from '@/shell/page-meta/doctor-subject';

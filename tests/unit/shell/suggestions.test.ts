@@ -1,5 +1,5 @@
-import type { Suggestions } from '@generated/models/suggestions';
 import { describe, expect, it } from 'vitest';
+import type { Suggestions } from '#generated/models/suggestions.ts';
 import { suggestionGroups } from '@/shell/search-field/suggestion-groups';
 import { matchParts } from '@/shell/search-field/text-match';
 

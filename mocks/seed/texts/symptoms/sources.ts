@@ -1,4 +1,4 @@
-import type { SymptomSource } from '@mocks/db/types/reference.ts';
+import type { SymptomSource } from '#mocks/db/types/reference.ts';
 
 const nice = (number: string, title: string): SymptomSource => ({
   title: `NICE ${number.toUpperCase()}, ${title}`,

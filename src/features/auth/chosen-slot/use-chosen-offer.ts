@@ -1,8 +1,8 @@
-import { useClinicSampling, useDoctorFull, useDoctorServices } from '@generated/api/public/public';
-import type { DoctorFull } from '@generated/models/doctor-full';
-import type { DoctorService } from '@generated/models/doctor-service';
-import type { Service } from '@generated/models/service';
 import { useMemo } from 'react';
+import { useClinicSampling, useDoctorFull, useDoctorServices } from '#generated/api/public/public.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import type { DoctorService } from '#generated/models/doctor-service.ts';
+import type { Service } from '#generated/models/service.ts';
 import { dataOf } from '@/shared/api/load';
 import type { OpenChoice } from '@/shared/navigation/booking-search';
 

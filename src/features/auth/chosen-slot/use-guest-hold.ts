@@ -1,6 +1,6 @@
-import { useGuestSlotHoldCreate, useGuestSlotHoldDelete } from '@generated/api/public/public';
-import type { GuestSlotHold } from '@generated/models/guest-slot-hold';
 import { useEffect, useState } from 'react';
+import { useGuestSlotHoldCreate, useGuestSlotHoldDelete } from '#generated/api/public/public.ts';
+import type { GuestSlotHold } from '#generated/models/guest-slot-hold.ts';
 import { guestHoldId } from '@/domain/slot/guest-hold-id';
 import { ownHold } from '@/domain/slot/own-hold';
 import { isProblem } from '@/shared/api/problem';

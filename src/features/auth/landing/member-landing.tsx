@@ -1,5 +1,5 @@
-import type { User } from '@generated/models/user';
 import { Link } from '@tanstack/react-router';
+import type { User } from '#generated/models/user.ts';
 import { rolesOf } from '@/features/auth/session/current-user';
 import { cabinetHome } from '@/shared/session/cabinet-home';
 import { session } from '@/shared/session/session';

@@ -1,6 +1,6 @@
-import { useAuthLoginClinic, useAuthLoginDoctor, useAuthLoginPatient } from '@generated/api/auth/auth';
-import type { LoginRequest } from '@generated/models/login-request';
-import type { Session } from '@generated/models/session';
+import { useAuthLoginClinic, useAuthLoginDoctor, useAuthLoginPatient } from '#generated/api/auth/auth.ts';
+import type { LoginRequest } from '#generated/models/login-request.ts';
+import type { Session } from '#generated/models/session.ts';
 import type { Cabinet } from '@/shared/session/session-record';
 
 /** Whom each way in is for, as people call themselves. */

@@ -1,6 +1,6 @@
-import { usePasswordCodeConfirm, usePasswordCodeSend, usePasswordReset } from '@generated/api/auth/auth';
-import type { PasswordResetRequest } from '@generated/models/password-reset-request';
 import { useState } from 'react';
+import { usePasswordCodeConfirm, usePasswordCodeSend, usePasswordReset } from '#generated/api/auth/auth.ts';
+import type { PasswordResetRequest } from '#generated/models/password-reset-request.ts';
 import { sending } from '@/features/auth/code/sending';
 import { isProblem } from '@/shared/api/problem';
 import { now } from '@/shared/format/now';

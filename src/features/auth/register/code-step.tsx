@@ -1,5 +1,5 @@
-import { useRegisterCodeConfirm, useRegisterCodeSend } from '@generated/api/auth/auth';
 import { useEffect } from 'react';
+import { useRegisterCodeConfirm, useRegisterCodeSend } from '#generated/api/auth/auth.ts';
 import { CodePage } from '@/features/auth/code/code-page';
 import { sending } from '@/features/auth/code/sending';
 import { StepBar } from '@/shared/ui/step-bar';

@@ -1,4 +1,4 @@
-import type { User } from '@generated/models/user';
+import type { User } from '#generated/models/user.ts';
 import type { Registration } from './draft/registration';
 import type { RegistrationStore } from './draft/registration-store';
 import type { RegistrationStep } from './steps';

@@ -1,5 +1,5 @@
-import type { User } from '@generated/models/user';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { User } from '#generated/models/user.ts';
 import { useChosenSlot } from '@/features/auth/chosen-slot/chosen-slot';
 import { ActionStep } from './action-step';
 import { CodeStep } from './code-step';

@@ -1,6 +1,6 @@
-import type { User } from '@generated/models/user';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { User } from '#generated/models/user.ts';
 import { AuthCard } from '@/features/auth/auth-card';
 import { rolesOf } from '@/features/auth/session/current-user';
 import { useCurrentUser } from '@/features/auth/session/use-current-user';

@@ -1,6 +1,6 @@
-import { authMe, getAuthMeQueryOptions } from '@generated/api/auth/auth';
-import type { User } from '@generated/models/user';
 import type { QueryClient } from '@tanstack/react-query';
+import { authMe, getAuthMeQueryOptions } from '#generated/api/auth/auth.ts';
+import type { User } from '#generated/models/user.ts';
 import { unlessInvalidated } from '@/shared/api/load';
 import { claimDrafts } from '@/shared/form/draft-storage';
 import { session } from '@/shared/session/session';

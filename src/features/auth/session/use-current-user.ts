@@ -1,5 +1,5 @@
-import type { User } from '@generated/models/user';
 import { useQuery } from '@tanstack/react-query';
+import type { User } from '#generated/models/user.ts';
 import { useSession } from '@/shared/session/use-session';
 import { currentUserQuery } from './current-user';
 

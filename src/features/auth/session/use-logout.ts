@@ -1,4 +1,4 @@
-import { useAuthLogout } from '@generated/api/auth/auth';
+import { useAuthLogout } from '#generated/api/auth/auth.ts';
 import { session } from '@/shared/session/session';
 
 interface Logout {

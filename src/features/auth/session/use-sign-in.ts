@@ -1,6 +1,6 @@
-import type { User } from '@generated/models/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import type { User } from '#generated/models/user.ts';
 import { session } from '@/shared/session/session';
 import type { Cabinet } from '@/shared/session/session-record';
 import { rememberUser, rolesOf } from './current-user';

@@ -1,4 +1,4 @@
-import type { FilialSummary } from '@generated/models/filial-summary';
+import type { FilialSummary } from '#generated/models/filial-summary.ts';
 import { phoneHref } from '@/shared/format/phone';
 import { Avatar } from '@/shared/ui/avatar';
 

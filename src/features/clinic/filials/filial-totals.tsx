@@ -1,4 +1,4 @@
-import type { FilialSummary } from '@generated/models/filial-summary';
+import type { FilialSummary } from '#generated/models/filial-summary.ts';
 import { wholeNumber } from '@/shared/format/number';
 
 /** The day of all filials together. */

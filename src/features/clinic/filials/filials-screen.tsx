@@ -1,5 +1,5 @@
-import { useClinicFilialListSuspense } from '@generated/api/clinic/clinic';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import { useClinicFilialListSuspense } from '#generated/api/clinic/clinic.ts';
 import { dataOf } from '@/shared/api/load';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';

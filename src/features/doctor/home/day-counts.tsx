@@ -1,5 +1,5 @@
-import type { DoctorVisit } from '@generated/models/doctor-visit';
-import type { VisitStatus } from '@generated/models/visit-status';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { VisitStatus } from '#generated/models/visit-status.ts';
 import { visitsCount } from '@/shared/format/counts';
 import { plural } from '@/shared/format/plural';
 

@@ -1,4 +1,4 @@
-import type { DoctorVisit } from '@generated/models/doctor-visit';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { formatWords } from '@/domain/visit/format-words';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { addressLine, videoHref, windowClock } from '@/domain/visit/visit-where';

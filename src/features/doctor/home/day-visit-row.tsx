@@ -1,4 +1,4 @@
-import type { DoctorVisit } from '@generated/models/doctor-visit';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { yearsCount } from '@/shared/format/counts';
 import { time } from '@/shared/format/time';

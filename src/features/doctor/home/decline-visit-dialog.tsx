@@ -1,6 +1,6 @@
-import { useDoctorVisitStateUpdate } from '@generated/api/doctor/doctor';
-import type { DoctorVisit } from '@generated/models/doctor-visit';
 import { useState } from 'react';
+import { useDoctorVisitStateUpdate } from '#generated/api/doctor/doctor.ts';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { dateTime } from '@/shared/format/time';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';

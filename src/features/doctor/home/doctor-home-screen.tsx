@@ -1,9 +1,9 @@
-import { useDoctorVisitListSuspense } from '@generated/api/doctor/doctor';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
+import { useDoctorVisitListSuspense } from '#generated/api/doctor/doctor.ts';
 import { dataOf } from '@/shared/api/load';
 import { addDays, dayHeading, today, weekdayDay } from '@/shared/format/date';
 import { useNow } from '@/shared/time/use-now';

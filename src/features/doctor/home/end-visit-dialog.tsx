@@ -1,5 +1,5 @@
-import { useDoctorVisitStateUpdate } from '@generated/api/doctor/doctor';
-import type { DoctorVisit } from '@generated/models/doctor-visit';
+import { useDoctorVisitStateUpdate } from '#generated/api/doctor/doctor.ts';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { dateTime } from '@/shared/format/time';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';

@@ -1,11 +1,11 @@
-import { invalidateDoctorVisitList, useDoctorVisitStateUpdate } from '@generated/api/doctor/doctor';
-import type { DoctorVisit } from '@generated/models/doctor-visit';
-import type { VisitStateRequestStatus } from '@generated/models/visit-state-request-status';
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { invalidateDoctorVisitList, useDoctorVisitStateUpdate } from '#generated/api/doctor/doctor.ts';
+import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import type { VisitStateRequestStatus } from '#generated/models/visit-state-request-status.ts';
 import { canMarkEnd, hasEnded, isDayOver } from '@/domain/visit/visit-can';
 import { problemText } from '@/shared/api/problem-text';
 import { dayOf } from '@/shared/format/date';

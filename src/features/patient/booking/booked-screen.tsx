@@ -1,8 +1,8 @@
-import { useVisitReadSuspense } from '@generated/api/patient/patient';
-import type { Visit } from '@generated/models/visit';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { getRouteApi } from '@tanstack/react-router';
+import { useVisitReadSuspense } from '#generated/api/patient/patient.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { formatWords } from '@/domain/visit/format-words';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { canChange } from '@/domain/visit/visit-can';

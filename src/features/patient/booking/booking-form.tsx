@@ -1,7 +1,11 @@
-import { useFamilyMemberListSuspense, usePatientProfileSuspense, useVisitList } from '@generated/api/patient/patient';
-import type { FamilyMember } from '@generated/models/family-member';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import {
+  useFamilyMemberListSuspense,
+  usePatientProfileSuspense,
+  useVisitList,
+} from '#generated/api/patient/patient.ts';
+import type { FamilyMember } from '#generated/models/family-member.ts';
 import { receivedGroup } from '@/domain/person/received-age';
 import { formatWords } from '@/domain/visit/format-words';
 import { clashOf } from '@/domain/visit/visit-clash';

@@ -1,6 +1,6 @@
-import type { DoctorClinic } from '@generated/models/doctor-clinic';
-import type { DoctorFull } from '@generated/models/doctor-full';
-import type { DoctorService } from '@generated/models/doctor-service';
+import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import type { DoctorService } from '#generated/models/doctor-service.ts';
 
 /** What is booked: a service, its price and length. */
 export type BookedService = Pick<DoctorService, 'service' | 'price' | 'duration_minutes'>;

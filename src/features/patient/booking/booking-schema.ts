@@ -1,7 +1,7 @@
-import type { HomeAddress } from '@generated/models/home-address';
-import type { VisitCreateRequest } from '@generated/models/visit-create-request';
-import type { VisitFormat } from '@generated/models/visit-format';
 import * as v from 'valibot';
+import type { HomeAddress } from '#generated/models/home-address.ts';
+import type { VisitCreateRequest } from '#generated/models/visit-create-request.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
 import {
   type HomeAddressValues,
   homeAddressDefaults,

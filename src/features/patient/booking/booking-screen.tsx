@@ -1,11 +1,11 @@
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import { getRouteApi } from '@tanstack/react-router';
 import {
   useClinicSamplingSuspense,
   useDoctorClinicsSuspense,
   useDoctorFullSuspense,
   useDoctorServicesSuspense,
-} from '@generated/api/public/public';
-import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
-import { getRouteApi } from '@tanstack/react-router';
+} from '#generated/api/public/public.ts';
 import { readyPhrase } from '@/domain/service/offer-words';
 import { dataOf } from '@/shared/api/load';
 import { type BookingChoice, wholeChoice } from '@/shared/navigation/booking-search';

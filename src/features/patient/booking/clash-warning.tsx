@@ -1,6 +1,6 @@
-import type { Visit } from '@generated/models/visit';
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import { Link } from '@tanstack/react-router';
+import type { Visit } from '#generated/models/visit.ts';
 import { clashPhrase } from '@/domain/visit/visit-clash';
 import { Note } from '@/shared/ui/note';
 import { OWNER } from './people-to-book-for';

@@ -2,13 +2,13 @@ import {
   getFamilyMemberListQueryOptions,
   getPatientProfileQueryOptions,
   getVisitListQueryOptions,
-} from '@generated/api/patient/patient';
+} from '#generated/api/patient/patient.ts';
 import {
   getClinicSamplingQueryOptions,
   getDoctorClinicsQueryOptions,
   getDoctorFullQueryOptions,
   getDoctorServicesQueryOptions,
-} from '@generated/api/public/public';
+} from '#generated/api/public/public.ts';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
 import { load, warm } from '@/shared/api/load';
 import { type BookingSearch, wholeChoice } from '@/shared/navigation/booking-search';

@@ -1,6 +1,6 @@
-import type { Visit } from '@generated/models/visit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Visit } from '#generated/models/visit.ts';
 import { readyPhrase } from '@/domain/service/offer-words';
 import { comingPhrase, visitWhere } from '@/domain/visit/visit-where';
 import { whatToMind } from '@/domain/visit/what-to-mind';

@@ -1,6 +1,6 @@
-import type { DoctorFull } from '@generated/models/doctor-full';
-import type { FamilyMember } from '@generated/models/family-member';
-import type { PersonProfile } from '@generated/models/person-profile';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import type { FamilyMember } from '#generated/models/family-member.ts';
+import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { ageText } from '@/domain/person/age-text';
 import { refusedAge } from '@/domain/person/received-age';
 import { relationOf } from '@/domain/person/relation-label';

@@ -1,5 +1,5 @@
-import type { DoctorService } from '@generated/models/doctor-service';
 import { useId, useState } from 'react';
+import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { groupByKind } from '@/domain/service/service-groups';
 import { duration } from '@/shared/format/duration';
 import { price } from '@/shared/format/price';

@@ -1,6 +1,6 @@
-import { useVisitCreate } from '@generated/api/patient/patient';
-import type { VisitCreateRequest } from '@generated/models/visit-create-request';
 import { useRef } from 'react';
+import { useVisitCreate } from '#generated/api/patient/patient.ts';
+import type { VisitCreateRequest } from '#generated/models/visit-create-request.ts';
 
 /**
  * Books with an Idempotency-Key: sending the same answers again, after a lost connection or by a second click, books once.

@@ -1,4 +1,4 @@
-import { useClinicSamplingSlots, useDoctorSlots } from '@generated/api/public/public';
+import { useClinicSamplingSlots, useDoctorSlots } from '#generated/api/public/public.ts';
 import { slotRange } from '@/domain/slot/slot-window';
 
 /** Whose times: of a doctor, or of a clinic that takes a sample. Slugs. */

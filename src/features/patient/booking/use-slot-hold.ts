@@ -1,7 +1,7 @@
-import { useSlotHoldCreate, useSlotHoldDelete } from '@generated/api/patient/patient';
-import type { SlotHold } from '@generated/models/slot-hold';
-import type { SlotHoldRequest } from '@generated/models/slot-hold-request';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSlotHoldCreate, useSlotHoldDelete } from '#generated/api/patient/patient.ts';
+import type { SlotHoldRequest } from '#generated/models/slot-hold-request.ts';
+import type { SlotHold } from '#generated/models/slot-hold.ts';
 import { guestHoldId } from '@/domain/slot/guest-hold-id';
 import { ownHold } from '@/domain/slot/own-hold';
 import { isProblem } from '@/shared/api/problem';

@@ -1,6 +1,6 @@
-import { usePatientClinicListSuspense } from '@generated/api/patient/patient';
-import type { PatientClinic } from '@generated/models/patient-clinic';
 import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildingHospital.mjs';
+import { usePatientClinicListSuspense } from '#generated/api/patient/patient.ts';
+import type { PatientClinic } from '#generated/models/patient-clinic.ts';
 import { HistoryTabs } from '@/features/patient/history-tabs';
 import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button-link';

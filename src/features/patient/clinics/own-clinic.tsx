@@ -1,6 +1,6 @@
-import type { PatientClinic } from '@generated/models/patient-clinic';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
+import type { PatientClinic } from '#generated/models/patient-clinic.ts';
 import { ClinicEntry } from '@/domain/clinic/clinic-entry';
 import { nameBeyond } from '@/domain/place/name-beyond';
 import { visitsCount } from '@/shared/format/counts';

@@ -1,5 +1,5 @@
-import type { PatientClinic } from '@generated/models/patient-clinic';
 import { useState } from 'react';
+import type { PatientClinic } from '#generated/models/patient-clinic.ts';
 
 /**
  * What to list: a clinic whose heart was just taken back stays where it is until the page is left, so that it can be given

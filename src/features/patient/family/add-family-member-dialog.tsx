@@ -1,5 +1,5 @@
-import { useFamilyMemberCreate } from '@generated/api/patient/patient';
-import type { FamilyMember } from '@generated/models/family-member';
+import { useFamilyMemberCreate } from '#generated/api/patient/patient.ts';
+import type { FamilyMember } from '#generated/models/family-member.ts';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useSchemaForm } from '@/shared/form/use-schema-form';

@@ -1,8 +1,8 @@
-import { useFamilyMemberDelete } from '@generated/api/patient/patient';
-import type { FamilyMember } from '@generated/models/family-member';
-import type { Visit } from '@generated/models/visit';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { useFamilyMemberDelete } from '#generated/api/patient/patient.ts';
+import type { FamilyMember } from '#generated/models/family-member.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { ageText } from '@/domain/person/age-text';
 import { relationOf } from '@/domain/person/relation-label';
 import { visitWith } from '@/domain/visit/visit-with';

@@ -1,6 +1,6 @@
-import type { FamilyRelation } from '@generated/models/family-relation';
-import { Gender } from '@generated/models/gender';
 import { useRef } from 'react';
+import type { FamilyRelation } from '#generated/models/family-relation.ts';
+import { Gender } from '#generated/models/gender.ts';
 import { relationLabels } from '@/domain/person/relation-label';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { familyDefaults } from './family-schema';

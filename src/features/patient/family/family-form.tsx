@@ -1,5 +1,5 @@
-import type { FamilyMemberRequest } from '@generated/models/family-member-request';
 import { useNavigate } from '@tanstack/react-router';
+import type { FamilyMemberRequest } from '#generated/models/family-member-request.ts';
 import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';

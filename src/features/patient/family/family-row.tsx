@@ -1,6 +1,6 @@
-import type { FamilyMember } from '@generated/models/family-member';
-import type { Visit } from '@generated/models/visit';
 import { Link } from '@tanstack/react-router';
+import type { FamilyMember } from '#generated/models/family-member.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { ageText } from '@/domain/person/age-text';
 import { relationOf } from '@/domain/person/relation-label';
 import { visitWith } from '@/domain/visit/visit-with';

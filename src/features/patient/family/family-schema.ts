@@ -1,8 +1,8 @@
-import type { FamilyMember } from '@generated/models/family-member';
-import type { FamilyMemberRequest } from '@generated/models/family-member-request';
-import { FamilyRelation } from '@generated/models/family-relation';
-import { Gender } from '@generated/models/gender';
 import * as v from 'valibot';
+import type { FamilyMemberRequest } from '#generated/models/family-member-request.ts';
+import type { FamilyMember } from '#generated/models/family-member.ts';
+import { FamilyRelation } from '#generated/models/family-relation.ts';
+import { Gender } from '#generated/models/gender.ts';
 import { chosen } from '@/shared/form/rules/choice';
 import { birthday } from '@/shared/form/rules/moment';
 import { optionalPersonName, personName } from '@/shared/form/rules/text';

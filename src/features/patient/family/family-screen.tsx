@@ -1,9 +1,9 @@
-import { useFamilyMemberListSuspense, useVisitList } from '@generated/api/patient/patient';
-import type { FamilyMember } from '@generated/models/family-member';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useFamilyMemberListSuspense, useVisitList } from '#generated/api/patient/patient.ts';
+import type { FamilyMember } from '#generated/models/family-member.ts';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
 import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button-link';

@@ -1,7 +1,7 @@
-import { useFamilyMemberList } from '@generated/api/patient/patient';
-import type { MedicalCard } from '@generated/models/medical-card';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { useFamilyMemberList } from '#generated/api/patient/patient.ts';
+import type { MedicalCard } from '#generated/models/medical-card.ts';
 import { familyChoices } from '@/features/patient/family-choices';
 import { bloodTypeLabels, rhFactorLabels } from '@/features/patient/medical-card/figures/card-words';
 import { dataOf } from '@/shared/api/load';

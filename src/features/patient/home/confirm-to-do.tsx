@@ -1,6 +1,6 @@
-import type { Visit } from '@generated/models/visit';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { Link } from '@tanstack/react-router';
+import type { Visit } from '#generated/models/visit.ts';
 import { formatWords } from '@/domain/visit/format-words';
 import { forWhom } from '@/domain/visit/visit-phrase';
 import { useConfirmAttendance } from '@/features/patient/visit/use-confirm-attendance';

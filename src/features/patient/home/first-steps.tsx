@@ -1,8 +1,8 @@
-import type { PatientHome } from '@generated/models/patient-home';
 import IconClipboardHeart from '@tabler/icons-react/dist/esm/icons/IconClipboardHeart.mjs';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
+import type { PatientHome } from '#generated/models/patient-home.ts';
 import { Card } from '@/shared/ui/card';
 import { HomeSection } from './home-section';
 import { missingFieldsPhrase } from './missing-fields';

@@ -1,4 +1,4 @@
-import type { PatientHomeMissingProfileFieldsItem as Field } from '@generated/models/patient-home-missing-profile-fields-item';
+import type { PatientHomeMissingProfileFieldsItem as Field } from '#generated/models/patient-home-missing-profile-fields-item.ts';
 import { typeset } from '@/shared/format/typography';
 
 /** What is to be given: «Осталось указать …». */

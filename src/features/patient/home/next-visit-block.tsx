@@ -1,7 +1,7 @@
-import type { Visit } from '@generated/models/visit';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Visit } from '#generated/models/visit.ts';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';

@@ -1,5 +1,5 @@
-import type { Visit } from '@generated/models/visit';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import type { Visit } from '#generated/models/visit.ts';
 import { canChange } from '@/domain/visit/visit-can';
 import { cancelDialog } from '@/features/patient/visit/cancel-dialog';
 import { ChangeClosed, ChangeDeadline } from '@/features/patient/visit/change-deadline';

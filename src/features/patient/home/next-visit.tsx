@@ -1,7 +1,7 @@
-import type { Visit } from '@generated/models/visit';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { Link } from '@tanstack/react-router';
+import type { Visit } from '#generated/models/visit.ts';
 import { routeUrl } from '@/domain/place/route-url';
 import { formatWords } from '@/domain/visit/format-words';
 import { VisitBadge } from '@/domain/visit/visit-badge';

@@ -1,6 +1,6 @@
-import { usePatientHomeSuspense } from '@generated/api/patient/patient';
-import type { PatientHome } from '@generated/models/patient-home';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { usePatientHomeSuspense } from '#generated/api/patient/patient.ts';
+import type { PatientHome } from '#generated/models/patient-home.ts';
 import { useCurrentUser } from '@/features/auth/session/use-current-user';
 import { dataOf } from '@/shared/api/load';
 import { today, weekdayDay } from '@/shared/format/date';

@@ -1,4 +1,4 @@
-import type { DoctorCard } from '@generated/models/doctor-card';
+import type { DoctorCard } from '#generated/models/doctor-card.ts';
 import { offerSearch } from '@/domain/doctor/doctor-offer';
 import { noTimeWords } from '@/domain/slot/no-time-words';
 import { useBookingLink } from '@/domain/slot/use-booking-link';

@@ -1,5 +1,5 @@
-import type { DoctorCard } from '@generated/models/doctor-card';
 import { Link } from '@tanstack/react-router';
+import type { DoctorCard } from '#generated/models/doctor-card.ts';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
 import { offerSearch } from '@/domain/doctor/doctor-offer';
 import { shortName } from '@/shared/format/name';

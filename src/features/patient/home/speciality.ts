@@ -1,4 +1,4 @@
-import type { Visit } from '@generated/models/visit';
+import type { Visit } from '#generated/models/visit.ts';
 import { specialisationPhrase } from '@/domain/doctor/doctor-facts';
 import { SAMPLING_TITLE } from '@/domain/visit/visit-with';
 import { lowerFirst } from '@/shared/format/letter-case';

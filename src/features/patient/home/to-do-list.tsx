@@ -1,6 +1,6 @@
-import type { PatientHome } from '@generated/models/patient-home';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import type { PatientHome } from '#generated/models/patient-home.ts';
 import { visitWith } from '@/domain/visit/visit-with';
 import { calendarDay } from '@/shared/format/date';
 import { counted } from '@/shared/format/plural';

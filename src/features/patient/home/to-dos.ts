@@ -1,5 +1,5 @@
-import type { PatientHome } from '@generated/models/patient-home';
-import type { Visit } from '@generated/models/visit';
+import type { PatientHome } from '#generated/models/patient-home.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { daysBetween, today } from '@/shared/format/date';
 
 /** Rows for reviews: nobody writes fourteen in a row, so the last one may stand for all the others. */

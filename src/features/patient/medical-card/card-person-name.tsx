@@ -1,4 +1,4 @@
-import { useFamilyMemberList } from '@generated/api/patient/patient';
+import { useFamilyMemberList } from '#generated/api/patient/patient.ts';
 import { relationOf } from '@/domain/person/relation-label';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName } from '@/shared/format/name';

@@ -1,6 +1,6 @@
-import type { FamilyMember } from '@generated/models/family-member';
-import type { MedicalCardReadParams } from '@generated/models/medical-card-read-params';
 import * as v from 'valibot';
+import type { FamilyMember } from '#generated/models/family-member.ts';
+import type { MedicalCardReadParams } from '#generated/models/medical-card-read-params.ts';
 import { familyChoices, type PersonChoice } from '@/features/patient/family-choices';
 
 /** Whose medical card, as the address says it: the id of a family member; the account's owner without it. */

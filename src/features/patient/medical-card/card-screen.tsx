@@ -1,6 +1,6 @@
-import { useMedicalCardReadSuspense } from '@generated/api/patient/patient';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { getRouteApi } from '@tanstack/react-router';
+import { useMedicalCardReadSuspense } from '#generated/api/patient/patient.ts';
 import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';

@@ -1,5 +1,5 @@
-import type { NewsItem } from '@generated/models/news-item';
 import { Link } from '@tanstack/react-router';
+import type { NewsItem } from '#generated/models/news-item.ts';
 import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';

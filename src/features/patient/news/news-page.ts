@@ -1,5 +1,5 @@
-import type { NewsListParams } from '@generated/models/news-list-params';
 import * as v from 'valibot';
+import type { NewsListParams } from '#generated/models/news-list-params.ts';
 
 export const newsPageDefaults = { page: 1 } as const;
 

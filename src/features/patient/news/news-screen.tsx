@@ -1,5 +1,5 @@
-import { useNewsReadSuspense } from '@generated/api/patient/patient';
 import { getRouteApi } from '@tanstack/react-router';
+import { useNewsReadSuspense } from '#generated/api/patient/patient.ts';
 import { dataOf } from '@/shared/api/load';
 import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';

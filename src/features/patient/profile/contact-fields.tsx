@@ -1,4 +1,4 @@
-import type { PersonProfile } from '@generated/models/person-profile';
+import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { PhoneField } from '@/domain/person/name-fields';
 import { brand } from '@/shared/config/brand';
 import { useTypedAppFormContext } from '@/shared/form/app-form';

@@ -1,5 +1,5 @@
-import { useCountryList } from '@generated/api/public/public';
-import type { PersonProfile } from '@generated/models/person-profile';
+import { useCountryList } from '#generated/api/public/public.ts';
+import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { IinDoubt } from '@/domain/person/iin-doubt';
 import { IinField } from '@/domain/person/iin-field';
 import { NameFields } from '@/domain/person/name-fields';

@@ -1,6 +1,6 @@
-import type { PersonProfile } from '@generated/models/person-profile';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { useStore } from '@tanstack/react-form';
+import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { useFormContext } from '@/shared/form/form-contexts';
 import { useFormNotes } from '@/shared/form/form-notes';
 import { Note } from '@/shared/ui/note';

@@ -1,6 +1,6 @@
-import { usePatientProfileUpdate } from '@generated/api/patient/patient';
-import type { PersonProfile } from '@generated/models/person-profile';
 import { useRef, useState } from 'react';
+import { usePatientProfileUpdate } from '#generated/api/patient/patient.ts';
+import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SaveBar } from '@/shared/form/save-bar';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';

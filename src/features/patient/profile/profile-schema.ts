@@ -1,6 +1,6 @@
-import type { PersonProfile } from '@generated/models/person-profile';
-import type { PersonProfileRequest } from '@generated/models/person-profile-request';
 import * as v from 'valibot';
+import type { PersonProfileRequest } from '#generated/models/person-profile-request.ts';
+import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { personEntries } from '@/domain/person/person-entries';
 import { optionalId } from '@/shared/form/rules/choice';
 import { optionalText } from '@/shared/form/rules/text';

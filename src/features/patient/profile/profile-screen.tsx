@@ -1,6 +1,6 @@
-import { usePatientProfileSuspense } from '@generated/api/patient/patient';
-import type { PersonProfile } from '@generated/models/person-profile';
 import { useState } from 'react';
+import { usePatientProfileSuspense } from '#generated/api/patient/patient.ts';
+import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { dataOf } from '@/shared/api/load';
 import { ProfileForm } from './profile-form';
 

@@ -1,5 +1,5 @@
-import type { PatientHomeMissingProfileFieldsItem } from '@generated/models/patient-home-missing-profile-fields-item';
-import type { PersonProfile } from '@generated/models/person-profile';
+import type { PatientHomeMissingProfileFieldsItem } from '#generated/models/patient-home-missing-profile-fields-item.ts';
+import type { PersonProfile } from '#generated/models/person-profile.ts';
 import type { ProfileValues } from './profile-schema';
 
 /** Fields in the middle of a sentence: «Не сохранено: телефон, адрес». */

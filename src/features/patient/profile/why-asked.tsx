@@ -1,6 +1,6 @@
-import type { PersonProfile } from '@generated/models/person-profile';
 import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
+import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { useFormContext } from '@/shared/form/form-contexts';
 import { type WantedField, wantedFields } from './profile-words';
 

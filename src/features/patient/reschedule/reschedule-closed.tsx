@@ -1,5 +1,5 @@
-import type { Visit } from '@generated/models/visit';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
+import type { Visit } from '#generated/models/visit.ts';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { againLink } from '@/domain/visit/visit-with';
 import { phoneHref } from '@/shared/format/phone';

@@ -1,6 +1,6 @@
-import type { Visit } from '@generated/models/visit';
 import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
+import type { Visit } from '#generated/models/visit.ts';
 import { clashPhrase } from '@/domain/visit/visit-clash';
 import { clockAt, visitClock } from '@/domain/visit/visit-where';
 import { weekdayShort } from '@/shared/format/date';

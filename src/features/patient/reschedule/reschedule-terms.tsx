@@ -1,4 +1,4 @@
-import type { Visit } from '@generated/models/visit';
+import type { Visit } from '#generated/models/visit.ts';
 import type { SlotHoldState } from '@/features/patient/booking/use-slot-hold';
 import { countdown } from '@/shared/format/duration';
 import { price } from '@/shared/format/price';

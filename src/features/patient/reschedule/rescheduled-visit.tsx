@@ -1,4 +1,4 @@
-import type { Visit } from '@generated/models/visit';
+import type { Visit } from '#generated/models/visit.ts';
 import { forWhom } from '@/domain/visit/visit-phrase';
 import { VisitPortrait } from '@/domain/visit/visit-portrait';
 import { shortPlace } from '@/domain/visit/visit-where';

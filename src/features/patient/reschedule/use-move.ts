@@ -1,7 +1,7 @@
-import { useVisitReschedule } from '@generated/api/patient/patient';
-import type { Visit } from '@generated/models/visit';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { useVisitReschedule } from '#generated/api/patient/patient.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { useSlotHold } from '@/features/patient/booking/use-slot-hold';
 import { useVisitChanged } from '@/features/patient/visit/use-visit-changed';
 import { isProblem } from '@/shared/api/problem';

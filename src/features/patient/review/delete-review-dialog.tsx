@@ -1,5 +1,5 @@
-import { useReviewDelete } from '@generated/api/patient/patient';
-import type { Review } from '@generated/models/review';
+import { useReviewDelete } from '#generated/api/patient/patient.ts';
+import type { Review } from '#generated/models/review.ts';
 import { reviewOccasion } from '@/domain/review/review-phrase';
 import { visitWith } from '@/domain/visit/visit-with';
 import { problemText } from '@/shared/api/problem-text';

@@ -1,4 +1,4 @@
-import type { ReviewState } from '@generated/models/review-state';
+import type { ReviewState } from '#generated/models/review-state.ts';
 import { Badge } from '@/shared/ui/badge';
 import { reviewLabel } from './review-label';
 

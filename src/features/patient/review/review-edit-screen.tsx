@@ -1,7 +1,7 @@
-import { useReviewReadSuspense, useReviewUpdate } from '@generated/api/patient/patient';
-import type { Review } from '@generated/models/review';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { getRouteApi } from '@tanstack/react-router';
+import { useReviewReadSuspense, useReviewUpdate } from '#generated/api/patient/patient.ts';
+import type { Review } from '#generated/models/review.ts';
 import { dataOf } from '@/shared/api/load';
 import { calendarDay } from '@/shared/format/date';
 import { notify } from '@/shared/toast/notify';

@@ -1,5 +1,5 @@
-import type { ReviewUpdateRequest } from '@generated/models/review-update-request';
 import type { ReactNode } from 'react';
+import type { ReviewUpdateRequest } from '#generated/models/review-update-request.ts';
 import { useCurrentUser } from '@/features/auth/session/use-current-user';
 import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame } from '@/shared/form/form-frame';

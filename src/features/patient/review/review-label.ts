@@ -1,7 +1,7 @@
-import type { ReviewState } from '@generated/models/review-state';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { ReviewState } from '#generated/models/review-state.ts';
 import { wordFor } from '@/shared/format/word-for';
 import type { BadgeTone } from '@/shared/ui/badge';
 import type { Glyph } from '@/shared/ui/icon';

@@ -1,8 +1,8 @@
-import { useReviewCreate, useVisitReadSuspense } from '@generated/api/patient/patient';
-import type { Visit } from '@generated/models/visit';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useReviewCreate, useVisitReadSuspense } from '#generated/api/patient/patient.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { forWhom } from '@/domain/visit/visit-phrase';
 import { shortPlace } from '@/domain/visit/visit-where';
 import { dataOf } from '@/shared/api/load';

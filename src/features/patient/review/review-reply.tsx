@@ -1,4 +1,4 @@
-import type { Review } from '@generated/models/review';
+import type { Review } from '#generated/models/review.ts';
 import { calendarDay } from '@/shared/format/date';
 import { shortName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';

@@ -1,5 +1,5 @@
-import type { ReviewUpdateRequest } from '@generated/models/review-update-request';
 import * as v from 'valibot';
+import type { ReviewUpdateRequest } from '#generated/models/review-update-request.ts';
 import { chosen } from '@/shared/form/rules/choice';
 import { requiredText } from '@/shared/form/rules/text';
 import { counted } from '@/shared/format/plural';

@@ -1,7 +1,7 @@
-import { useReviewReadSuspense } from '@generated/api/patient/patient';
-import type { Review } from '@generated/models/review';
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useReviewReadSuspense } from '#generated/api/patient/patient.ts';
+import type { Review } from '#generated/models/review.ts';
 import { dataOf } from '@/shared/api/load';
 import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';

@@ -1,6 +1,6 @@
-import type { Review } from '@generated/models/review';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import type { Review } from '#generated/models/review.ts';
 import { now } from '@/shared/format/now';
 import { deadline } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';

@@ -1,4 +1,4 @@
-import type { ReviewCriteria } from '@generated/models/review-criteria';
+import type { ReviewCriteria } from '#generated/models/review-criteria.ts';
 
 /** What each number of stars says. */
 export const MARK_WORDS = ['Очень плохо', 'Плохо', 'Нормально', 'Хорошо', 'Отлично'] as const;

@@ -1,6 +1,6 @@
-import { usePatientHome } from '@generated/api/patient/patient';
-import type { Visit } from '@generated/models/visit';
 import { useState } from 'react';
+import { usePatientHome } from '#generated/api/patient/patient.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { reviewOccasion } from '@/domain/review/review-phrase';
 import { VisitPortrait } from '@/domain/visit/visit-portrait';
 import { visitWith } from '@/domain/visit/visit-with';

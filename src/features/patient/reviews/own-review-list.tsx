@@ -1,6 +1,6 @@
-import type { ReviewList200 } from '@generated/models/review-list200';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { ReviewList200 } from '#generated/models/review-list200.ts';
 import { Pagination } from '@/shared/ui/pagination';
 import { OwnReview } from './own-review';
 

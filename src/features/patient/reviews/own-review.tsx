@@ -1,6 +1,6 @@
-import type { Review } from '@generated/models/review';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from '@tanstack/react-router';
+import type { Review } from '#generated/models/review.ts';
 import { reviewOccasion } from '@/domain/review/review-phrase';
 import { VisitPortrait } from '@/domain/visit/visit-portrait';
 import { visitWith } from '@/domain/visit/visit-with';

@@ -1,5 +1,5 @@
-import type { ReviewListParams } from '@generated/models/review-list-params';
 import * as v from 'valibot';
+import type { ReviewListParams } from '#generated/models/review-list-params.ts';
 
 export const reviewPageDefaults = { page: 1 } as const;
 

@@ -1,5 +1,5 @@
-import type { ReviewListMeta } from '@generated/models/review-list-meta';
 import type { ReactNode } from 'react';
+import type { ReviewListMeta } from '#generated/models/review-list-meta.ts';
 import { TabLink, TabLinks } from '@/shared/ui/tab-links';
 
 interface ReviewsLayoutProps {

@@ -1,4 +1,4 @@
-import type { PatientService } from '@generated/models/patient-service';
+import type { PatientService } from '#generated/models/patient-service.ts';
 import { againLink } from '@/domain/visit/visit-with';
 import { ButtonLink } from '@/shared/ui/button-link';
 

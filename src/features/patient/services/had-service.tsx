@@ -1,5 +1,5 @@
-import type { PatientService } from '@generated/models/patient-service';
 import { Link } from '@tanstack/react-router';
+import type { PatientService } from '#generated/models/patient-service.ts';
 import { VisitPortrait } from '@/domain/visit/visit-portrait';
 import { visitWith } from '@/domain/visit/visit-with';
 import { visitsCount } from '@/shared/format/counts';

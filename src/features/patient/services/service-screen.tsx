@@ -1,6 +1,6 @@
-import { usePatientServiceReadSuspense } from '@generated/api/patient/patient';
-import type { PatientServiceVisit } from '@generated/models/patient-service-visit';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { usePatientServiceReadSuspense } from '#generated/api/patient/patient.ts';
+import type { PatientServiceVisit } from '#generated/models/patient-service-visit.ts';
 import { forWhom } from '@/domain/visit/visit-phrase';
 import { visitWith } from '@/domain/visit/visit-with';
 import { VisitDoctor } from '@/features/patient/visit/visit-doctor';

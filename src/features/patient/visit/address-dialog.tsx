@@ -1,6 +1,6 @@
-import { useVisitHomeAddressUpdate } from '@generated/api/patient/patient';
-import type { Visit } from '@generated/models/visit';
 import * as v from 'valibot';
+import { useVisitHomeAddressUpdate } from '#generated/api/patient/patient.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useSchemaForm } from '@/shared/form/use-schema-form';

@@ -1,5 +1,5 @@
-import type { Visit } from '@generated/models/visit';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import type { Visit } from '#generated/models/visit.ts';
 import { visitCalendar } from '@/domain/visit/visit-calendar';
 import { now } from '@/shared/format/now';
 import { notify } from '@/shared/toast/notify';

@@ -1,8 +1,8 @@
-import { useVisitCancel } from '@generated/api/patient/patient';
-import type { Visit } from '@generated/models/visit';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useVisitCancel } from '#generated/api/patient/patient.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { specialisationPhrase } from '@/domain/doctor/doctor-facts';
 import { forWhom } from '@/domain/visit/visit-phrase';
 import { shortPlace, visitClock } from '@/domain/visit/visit-where';

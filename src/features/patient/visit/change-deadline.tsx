@@ -1,4 +1,4 @@
-import type { Visit } from '@generated/models/visit';
+import type { Visit } from '#generated/models/visit.ts';
 import { nearlyDue } from '@/domain/visit/visit-phrase';
 import { deadline } from '@/shared/format/time';
 

@@ -1,5 +1,5 @@
-import { useVisitCommentUpdate } from '@generated/api/patient/patient';
-import type { Visit } from '@generated/models/visit';
+import { useVisitCommentUpdate } from '#generated/api/patient/patient.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';
 import { useSchemaForm } from '@/shared/form/use-schema-form';

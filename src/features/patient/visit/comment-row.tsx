@@ -1,4 +1,4 @@
-import type { Visit } from '@generated/models/visit';
+import type { Visit } from '#generated/models/visit.ts';
 import { canComment } from '@/domain/visit/visit-can';
 import { useNow } from '@/shared/time/use-now';
 import { AnswerRow } from '@/shared/ui/answer-list';

@@ -1,5 +1,5 @@
-import { useVisitDispute } from '@generated/api/patient/patient';
-import type { Visit } from '@generated/models/visit';
+import { useVisitDispute } from '#generated/api/patient/patient.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { visitWith } from '@/domain/visit/visit-with';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SubmitButton } from '@/shared/form/submit-button';

@@ -1,5 +1,5 @@
-import type { Visit } from '@generated/models/visit';
-import type { VisitFormat } from '@generated/models/visit-format';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { wordFor } from '@/shared/format/word-for';
 
 /** How a visit that the clinic marked as missed is doubted; it depends on who was to come to whom. */

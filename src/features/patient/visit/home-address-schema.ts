@@ -1,5 +1,5 @@
-import type { HomeAddress } from '@generated/models/home-address';
 import * as v from 'valibot';
+import type { HomeAddress } from '#generated/models/home-address.ts';
 import { optionalText, requiredText } from '@/shared/form/rules/text';
 import { foldCase } from '@/shared/format/letter-case';
 

@@ -1,4 +1,4 @@
-import type { Visit } from '@generated/models/visit';
+import type { Visit } from '#generated/models/visit.ts';
 import { routeUrl } from '@/domain/place/route-url';
 import { canChange } from '@/domain/visit/visit-can';
 import { hasRoute, visitWhere } from '@/domain/visit/visit-where';

@@ -1,4 +1,4 @@
-import type { Visit } from '@generated/models/visit';
+import type { Visit } from '#generated/models/visit.ts';
 import { comingPhrase } from '@/domain/visit/visit-where';
 import { whatToMind } from '@/domain/visit/what-to-mind';
 import { typeset } from '@/shared/format/typography';

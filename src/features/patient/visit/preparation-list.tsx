@@ -1,5 +1,5 @@
-import type { Visit } from '@generated/models/visit';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import type { Visit } from '#generated/models/visit.ts';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { preparationLines } from './preparation-lines';

@@ -1,6 +1,6 @@
-import type { Visit } from '@generated/models/visit';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { Link } from '@tanstack/react-router';
+import type { Visit } from '#generated/models/visit.ts';
 import { Icon } from '@/shared/ui/icon';
 
 /** «Ваша оценка ★ 5», leading to the review. */

@@ -1,5 +1,5 @@
-import type { Visit } from '@generated/models/visit';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
+import type { Visit } from '#generated/models/visit.ts';
 import { routeUrl } from '@/domain/place/route-url';
 import type { ButtonLook } from '@/shared/ui/button-class';
 import { ButtonAnchor } from '@/shared/ui/button-link';

@@ -1,5 +1,5 @@
-import { useVisitAttendanceConfirm } from '@generated/api/patient/patient';
-import type { Visit } from '@generated/models/visit';
+import { useVisitAttendanceConfirm } from '#generated/api/patient/patient.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { notify } from '@/shared/toast/notify';
 import { useVisitChanged } from './use-visit-changed';

@@ -1,5 +1,5 @@
-import { useVisitRead } from '@generated/api/patient/patient';
-import type { Visit } from '@generated/models/visit';
+import { useVisitRead } from '#generated/api/patient/patient.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { videoHref } from '@/domain/visit/visit-where';
 import { dataOf } from '@/shared/api/load';

@@ -1,6 +1,6 @@
-import { invalidatePatientHome, invalidateVisitList, invalidateVisitRead } from '@generated/api/patient/patient';
-import type { Visit } from '@generated/models/visit';
 import { useQueryClient } from '@tanstack/react-query';
+import { invalidatePatientHome, invalidateVisitList, invalidateVisitRead } from '#generated/api/patient/patient.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { isProblem } from '@/shared/api/problem';
 
 /** A refusal with 409 says that the visit is no longer what the page shows: asks for it anew. Other errors change nothing. */

@@ -1,4 +1,4 @@
-import type { Visit } from '@generated/models/visit';
+import type { Visit } from '#generated/models/visit.ts';
 import { canReview } from '@/domain/visit/visit-can';
 import { againLink } from '@/domain/visit/visit-with';
 import { ButtonLink } from '@/shared/ui/button-link';

@@ -1,5 +1,5 @@
-import type { Visit } from '@generated/models/visit';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import type { Visit } from '#generated/models/visit.ts';
 import { formatWords } from '@/domain/visit/format-words';
 import { awaitsAttendance } from '@/domain/visit/visit-can';
 import { Button } from '@/shared/ui/button';

@@ -1,5 +1,5 @@
-import type { Visit } from '@generated/models/visit';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import type { Visit } from '#generated/models/visit.ts';
 import { calendarDay } from '@/shared/format/date';
 import { deadline } from '@/shared/format/time';
 import { later } from '@/shared/later/later';

@@ -1,4 +1,4 @@
-import type { DocumentListParams } from '@generated/models/document-list-params';
+import type { DocumentListParams } from '#generated/models/document-list-params.ts';
 
 /** All documents of one visit in one answer: there are few. */
 export function visitDocumentParams(visitId: number): DocumentListParams {

@@ -1,8 +1,8 @@
-import type { Document } from '@generated/models/document';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { Link } from '@tanstack/react-router';
+import type { Document } from '#generated/models/document.ts';
 import { addedBy, downloadName, fileLine } from '@/domain/document/document-phrase';
 import { problemText } from '@/shared/api/problem-text';
 import { useFileDownload } from '@/shared/files/use-file-download';

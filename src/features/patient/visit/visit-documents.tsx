@@ -1,6 +1,6 @@
-import { useDocumentList } from '@generated/api/patient/patient';
-import type { Visit } from '@generated/models/visit';
 import { Link } from '@tanstack/react-router';
+import { useDocumentList } from '#generated/api/patient/patient.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { RowsSkeleton } from '@/shared/section/rows-skeleton';
 import { SectionQuery } from '@/shared/section/section-query';

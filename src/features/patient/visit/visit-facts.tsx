@@ -1,4 +1,4 @@
-import type { Visit } from '@generated/models/visit';
+import type { Visit } from '#generated/models/visit.ts';
 import { readyIn } from '@/domain/service/offer-words';
 import { formatWords } from '@/domain/visit/format-words';
 import { duration } from '@/shared/format/duration';

@@ -1,4 +1,4 @@
-import type { Visit } from '@generated/models/visit';
+import type { Visit } from '#generated/models/visit.ts';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { canChange, hasEnded } from '@/domain/visit/visit-can';
 import { untilVisit } from '@/domain/visit/visit-phrase';

@@ -1,5 +1,5 @@
-import type { VisitEvent } from '@generated/models/visit-event';
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import type { VisitEvent } from '#generated/models/visit-event.ts';
 import { dayHeading, daysBetween, today } from '@/shared/format/date';
 import { dateTime, time } from '@/shared/format/time';
 import { Badge } from '@/shared/ui/badge';

@@ -1,5 +1,5 @@
-import type { Visit } from '@generated/models/visit';
 import type { ReactNode } from 'react';
+import type { Visit } from '#generated/models/visit.ts';
 import { formatWords } from '@/domain/visit/format-words';
 import { visitWhere } from '@/domain/visit/visit-where';
 import { typeset } from '@/shared/format/typography';

@@ -1,7 +1,7 @@
-import type { Visit } from '@generated/models/visit';
 import IconCalendarRepeat from '@tabler/icons-react/dist/esm/icons/IconCalendarRepeat.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import type { Visit } from '#generated/models/visit.ts';
 import { canChange, hasEnded } from '@/domain/visit/visit-can';
 import { cancelDialog } from '@/features/patient/visit/cancel-dialog';
 import { phoneHref } from '@/shared/format/phone';

@@ -1,8 +1,8 @@
-import type { Visit } from '@generated/models/visit';
-import type { VisitEventKind } from '@generated/models/visit-event-kind';
-import type { VisitStatus } from '@generated/models/visit-status';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import type { VisitEventKind } from '#generated/models/visit-event-kind.ts';
+import type { VisitStatus } from '#generated/models/visit-status.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { dateTime } from '@/shared/format/time';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';

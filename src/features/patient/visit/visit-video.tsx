@@ -1,5 +1,5 @@
-import type { Visit } from '@generated/models/visit';
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
+import type { Visit } from '#generated/models/visit.ts';
 import { visitWith } from '@/domain/visit/visit-with';
 import { phoneHref } from '@/shared/format/phone';
 import { ButtonAnchor } from '@/shared/ui/button-link';

@@ -1,5 +1,5 @@
-import type { Visit } from '@generated/models/visit';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import type { Visit } from '#generated/models/visit.ts';
 import { phoneHref } from '@/shared/format/phone';
 import type { ButtonLook } from '@/shared/ui/button-class';
 import { ButtonAnchor } from '@/shared/ui/button-link';

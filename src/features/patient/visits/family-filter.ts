@@ -1,4 +1,4 @@
-import type { FamilyMember } from '@generated/models/family-member';
+import type { FamilyMember } from '#generated/models/family-member.ts';
 import { familyChoices, type PersonChoice } from '@/features/patient/family-choices';
 
 /** Whose visits are shown, as the address says it: `self`, the id of a family member, or nobody in particular. */

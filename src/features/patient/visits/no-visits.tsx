@@ -1,5 +1,5 @@
-import type { VisitListStatus } from '@generated/models/visit-list-status';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { EmptyState } from '@/shared/ui/empty-state';
 

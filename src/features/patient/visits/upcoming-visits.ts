@@ -1,4 +1,4 @@
-import type { VisitListParams } from '@generated/models/visit-list-params';
+import type { VisitListParams } from '#generated/models/visit-list-params.ts';
 
 /** Everything that the family has ahead in one answer: for what must be known of all of it, not of one page. */
 export const upcomingVisits = { status: 'upcoming', per_page: 100 } as const satisfies VisitListParams;

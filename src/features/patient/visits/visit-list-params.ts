@@ -1,5 +1,5 @@
-import type { VisitListParams } from '@generated/models/visit-list-params';
-import type { VisitListStatus } from '@generated/models/visit-list-status';
+import type { VisitListParams } from '#generated/models/visit-list-params.ts';
+import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import type { VisitPerson } from './family-filter';
 
 interface VisitsSearch {

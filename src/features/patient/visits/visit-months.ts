@@ -1,4 +1,4 @@
-import type { Visit } from '@generated/models/visit';
+import type { Visit } from '#generated/models/visit.ts';
 import { monthYear } from '@/shared/format/date';
 
 export interface VisitMonth {

@@ -1,4 +1,4 @@
-import type { Visit } from '@generated/models/visit';
+import type { Visit } from '#generated/models/visit.ts';
 import { awaitsAttendance, canChange, canReview, hasEnded } from '@/domain/visit/visit-can';
 import { againLink, visitWith } from '@/domain/visit/visit-with';
 import { RatingGiven } from '@/features/patient/visit/rating-given';

@@ -1,6 +1,6 @@
-import type { Visit } from '@generated/models/visit';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from '@tanstack/react-router';
+import type { Visit } from '#generated/models/visit.ts';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { forWhom, stateNote } from '@/domain/visit/visit-phrase';
 import { VisitPortrait } from '@/domain/visit/visit-portrait';

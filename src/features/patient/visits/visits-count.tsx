@@ -1,4 +1,4 @@
-import { useVisitList } from '@generated/api/patient/patient';
+import { useVisitList } from '#generated/api/patient/patient.ts';
 import { visitsCount } from '@/shared/format/counts';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 

@@ -1,7 +1,7 @@
-import { useVisitListSuspense } from '@generated/api/patient/patient';
-import type { VisitListStatus } from '@generated/models/visit-list-status';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
+import { useVisitListSuspense } from '#generated/api/patient/patient.ts';
+import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import { PersonChips } from '@/features/patient/person-chips';
 import { wholeNumber } from '@/shared/format/number';
 import { ButtonLink } from '@/shared/ui/button-link';

@@ -1,7 +1,7 @@
-import { useWaitlistCreate, useWaitlistDelete, useWaitlistList } from '@generated/api/patient/patient';
-import type { Visit } from '@generated/models/visit';
 import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
 import { useRef, useState } from 'react';
+import { useWaitlistCreate, useWaitlistDelete, useWaitlistList } from '#generated/api/patient/patient.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { canChange } from '@/domain/visit/visit-can';
 import { problemText } from '@/shared/api/problem-text';
 import { dateTime, deadline } from '@/shared/format/time';

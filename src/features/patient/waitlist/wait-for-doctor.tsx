@@ -1,11 +1,11 @@
-import { usePatientProfileSuspense, useWaitlistCreate } from '@generated/api/patient/patient';
+import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
+import { useRef } from 'react';
+import { usePatientProfileSuspense, useWaitlistCreate } from '#generated/api/patient/patient.ts';
 import {
   useDoctorClinicsSuspense,
   useDoctorFullSuspense,
   useDoctorServicesSuspense,
-} from '@generated/api/public/public';
-import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
-import { useRef } from 'react';
+} from '#generated/api/public/public.ts';
 import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
 import { shortName } from '@/shared/format/name';

@@ -1,5 +1,5 @@
-import type { ClinicDoctorsParams } from '@generated/models/clinic-doctors-params';
-import type { ClinicServicesParams } from '@generated/models/clinic-services-params';
+import type { ClinicDoctorsParams } from '#generated/models/clinic-doctors-params.ts';
+import type { ClinicServicesParams } from '#generated/models/clinic-services-params.ts';
 
 /** Doctors that the page begins with: prices and reviews are not to lie ten screens below. */
 export const DOCTORS_AT_FIRST = 3;

@@ -1,4 +1,4 @@
-import type { ClinicFull } from '@generated/models/clinic-full';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { doctorsCount, filialsCount, reviewsCount } from '@/shared/format/counts';
 import { ratingNumber, wholeNumber } from '@/shared/format/number';
 import { priceFrom } from '@/shared/format/price';

@@ -1,5 +1,5 @@
-import { useClinicFilials } from '@generated/api/public/public';
 import { getRouteApi } from '@tanstack/react-router';
+import { useClinicFilials } from '#generated/api/public/public.ts';
 import { FilialChoice } from '@/domain/place/filial-choice';
 import { shownBySection } from '@/shared/section/shown-by-section';
 

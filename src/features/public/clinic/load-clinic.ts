@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
 import {
   getClinicContactsQueryOptions,
   getClinicDoctorsQueryOptions,
@@ -6,13 +8,11 @@ import {
   getClinicFilialsQueryOptions,
   getClinicFullQueryOptions,
   getClinicServicesQueryOptions,
-} from '@generated/api/public/public';
-import type { ClinicFilials200 } from '@generated/models/clinic-filials200';
-import type { ClinicFull } from '@generated/models/clinic-full';
-import type { FeedbackSort } from '@generated/models/feedback-sort';
-import type { Filial } from '@generated/models/filial';
-import type { QueryClient } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
+} from '#generated/api/public/public.ts';
+import type { ClinicFilials200 } from '#generated/models/clinic-filials200.ts';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
+import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
+import type { Filial } from '#generated/models/filial.ts';
 import { allReviews } from '@/domain/review/all-reviews';
 import { latestReviews } from '@/domain/review/latest-reviews';
 import { load, warm } from '@/shared/api/load';

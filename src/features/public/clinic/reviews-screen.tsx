@@ -1,6 +1,6 @@
-import { useClinicFeedbacks } from '@generated/api/public/public';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useClinicFeedbacks } from '#generated/api/public/public.ts';
 import { allReviews } from '@/domain/review/all-reviews';
 import { ReviewPages } from '@/domain/review/review-pages';
 import { ReviewsLayout } from '@/domain/review/reviews-layout';

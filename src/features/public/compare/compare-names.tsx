@@ -1,4 +1,4 @@
-import type { DoctorFull } from '@generated/models/doctor-full';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { chipClass } from '@/shared/ui/chip-class';
 
 interface CompareNamesProps {

@@ -1,7 +1,7 @@
-import type { DoctorFull } from '@generated/models/doctor-full';
-import type { VisitFormat } from '@generated/models/visit-format';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
 import { receives } from '@/features/public/doctor/head/doctor-words';
 import { clinicsCount, reviewsCount, yearsCount } from '@/shared/format/counts';

@@ -1,4 +1,4 @@
-import { VisitFormat } from '@generated/models/visit-format';
+import { VisitFormat } from '#generated/models/visit-format.ts';
 import { SLUG } from '@/shared/api/slug';
 
 /** Side by side on a desktop, and as much as one can hold in mind. */

@@ -1,8 +1,8 @@
-import { getDoctorFullQueryOptions, getDoctorSlotsQueryOptions } from '@generated/api/public/public';
-import type { DoctorFull } from '@generated/models/doctor-full';
-import type { DoctorFullParams } from '@generated/models/doctor-full-params';
 import type { QueryClient } from '@tanstack/react-query';
 import { isNotFound } from '@tanstack/react-router';
+import { getDoctorFullQueryOptions, getDoctorSlotsQueryOptions } from '#generated/api/public/public.ts';
+import type { DoctorFullParams } from '#generated/models/doctor-full-params.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { load, warm } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { type Asked, comparable, MOST_COMPARED } from './compared-doctors';

@@ -1,8 +1,8 @@
-import { useDoctorSlots } from '@generated/api/public/public';
-import type { DoctorFull } from '@generated/models/doctor-full';
-import type { DoctorNearest } from '@generated/models/doctor-nearest';
-import type { DoctorOffer } from '@generated/models/doctor-offer';
 import { Link } from '@tanstack/react-router';
+import { useDoctorSlots } from '#generated/api/public/public.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import type { DoctorNearest } from '#generated/models/doctor-nearest.ts';
+import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
 import { offerSearch } from '@/domain/doctor/doctor-offer';
 import { noTimeWords } from '@/domain/slot/no-time-words';
 import { slotColumns } from '@/domain/slot/slot-columns';

@@ -1,6 +1,6 @@
-import type { DoctorNearest } from '@generated/models/doctor-nearest';
-import type { DoctorOffer } from '@generated/models/doctor-offer';
-import type { DoctorSlotsParams } from '@generated/models/doctor-slots-params';
+import type { DoctorNearest } from '#generated/models/doctor-nearest.ts';
+import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
+import type { DoctorSlotsParams } from '#generated/models/doctor-slots-params.ts';
 import { dayOf } from '@/shared/format/date';
 
 /** The one day on which the nearest time is. */

@@ -1,5 +1,5 @@
-import type { DoctorFull } from '@generated/models/doctor-full';
 import type { ReactNode } from 'react';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { AboutSection } from './about/about-section';
 import { EducationSection } from './background/education-section';
 import { ExperienceSection } from './background/experience-section';

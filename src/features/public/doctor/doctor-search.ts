@@ -1,5 +1,5 @@
-import { FeedbackSort } from '@generated/models/feedback-sort';
 import * as v from 'valibot';
+import { FeedbackSort } from '#generated/models/feedback-sort.ts';
 
 const id = v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined));
 

@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
 import {
   getDoctorClinicsQueryOptions,
   getDoctorContactsQueryOptions,
@@ -8,11 +10,9 @@ import {
   getDoctorQualificationQueryOptions,
   getDoctorServicesQueryOptions,
   getDoctorWorkExperienceQueryOptions,
-} from '@generated/api/public/public';
-import type { DoctorFull } from '@generated/models/doctor-full';
-import type { FeedbackSort } from '@generated/models/feedback-sort';
-import type { QueryClient } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
+} from '#generated/api/public/public.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import { allReviews } from '@/domain/review/all-reviews';
 import { latestReviews } from '@/domain/review/latest-reviews';
 import { load, warm } from '@/shared/api/load';

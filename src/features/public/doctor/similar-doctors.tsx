@@ -1,5 +1,5 @@
-import { useDoctorSimilar } from '@generated/api/public/public';
-import type { DoctorFull } from '@generated/models/doctor-full';
+import { useDoctorSimilar } from '#generated/api/public/public.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { useOffer } from './booking/use-offer';

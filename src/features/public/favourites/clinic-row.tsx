@@ -1,5 +1,5 @@
-import { useClinicFull } from '@generated/api/public/public';
-import type { ClinicFull } from '@generated/models/clinic-full';
+import { useClinicFull } from '#generated/api/public/public.ts';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { ClinicEntry } from '@/domain/clinic/clinic-entry';
 import { doctorsCount, filialsCount, reviewsCount } from '@/shared/format/counts';
 import { priceFrom } from '@/shared/format/price';

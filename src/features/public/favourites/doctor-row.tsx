@@ -1,6 +1,6 @@
-import { useDoctorFull } from '@generated/api/public/public';
-import type { DoctorFull } from '@generated/models/doctor-full';
 import { Link } from '@tanstack/react-router';
+import { useDoctorFull } from '#generated/api/public/public.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { experienceLine, specialisationLine } from '@/domain/doctor/doctor-facts';
 import { offerSearch } from '@/domain/doctor/doctor-offer';
 import { noTimeWords } from '@/domain/slot/no-time-words';

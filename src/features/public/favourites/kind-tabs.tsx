@@ -1,4 +1,4 @@
-import type { FavouriteKind } from '@generated/models/favourite-kind';
+import type { FavouriteKind } from '#generated/models/favourite-kind.ts';
 import type { Kept } from '@/shared/favourites/guest-list';
 import { TabLink, TabLinks } from '@/shared/ui/tab-links';
 

@@ -1,5 +1,5 @@
-import type { City } from '@generated/models/city';
 import type { ReactNode } from 'react';
+import type { City } from '#generated/models/city.ts';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { DirectionCards } from './direction-cards';
 import { Figures } from './figures';

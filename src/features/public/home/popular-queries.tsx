@@ -1,5 +1,5 @@
-import type { SearchCategory } from '@generated/models/search-category';
 import type { ReactNode } from 'react';
+import type { SearchCategory } from '#generated/models/search-category.ts';
 import { ChipLink } from '@/shared/ui/chip-link';
 
 const queries: readonly { text: string; category: SearchCategory }[] = [

@@ -1,8 +1,8 @@
-import type { City } from '@generated/models/city';
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import type { City } from '#generated/models/city.ts';
 import { mostDoctors } from '@/domain/specialisation/most-doctors';
 import { inCity } from '@/shared/format/in-city';
 import { ButtonLink } from '@/shared/ui/button-link';

@@ -1,5 +1,5 @@
-import type { FilterOption } from '@generated/models/filter-option';
 import { Link } from '@tanstack/react-router';
+import type { FilterOption } from '#generated/models/filter-option.ts';
 import { doctorsCount } from '@/shared/format/counts';
 import { wholeNumber } from '@/shared/format/number';
 

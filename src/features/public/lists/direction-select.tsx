@@ -1,4 +1,4 @@
-import { useMeddirectionList } from '@generated/api/public/public';
+import { useMeddirectionList } from '#generated/api/public/public.ts';
 import { Select } from '@/shared/ui/select';
 
 interface DirectionSelectProps {

@@ -1,5 +1,5 @@
-import type { Answer } from '@generated/models/answer';
 import { Link } from '@tanstack/react-router';
+import type { Answer } from '#generated/models/answer.ts';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
 import { calendarDay } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';

@@ -1,7 +1,7 @@
-import { getQuestionListQueryKey } from '@generated/api/public/public';
-import type { Question } from '@generated/models/question';
-import type { QuestionList200 } from '@generated/models/question-list200';
 import type { QueryClient } from '@tanstack/react-query';
+import { getQuestionListQueryKey } from '#generated/api/public/public.ts';
+import type { QuestionList200 } from '#generated/models/question-list200.ts';
+import type { Question } from '#generated/models/question.ts';
 import { questionsRequest } from './questions-request';
 import type { QuestionsSearch } from './questions-search';
 

@@ -1,7 +1,7 @@
-import { getQuestionReadQueryOptions } from '@generated/api/public/public';
-import type { Question } from '@generated/models/question';
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
+import { getQuestionReadQueryOptions } from '#generated/api/public/public.ts';
+import type { Question } from '#generated/models/question.ts';
 import { load } from '@/shared/api/load';
 
 interface LoaderContext {

@@ -1,5 +1,5 @@
-import type { Question } from '@generated/models/question';
 import { Link } from '@tanstack/react-router';
+import type { Question } from '#generated/models/question.ts';
 import { answersCount } from '@/shared/format/counts';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';

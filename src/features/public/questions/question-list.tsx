@@ -1,6 +1,6 @@
-import type { QuestionList200 } from '@generated/models/question-list200';
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import { Link } from '@tanstack/react-router';
+import type { QuestionList200 } from '#generated/models/question-list200.ts';
 import { wholeNumber } from '@/shared/format/number';
 import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';

@@ -1,4 +1,4 @@
-import type { Question } from '@generated/models/question';
+import type { Question } from '#generated/models/question.ts';
 import { calendarDay } from '@/shared/format/date';
 
 /** Who asked and when: «Алия, 20 апреля». */

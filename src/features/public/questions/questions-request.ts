@@ -1,4 +1,4 @@
-import type { QuestionListParams } from '@generated/models/question-list-params';
+import type { QuestionListParams } from '#generated/models/question-list-params.ts';
 import type { QuestionsSearch } from './questions-search';
 
 const PER_PAGE = 10;

@@ -1,6 +1,6 @@
-import { getClinicSamplingQueryOptions } from '@generated/api/public/public';
-import type { ClinicSampling } from '@generated/models/clinic-sampling';
 import { notFound, redirect } from '@tanstack/react-router';
+import { getClinicSamplingQueryOptions } from '#generated/api/public/public.ts';
+import type { ClinicSampling } from '#generated/models/clinic-sampling.ts';
 import { load } from '@/shared/api/load';
 import { SLUG } from '@/shared/api/slug';
 

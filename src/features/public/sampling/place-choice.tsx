@@ -1,6 +1,6 @@
-import type { SamplingPlace } from '@generated/models/sampling-place';
 import { getRouteApi } from '@tanstack/react-router';
 import { useId } from 'react';
+import type { SamplingPlace } from '#generated/models/sampling-place.ts';
 import { appointmentPhrase } from '@/domain/service/offer-words';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';

@@ -1,10 +1,10 @@
-import type { ClinicSampling } from '@generated/models/clinic-sampling';
-import type { SamplingPlace } from '@generated/models/sampling-place';
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconSoupOff from '@tabler/icons-react/dist/esm/icons/IconSoupOff.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { ClinicSampling } from '#generated/models/clinic-sampling.ts';
+import type { SamplingPlace } from '#generated/models/sampling-place.ts';
 import { routeUrl } from '@/domain/place/route-url';
 import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-words';
 import { bookPhrase, cancelPhrase, nearPhrase } from '@/domain/slot/slot-phrase';

@@ -1,7 +1,7 @@
-import type { SamplingPlace } from '@generated/models/sampling-place';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import { getRouteApi } from '@tanstack/react-router';
+import type { SamplingPlace } from '#generated/models/sampling-place.ts';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
 import { firstFreeDay } from '@/domain/slot/slot-search';

@@ -1,6 +1,6 @@
-import { useClinicSamplingSlots, useClinicSamplingSuspense } from '@generated/api/public/public';
-import type { SamplingPlace } from '@generated/models/sampling-place';
 import { getRouteApi } from '@tanstack/react-router';
+import { useClinicSamplingSlots, useClinicSamplingSuspense } from '#generated/api/public/public.ts';
+import type { SamplingPlace } from '#generated/models/sampling-place.ts';
 import { slotRange } from '@/domain/slot/slot-window';
 import { timeOf } from '@/features/public/doctor/booking/booking-choice';
 import { dataOf } from '@/shared/api/load';

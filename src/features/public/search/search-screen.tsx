@@ -1,6 +1,6 @@
-import { useSearchFilters } from '@generated/api/public/public';
-import type { City } from '@generated/models/city';
 import { useRef, type ReactNode } from 'react';
+import { useSearchFilters } from '#generated/api/public/public.ts';
+import type { City } from '#generated/models/city.ts';
 import { fieldText, searchFor } from '@/features/public/search/address/field-text';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { filtersRequest, withoutFilters } from '@/features/public/search/address/search-request';

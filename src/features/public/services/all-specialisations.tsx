@@ -1,4 +1,4 @@
-import { useSpecialisationList } from '@generated/api/public/public';
+import { useSpecialisationList } from '#generated/api/public/public.ts';
 import { RowsSkeleton } from '@/shared/section/rows-skeleton';
 import { SectionQuery } from '@/shared/section/section-query';
 import { shownBySection } from '@/shared/section/shown-by-section';

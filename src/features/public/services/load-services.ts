@@ -1,10 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
   getMeddirectionListQueryOptions,
   getSearchFiltersQueryOptions,
   getSearchResultsQueryOptions,
   getSpecialisationListQueryOptions,
-} from '@generated/api/public/public';
-import type { QueryClient } from '@tanstack/react-query';
+} from '#generated/api/public/public.ts';
 import { filtersRequest, resultsRequest } from '@/features/public/search/address/search-request';
 import { filtersOptions, resultsOptions } from '@/features/public/search/data/search-queries';
 import { warm } from '@/shared/api/load';

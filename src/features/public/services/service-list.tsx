@@ -1,6 +1,6 @@
-import type { City } from '@generated/models/city';
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs';
 import { Link } from '@tanstack/react-router';
+import type { City } from '#generated/models/city.ts';
 import { ServiceCard } from '@/domain/service/service-card';
 import { ServiceCardSkeleton } from '@/domain/service/service-card-skeleton';
 import { BeyondNote } from '@/features/public/lists/beyond-note';

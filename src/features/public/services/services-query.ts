@@ -1,5 +1,5 @@
-import type { SearchCategory } from '@generated/models/search-category';
-import type { ServiceKind } from '@generated/models/service-kind';
+import type { SearchCategory } from '#generated/models/search-category.ts';
+import type { ServiceKind } from '#generated/models/service-kind.ts';
 import { searchDefaults, type SearchParams } from '@/features/public/search/address/search-params';
 import type { ServicesSearch } from './services-search';
 

@@ -1,6 +1,6 @@
-import { useSearchFilters } from '@generated/api/public/public';
-import type { City } from '@generated/models/city';
 import { getRouteApi } from '@tanstack/react-router';
+import { useSearchFilters } from '#generated/api/public/public.ts';
+import type { City } from '#generated/models/city.ts';
 import { KIND_TITLES, KINDS } from '@/domain/service/service-groups';
 import { DirectionSelect } from '@/features/public/lists/direction-select';
 import { EmergencyCard } from '@/features/public/lists/emergency-card';

@@ -1,5 +1,5 @@
-import { ServiceKind } from '@generated/models/service-kind';
 import * as v from 'valibot';
+import { ServiceKind } from '#generated/models/service-kind.ts';
 import { pageParam, slugParam, textParam } from '@/features/public/lists/list-params';
 
 /** The address of the list of services: what means nothing is dropped. */

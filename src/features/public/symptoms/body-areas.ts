@@ -1,4 +1,4 @@
-import type { BodyArea } from '@generated/models/body-area';
+import type { BodyArea } from '#generated/models/body-area.ts';
 import { wordFor } from '@/shared/format/word-for';
 
 /** Parts of the body in the order of the page, from the head down; what belongs to none of them stands last. */

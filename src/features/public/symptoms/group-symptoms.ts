@@ -1,7 +1,7 @@
-import type { BodyArea } from '@generated/models/body-area';
-import type { PatientGroup } from '@generated/models/patient-group';
-import type { Symptom } from '@generated/models/symptom';
-import type { SymptomGuidance } from '@generated/models/symptom-guidance';
+import type { BodyArea } from '#generated/models/body-area.ts';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
+import type { SymptomGuidance } from '#generated/models/symptom-guidance.ts';
+import type { Symptom } from '#generated/models/symptom.ts';
 import { AREAS } from './body-areas';
 import type { SymptomsSearch } from './symptoms-search';
 

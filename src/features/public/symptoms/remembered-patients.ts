@@ -1,4 +1,4 @@
-import type { PatientGroup } from '@generated/models/patient-group';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
 import { stored } from '@/shared/storage/stored';
 
 const kept = stored<PatientGroup>(

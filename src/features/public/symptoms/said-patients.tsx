@@ -1,7 +1,7 @@
-import type { PatientGroup } from '@generated/models/patient-group';
 import IconMoodKid from '@tabler/icons-react/dist/esm/icons/IconMoodKid.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { Link } from '@tanstack/react-router';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
 import { Note } from '@/shared/ui/note';
 
 interface SaidPatientsProps {

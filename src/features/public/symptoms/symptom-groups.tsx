@@ -1,6 +1,6 @@
-import type { PatientGroup } from '@generated/models/patient-group';
-import type { Symptom } from '@generated/models/symptom';
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
+import type { Symptom } from '#generated/models/symptom.ts';
 import { wholeNumber } from '@/shared/format/number';
 import { Button } from '@/shared/ui/button';
 import { ButtonLink } from '@/shared/ui/button-link';

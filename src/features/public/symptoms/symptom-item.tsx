@@ -1,6 +1,6 @@
-import type { NamedSlug } from '@generated/models/named-slug';
-import type { PatientGroup } from '@generated/models/patient-group';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import type { NamedSlug } from '#generated/models/named-slug.ts';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
 import { daysCount } from '@/shared/format/counts';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';

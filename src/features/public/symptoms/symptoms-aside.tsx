@@ -1,5 +1,5 @@
-import type { PatientGroup } from '@generated/models/patient-group';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
 import { WhomToSeeCard } from '@/features/public/lists/whom-to-see-card';
 import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';

@@ -1,8 +1,8 @@
-import { useSymptomList } from '@generated/api/public/public';
-import type { PatientGroup } from '@generated/models/patient-group';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi, useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useSymptomList } from '#generated/api/public/public.ts';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
 import { FilterBox } from '@/features/public/lists/filter-box';
 import { ListPage } from '@/features/public/lists/list-page';
 import { RowsSkeleton } from '@/shared/section/rows-skeleton';

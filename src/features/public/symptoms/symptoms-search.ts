@@ -1,6 +1,6 @@
-import { BodyArea } from '@generated/models/body-area';
-import { PatientGroup } from '@generated/models/patient-group';
 import * as v from 'valibot';
+import { BodyArea } from '#generated/models/body-area.ts';
+import { PatientGroup } from '#generated/models/patient-group.ts';
 import { textParam } from '@/features/public/lists/list-params';
 
 /** The address of the list of symptoms: what means nothing is dropped. */

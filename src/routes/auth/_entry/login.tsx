@@ -1,6 +1,6 @@
-import { Role } from '@generated/models/role';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { Role } from '#generated/models/role.ts';
 import { LoginScreen } from '@/features/auth/login/login-screen';
 import { redirectParam } from '@/shared/session/redirect-param';
 import { pageTitle } from '@/shell/document-title';

@@ -1,5 +1,5 @@
-import type { FilialBrief } from '@generated/models/filial-brief';
-import type { OpeningHours } from '@generated/models/opening-hours';
+import type { FilialBrief } from '#generated/models/filial-brief.ts';
+import type { OpeningHours } from '#generated/models/opening-hours.ts';
 import { upperFirst } from '@/shared/format/letter-case';
 import type { Thing } from './thing';
 

@@ -1,6 +1,6 @@
-import type { DoctorCard } from '@generated/models/doctor-card.ts';
-import type { VisitFormat } from '@generated/models/visit-format.ts';
 import { describe, expect, it } from 'vitest';
+import type { DoctorCard } from '#generated/models/doctor-card.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { every } from '../operations.ts';
 import type { World } from '../world.ts';
 

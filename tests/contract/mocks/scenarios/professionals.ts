@@ -1,5 +1,5 @@
-import type { VisitStateRequestStatus } from '@generated/models/visit-state-request-status.ts';
 import { describe, expect, it } from 'vitest';
+import type { VisitStateRequestStatus } from '#generated/models/visit-state-request-status.ts';
 import { bookSlot } from '../booking.ts';
 import type { World } from '../world.ts';
 

@@ -1,5 +1,5 @@
-import { createProvider } from '@mocks/node.ts';
 import { expect, it } from 'vitest';
+import { createProvider } from '#mocks/node.ts';
 import { demoAccounts } from '@/features/auth/login/demo-accounts';
 import { documents } from '@/features/public/conditions/documents';
 import { CONSENT_VERSION } from '@/shared/config/consent';

@@ -1,6 +1,6 @@
-import { routeTree } from '@generated/route-tree.gen';
 import { createMemoryHistory, createRouter } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
+import { routeTree } from '#generated/route-tree.gen.ts';
 import type { Visitor } from '@/features/auth/guard/access-rules';
 import { destination } from '@/features/auth/session/destination';
 import { createQueryClient } from '@/query-client';

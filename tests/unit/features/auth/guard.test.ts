@@ -1,6 +1,6 @@
-import { routeTree } from '@generated/route-tree.gen';
 import { type AnyRoute, isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routeTree } from '#generated/route-tree.gen.ts';
 import { RoleLookupError } from '@/features/auth/guard/role-lookup-error';
 import { createQueryClient } from '@/query-client';
 import { cabinetHome } from '@/shared/session/cabinet-home';

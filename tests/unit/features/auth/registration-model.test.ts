@@ -1,9 +1,9 @@
-import { registerCodeConfirm, registerCodeSend, registerCompletePatient } from '@generated/api/auth/auth';
-import { registerCompleteClinic, registerCompleteDoctor } from '@generated/api/auth/auth';
-import type { Session } from '@generated/models/session';
-import { createProvider, type Provider } from '@mocks/node.ts';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { registerCodeConfirm, registerCodeSend, registerCompletePatient } from '#generated/api/auth/auth.ts';
+import { registerCompleteClinic, registerCompleteDoctor } from '#generated/api/auth/auth.ts';
+import type { Session } from '#generated/models/session.ts';
+import { createProvider, type Provider } from '#mocks/node.ts';
 import { actionRole } from '@/features/auth/register/draft/action-role';
 import { askForCode, checkCode, chooseAction, complete, hasCode } from '@/features/auth/register/draft/registering';
 import { stepToShow } from '@/features/auth/register/draft/registration';

@@ -1,5 +1,5 @@
-import { RegistrationAction } from '@generated/models/registration-action';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RegistrationAction } from '#generated/models/registration-action.ts';
 import { iinDoubt } from '@/domain/person/iin-doubt';
 import { iinFacts } from '@/domain/person/iin-facts';
 import { actionRole, hasAccount } from '@/features/auth/register/draft/action-role';

@@ -1,7 +1,7 @@
-import type { FamilyMember } from '@generated/models/family-member';
-import type { PersonProfile } from '@generated/models/person-profile';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { FamilyMember } from '#generated/models/family-member.ts';
+import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { bookingSchema } from '@/features/patient/booking/booking-schema';
 import { peopleToBookFor, withAdded } from '@/features/patient/booking/people-to-book-for';
 import { homeAddressDefaults, homeAddressFrom } from '@/features/patient/visit/home-address-schema';

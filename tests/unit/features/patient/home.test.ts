@@ -1,7 +1,7 @@
-import type { FamilyMember } from '@generated/models/family-member';
-import type { PatientHome } from '@generated/models/patient-home';
-import type { Visit } from '@generated/models/visit';
 import { describe, expect, it } from 'vitest';
+import type { FamilyMember } from '#generated/models/family-member.ts';
+import type { PatientHome } from '#generated/models/patient-home.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { missingFieldsPhrase } from '@/features/patient/home/missing-fields';
 import { toDosOf } from '@/features/patient/home/to-dos';
 import { preparationLines } from '@/features/patient/visit/preparation-lines';

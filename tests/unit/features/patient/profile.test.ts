@@ -1,6 +1,6 @@
-import type { PersonProfile } from '@generated/models/person-profile';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { profileDraft } from '@/features/patient/profile/profile-draft';
 import { profileSchema, profileValues } from '@/features/patient/profile/profile-schema';
 import { missingFields } from '@/features/patient/profile/profile-words';

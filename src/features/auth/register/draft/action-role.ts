@@ -1,4 +1,4 @@
-import type { RegistrationAction } from '@generated/models/registration-action';
+import type { RegistrationAction } from '#generated/models/registration-action.ts';
 import type { Cabinet } from '@/shared/session/session-record';
 
 /** The role that an action ends in (docs/rules.md §4). */

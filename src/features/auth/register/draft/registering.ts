@@ -1,8 +1,8 @@
-import type { CodeConfirmRequest } from '@generated/models/code-confirm-request';
-import type { CodeConfirmed } from '@generated/models/code-confirmed';
-import type { CodeSendRequest } from '@generated/models/code-send-request';
-import type { CodeSent } from '@generated/models/code-sent';
-import type { RegistrationAction } from '@generated/models/registration-action';
+import type { CodeConfirmRequest } from '#generated/models/code-confirm-request.ts';
+import type { CodeConfirmed } from '#generated/models/code-confirmed.ts';
+import type { CodeSendRequest } from '#generated/models/code-send-request.ts';
+import type { CodeSent } from '#generated/models/code-sent.ts';
+import type { RegistrationAction } from '#generated/models/registration-action.ts';
 import { isProblem } from '@/shared/api/problem';
 import { now } from '@/shared/format/now';
 import { type Registration, actionChosen, codeConfirmed, codeSent, hashLost, mustWait } from './registration';

@@ -1,7 +1,7 @@
-import type { CodeConfirmed } from '@generated/models/code-confirmed';
-import type { CodeSent } from '@generated/models/code-sent';
-import { RegistrationAction } from '@generated/models/registration-action';
 import * as v from 'valibot';
+import type { CodeConfirmed } from '#generated/models/code-confirmed.ts';
+import type { CodeSent } from '#generated/models/code-sent.ts';
+import { RegistrationAction } from '#generated/models/registration-action.ts';
 import { type RegistrationStep, registrationSteps } from '@/features/auth/register/steps';
 
 /** How far somebody has come, and with what (docs/rules.md §3, registration draft). */

@@ -1,5 +1,5 @@
-import { useCityList, useClinicTypeList } from '@generated/api/public/public';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useCityList, useClinicTypeList } from '#generated/api/public/public.ts';
 import { dataOf } from '@/shared/api/load';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { DirectoryField } from '@/shared/form/fields/directory-field';

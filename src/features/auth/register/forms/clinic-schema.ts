@@ -1,5 +1,5 @@
-import type { RegisterClinicRequest } from '@generated/models/register-clinic-request';
 import * as v from 'valibot';
+import type { RegisterClinicRequest } from '#generated/models/register-clinic-request.ts';
 import { nameDefaults, nameEntries } from '@/domain/person/person-entries';
 import { agreed, chosenId } from '@/shared/form/rules/choice';
 import { pastYear } from '@/shared/form/rules/moment';

@@ -1,6 +1,6 @@
-import type { RegisterDoctorRequest } from '@generated/models/register-doctor-request';
-import type { RegisterPatientRequest } from '@generated/models/register-patient-request';
 import * as v from 'valibot';
+import type { RegisterDoctorRequest } from '#generated/models/register-doctor-request.ts';
+import type { RegisterPatientRequest } from '#generated/models/register-patient-request.ts';
 import { personDefaults, personEntries } from '@/domain/person/person-entries';
 import { messages } from '@/shared/form/messages';
 import { agreed, atLeastOne } from '@/shared/form/rules/choice';

@@ -1,4 +1,4 @@
-import type { User } from '@generated/models/user';
+import type { User } from '#generated/models/user.ts';
 
 /** The parts of a name that the current user has in one: «Осипова Елена Игоревна», surname first. */
 export function prefilledName(

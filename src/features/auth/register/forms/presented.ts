@@ -1,5 +1,5 @@
-import type { Consent } from '@generated/models/consent';
-import type { RegistrationAction } from '@generated/models/registration-action';
+import type { Consent } from '#generated/models/consent.ts';
+import type { RegistrationAction } from '#generated/models/registration-action.ts';
 import type { Registration } from '@/features/auth/register/draft/registration';
 import { CONSENT_VERSION } from '@/shared/config/consent';
 import { now } from '@/shared/format/now';

@@ -1,4 +1,4 @@
-import type { Session } from '@generated/models/session';
+import type { Session } from '#generated/models/session.ts';
 import { complete } from '@/features/auth/register/draft/registering';
 import type { Flow } from '@/features/auth/register/flow';
 import { useSignIn } from '@/features/auth/session/use-sign-in';

@@ -1,5 +1,5 @@
-import { useDocumentUpdate } from '@generated/api/patient/patient';
-import type { Document } from '@generated/models/document';
+import { useDocumentUpdate } from '#generated/api/patient/patient.ts';
+import type { Document } from '#generated/models/document.ts';
 import { categories, categoryLabel } from '@/domain/document/category-label';
 import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame } from '@/shared/form/form-frame';

@@ -1,7 +1,7 @@
-import type { Document } from '@generated/models/document';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useCallback, useState } from 'react';
+import type { Document } from '#generated/models/document.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { useFileBlob } from '@/shared/files/use-file-blob';
 import { typeset } from '@/shared/format/typography';

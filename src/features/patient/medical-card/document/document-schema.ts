@@ -1,6 +1,6 @@
-import { DocumentCategory } from '@generated/models/document-category';
-import type { DocumentUpdateRequest } from '@generated/models/document-update-request';
 import * as v from 'valibot';
+import { DocumentCategory } from '#generated/models/document-category.ts';
+import type { DocumentUpdateRequest } from '#generated/models/document-update-request.ts';
 import { chosen } from '@/shared/form/rules/choice';
 import { requiredText } from '@/shared/form/rules/text';
 

@@ -1,7 +1,7 @@
-import { useDocumentReadSuspense } from '@generated/api/patient/patient';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useDocumentReadSuspense } from '#generated/api/patient/patient.ts';
 import { categoryLabel } from '@/domain/document/category-label';
 import { addedBy, downloadName, fileLine } from '@/domain/document/document-phrase';
 import { cardSearch } from '@/features/patient/medical-card/card-person';

@@ -1,5 +1,5 @@
-import { useDocumentReadSuspense } from '@generated/api/patient/patient';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useDocumentReadSuspense } from '#generated/api/patient/patient.ts';
 import { fileLine } from '@/domain/document/document-phrase';
 import { dataOf } from '@/shared/api/load';
 import { BackLink } from '@/shared/ui/back-link';

@@ -1,7 +1,7 @@
-import { useVisitListSuspense, useVisitReadSuspense } from '@generated/api/patient/patient';
-import type { Visit } from '@generated/models/visit';
-import type { VisitListParams } from '@generated/models/visit-list-params';
-import type { VisitListStatus } from '@generated/models/visit-list-status';
+import { useVisitListSuspense, useVisitReadSuspense } from '#generated/api/patient/patient.ts';
+import type { VisitListParams } from '#generated/models/visit-list-params.ts';
+import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { visitWith } from '@/domain/visit/visit-with';
 import type { CardPerson } from '@/features/patient/medical-card/card-person';
 import { visitListParams } from '@/features/patient/visits/visit-list-params';

@@ -1,5 +1,5 @@
-import type { DocumentCategory } from '@generated/models/document-category';
-import type { DocumentListMetaCounts } from '@generated/models/document-list-meta-counts';
+import type { DocumentCategory } from '#generated/models/document-category.ts';
+import type { DocumentListMetaCounts } from '#generated/models/document-list-meta-counts.ts';
 import { categories, categoryLabel } from '@/domain/document/category-label';
 import { type CardPerson, cardSearch } from '@/features/patient/medical-card/card-person';
 import { ChipLink } from '@/shared/ui/chip-link';

@@ -1,6 +1,6 @@
-import { invalidateDocumentList, useDocumentDelete } from '@generated/api/patient/patient';
-import type { Document } from '@generated/models/document';
 import { useQueryClient } from '@tanstack/react-query';
+import { invalidateDocumentList, useDocumentDelete } from '#generated/api/patient/patient.ts';
+import type { Document } from '#generated/models/document.ts';
 import { addedBy, fileLine } from '@/domain/document/document-phrase';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';

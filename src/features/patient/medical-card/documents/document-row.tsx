@@ -1,8 +1,8 @@
-import type { Document } from '@generated/models/document';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { Link } from '@tanstack/react-router';
+import type { Document } from '#generated/models/document.ts';
 import { categoryLabel } from '@/domain/document/category-label';
 import { addedBy, downloadName, fileLine } from '@/domain/document/document-phrase';
 import { problemText } from '@/shared/api/problem-text';

@@ -1,5 +1,5 @@
-import type { MedicalCard } from '@generated/models/medical-card';
 import type { ReactNode } from 'react';
+import type { MedicalCard } from '#generated/models/medical-card.ts';
 import { number } from '@/shared/format/number';
 import { cx } from '@/shared/ui/cx';
 import { bloodTypeLabels, bloodTypeNames, rhFactorLabels, rhFactorNames } from './card-words';

@@ -1,5 +1,5 @@
-import type { BloodType } from '@generated/models/blood-type';
-import type { RhFactor } from '@generated/models/rh-factor';
+import type { BloodType } from '#generated/models/blood-type.ts';
+import type { RhFactor } from '#generated/models/rh-factor.ts';
 
 /** As laboratories write them: the letter, and the number that people know. */
 export const bloodTypeLabels = {

@@ -1,4 +1,4 @@
-import type { Measurement } from '@generated/models/measurement';
+import type { Measurement } from '#generated/models/measurement.ts';
 import { calendarDay, dayOf, daysBetween } from '@/shared/format/date';
 import { number } from '@/shared/format/number';
 

@@ -1,14 +1,14 @@
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import {
   useDocumentListSuspense,
   useFamilyMemberListSuspense,
   useMedicalCardReadSuspense,
   usePatientProfileSuspense,
-} from '@generated/api/patient/patient';
-import type { DocumentListParams } from '@generated/models/document-list-params';
-import type { Measurement } from '@generated/models/measurement';
-import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-import { getRouteApi } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+} from '#generated/api/patient/patient.ts';
+import type { DocumentListParams } from '#generated/models/document-list-params.ts';
+import type { Measurement } from '#generated/models/measurement.ts';
 import { categoryLabel } from '@/domain/document/category-label';
 import { cardParams, type CardPerson, cardSearch } from '@/features/patient/medical-card/card-person';
 import { bloodTypeLabels, rhFactorLabels } from '@/features/patient/medical-card/figures/card-words';

@@ -1,6 +1,6 @@
-import { useMedicalCardUpdate } from '@generated/api/patient/patient';
-import type { MedicalCard } from '@generated/models/medical-card';
 import { useNavigate } from '@tanstack/react-router';
+import { useMedicalCardUpdate } from '#generated/api/patient/patient.ts';
+import type { MedicalCard } from '#generated/models/medical-card.ts';
 import { cardParams, type CardPerson, cardSearch } from '@/features/patient/medical-card/card-person';
 import { bloodTypeLabels, rhFactorLabels, rhFactorNames } from '@/features/patient/medical-card/figures/card-words';
 import { DraftNote } from '@/shared/form/draft-note';

@@ -1,8 +1,8 @@
-import { BloodType } from '@generated/models/blood-type';
-import type { MedicalCard } from '@generated/models/medical-card';
-import type { MedicalCardRequest } from '@generated/models/medical-card-request';
-import { RhFactor } from '@generated/models/rh-factor';
 import * as v from 'valibot';
+import { BloodType } from '#generated/models/blood-type.ts';
+import type { MedicalCardRequest } from '#generated/models/medical-card-request.ts';
+import type { MedicalCard } from '#generated/models/medical-card.ts';
+import { RhFactor } from '#generated/models/rh-factor.ts';
 import { messages } from '@/shared/form/messages';
 import { positiveNumber } from '@/shared/form/rules/number';
 import { number } from '@/shared/format/number';

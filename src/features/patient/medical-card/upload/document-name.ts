@@ -1,4 +1,4 @@
-import type { DocumentCategory } from '@generated/models/document-category';
+import type { DocumentCategory } from '#generated/models/document-category.ts';
 import { dayMonthYear, today } from '@/shared/format/date';
 
 const LONGEST = 200;

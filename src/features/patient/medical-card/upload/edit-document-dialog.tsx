@@ -1,4 +1,4 @@
-import type { Document } from '@generated/models/document';
+import type { Document } from '#generated/models/document.ts';
 import { DocumentForm } from '@/features/patient/medical-card/document/document-form';
 import { Dialog } from '@/shared/ui/dialog';
 

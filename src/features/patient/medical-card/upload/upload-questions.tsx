@@ -1,5 +1,5 @@
-import type { DocumentCategory } from '@generated/models/document-category';
 import { safeParse } from 'valibot';
+import type { DocumentCategory } from '#generated/models/document-category.ts';
 import { categories, categoryLabel } from '@/domain/document/category-label';
 import { documentSchema } from '@/features/patient/medical-card/document/document-schema';
 import { SelectField } from '@/shared/ui/select-field';

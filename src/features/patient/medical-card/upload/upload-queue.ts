@@ -1,6 +1,6 @@
-import type { Document } from '@generated/models/document';
-import type { DocumentCategory } from '@generated/models/document-category';
-import type { DocumentRequest } from '@generated/models/document-request';
+import type { DocumentCategory } from '#generated/models/document-category.ts';
+import type { DocumentRequest } from '#generated/models/document-request.ts';
+import type { Document } from '#generated/models/document.ts';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import type { CheckedFile } from '@/shared/files/check-file';

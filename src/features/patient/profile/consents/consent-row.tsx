@@ -1,5 +1,5 @@
-import type { ConsentRecord } from '@generated/models/consent-record';
-import type { ConsentRecordPurpose } from '@generated/models/consent-record-purpose';
+import type { ConsentRecordPurpose } from '#generated/models/consent-record-purpose.ts';
+import type { ConsentRecord } from '#generated/models/consent-record.ts';
 import { consentFacts } from '@/domain/consent/consent-words';
 import { consentsCount } from '@/shared/format/counts';
 import { calendarDay } from '@/shared/format/date';

@@ -1,5 +1,5 @@
-import { useConsentList } from '@generated/api/patient/patient';
 import { Link } from '@tanstack/react-router';
+import { useConsentList } from '#generated/api/patient/patient.ts';
 import { dataOf } from '@/shared/api/load';
 import { brand } from '@/shared/config/brand';
 import { phoneHref } from '@/shared/format/phone';

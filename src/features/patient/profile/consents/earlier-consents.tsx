@@ -1,5 +1,5 @@
-import type { ConsentRecord } from '@generated/models/consent-record';
 import { useState } from 'react';
+import type { ConsentRecord } from '#generated/models/consent-record.ts';
 import { calendarDay } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';

@@ -1,6 +1,6 @@
-import type { PersonProfile } from '@generated/models/person-profile';
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import { useCallback, useState } from 'react';
+import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { kindsText, PICTURE_TYPES } from '@/shared/files/check-file';
 import { useFileDrop } from '@/shared/files/use-file-drop';

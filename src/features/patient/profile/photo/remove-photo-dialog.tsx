@@ -1,4 +1,4 @@
-import { usePatientAvatarUpdate } from '@generated/api/patient/patient';
+import { usePatientAvatarUpdate } from '#generated/api/patient/patient.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { notify } from '@/shared/toast/notify';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';

@@ -1,6 +1,6 @@
-import { useFileUpload } from '@generated/api/files/files';
-import { usePatientAvatarUpdate } from '@generated/api/patient/patient';
 import { useState } from 'react';
+import { useFileUpload } from '#generated/api/files/files.ts';
+import { usePatientAvatarUpdate } from '#generated/api/patient/patient.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { type Crop } from './crop';
 import { croppedFile } from './cropped-file';

@@ -1,4 +1,4 @@
-import type { ClinicFull } from '@generated/models/clinic-full';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { SECTIONS } from '@/features/public/clinic/sections';
 import { typeset } from '@/shared/format/typography';
 import { SectionCard } from '@/shared/section/section-card';

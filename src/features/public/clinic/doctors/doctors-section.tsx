@@ -1,5 +1,5 @@
-import type { ClinicFull } from '@generated/models/clinic-full';
 import { getRouteApi } from '@tanstack/react-router';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { DoctorCardSkeleton } from '@/domain/doctor/doctor-card-skeleton';
 import { FilialSelect } from '@/features/public/clinic/filial-select';
 import { SECTIONS } from '@/features/public/clinic/sections';

@@ -1,5 +1,5 @@
-import type { NamedSlug } from '@generated/models/named-slug';
 import { getRouteApi } from '@tanstack/react-router';
+import type { NamedSlug } from '#generated/models/named-slug.ts';
 import { Select } from '@/shared/ui/select';
 
 const route = getRouteApi('/clinic/$slug/');

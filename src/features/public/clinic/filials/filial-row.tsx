@@ -1,6 +1,6 @@
-import type { Contact } from '@generated/models/contact';
-import type { Filial } from '@generated/models/filial';
 import { Link } from '@tanstack/react-router';
+import type { Contact } from '#generated/models/contact.ts';
+import type { Filial } from '#generated/models/filial.ts';
 import { OpeningLine } from '@/domain/clinic/opening-line';
 import { ContactList } from '@/domain/contact/contact-list';
 import { PlacePhoto } from '@/domain/place/place-photo';

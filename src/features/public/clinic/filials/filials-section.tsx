@@ -1,6 +1,6 @@
-import { useClinicContacts, useClinicFilials } from '@generated/api/public/public';
-import type { ClinicFull } from '@generated/models/clinic-full';
 import { useState } from 'react';
+import { useClinicContacts, useClinicFilials } from '#generated/api/public/public.ts';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { ContactList } from '@/domain/contact/contact-list';
 import { SECTIONS } from '@/features/public/clinic/sections';
 import { filialsCount } from '@/shared/format/counts';

@@ -1,5 +1,5 @@
-import type { ClinicFull } from '@generated/models/clinic-full';
 import { Link } from '@tanstack/react-router';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { ownName } from '@/domain/clinic/own-name';
 import { clinicFacts } from '@/features/public/clinic/clinic-words';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';

@@ -1,9 +1,9 @@
-import { useClinicFilials } from '@generated/api/public/public';
-import type { ClinicFull } from '@generated/models/clinic-full';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { Link } from '@tanstack/react-router';
+import { useClinicFilials } from '#generated/api/public/public.ts';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { OpeningLine } from '@/domain/clinic/opening-line';
 import { PhoneButton } from '@/domain/clinic/phone-button';
 import { PlacePhoto } from '@/domain/place/place-photo';

@@ -1,4 +1,4 @@
-import type { ClinicFull } from '@generated/models/clinic-full';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { ownName } from '@/domain/clinic/own-name';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';

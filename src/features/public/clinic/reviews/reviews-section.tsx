@@ -1,5 +1,5 @@
-import { useClinicFeedbacks } from '@generated/api/public/public';
-import type { ClinicFull } from '@generated/models/clinic-full';
+import { useClinicFeedbacks } from '#generated/api/public/public.ts';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { LatestList } from '@/domain/review/latest-list';
 import { latestReviews } from '@/domain/review/latest-reviews';
 import { ReviewsSkeleton } from '@/domain/review/reviews-skeleton';

@@ -1,4 +1,4 @@
-import type { Filial } from '@generated/models/filial';
+import type { Filial } from '#generated/models/filial.ts';
 import { appointmentPhrase } from '@/domain/service/offer-words';
 import { typeset } from '@/shared/format/typography';
 

@@ -1,5 +1,5 @@
-import type { ClinicService } from '@generated/models/clinic-service';
 import { type ReactNode, useState } from 'react';
+import type { ClinicService } from '#generated/models/clinic-service.ts';
 import { wholeNumber } from '@/shared/format/number';
 import { Button } from '@/shared/ui/button';
 import { ServiceRow } from './service-row';

@@ -1,7 +1,7 @@
-import type { ClinicService } from '@generated/models/clinic-service';
-import type { Filial } from '@generated/models/filial';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
+import type { ClinicService } from '#generated/models/clinic-service.ts';
+import type { Filial } from '#generated/models/filial.ts';
 import { groupByKind } from '@/domain/service/service-groups';
 import { servicesCount } from '@/shared/format/counts';
 import { cx } from '@/shared/ui/cx';

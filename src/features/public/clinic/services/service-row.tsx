@@ -1,5 +1,5 @@
-import type { ClinicService } from '@generated/models/clinic-service';
 import { Link } from '@tanstack/react-router';
+import type { ClinicService } from '#generated/models/clinic-service.ts';
 import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-words';
 import { Preparation } from '@/domain/service/preparation';
 import { priceRange } from '@/domain/service/service-price';

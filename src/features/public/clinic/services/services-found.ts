@@ -1,4 +1,4 @@
-import type { ClinicService } from '@generated/models/clinic-service';
+import type { ClinicService } from '#generated/models/clinic-service.ts';
 import { foldCase } from '@/shared/format/letter-case';
 
 /** Services whose title holds every word that was typed, wherever it stands; ё and е are one letter. */

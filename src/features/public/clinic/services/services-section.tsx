@@ -1,7 +1,7 @@
-import { useClinicFilials, useClinicServices } from '@generated/api/public/public';
-import type { ClinicFull } from '@generated/models/clinic-full';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useClinicFilials, useClinicServices } from '#generated/api/public/public.ts';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { servicesRequest } from '@/features/public/clinic/clinic-requests';
 import { FilialSelect } from '@/features/public/clinic/filial-select';
 import { SECTIONS } from '@/features/public/clinic/sections';

@@ -1,6 +1,6 @@
-import type { DoctorFull } from '@generated/models/doctor-full';
-import type { DoctorParameterLink } from '@generated/models/doctor-parameter-link';
-import type { VisitFormat } from '@generated/models/visit-format';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import type { DoctorParameterLink } from '#generated/models/doctor-parameter-link.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { receives } from '@/features/public/doctor/head/doctor-words';
 import { foldCase, lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';

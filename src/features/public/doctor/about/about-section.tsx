@@ -1,5 +1,5 @@
-import { useDoctorParameters } from '@generated/api/public/public';
-import type { DoctorFull } from '@generated/models/doctor-full';
+import { useDoctorParameters } from '#generated/api/public/public.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { Section } from '@/features/public/doctor/sections/section';
 import { typeset } from '@/shared/format/typography';
 import { SectionQuery } from '@/shared/section/section-query';

@@ -1,4 +1,4 @@
-import type { DoctorFull } from '@generated/models/doctor-full';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
 
 /** Is there more to say than whom the doctor receives, which the head of the page says already? */
 export function hasAbout(doctor: Pick<DoctorFull, 'description' | 'formats'>, parametersCount: number): boolean {

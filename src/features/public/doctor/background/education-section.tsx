@@ -1,4 +1,4 @@
-import { useDoctorEducation } from '@generated/api/public/public';
+import { useDoctorEducation } from '#generated/api/public/public.ts';
 import { Section } from '@/features/public/doctor/sections/section';
 import { SectionQuery } from '@/shared/section/section-query';
 import { shownBySection } from '@/shared/section/shown-by-section';

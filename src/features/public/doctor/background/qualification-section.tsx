@@ -1,4 +1,4 @@
-import { useDoctorQualification } from '@generated/api/public/public';
+import { useDoctorQualification } from '#generated/api/public/public.ts';
 import { Section } from '@/features/public/doctor/sections/section';
 import { RowsSkeleton } from '@/shared/section/rows-skeleton';
 import { SectionQuery } from '@/shared/section/section-query';

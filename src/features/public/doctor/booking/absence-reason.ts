@@ -1,4 +1,4 @@
-import type { SlotDay } from '@generated/models/slot-day';
+import type { SlotDay } from '#generated/models/slot-day.ts';
 
 /** The doctor's absence where the schedule names one for most of the days. */
 export function absenceReason(days: readonly SlotDay[]): string | undefined {

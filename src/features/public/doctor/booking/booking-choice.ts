@@ -1,6 +1,6 @@
-import type { DoctorClinic } from '@generated/models/doctor-clinic';
-import type { DoctorService } from '@generated/models/doctor-service';
-import type { SlotDay } from '@generated/models/slot-day';
+import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
+import type { DoctorService } from '#generated/models/doctor-service.ts';
+import type { SlotDay } from '#generated/models/slot-day.ts';
 import { dayAt, firstFreeDay, freeSlots, hasFree, slotAt } from '@/domain/slot/slot-search';
 import { momentOf } from '@/shared/format/zone';
 

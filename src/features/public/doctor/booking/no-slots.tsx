@@ -1,8 +1,8 @@
-import type { SlotDay } from '@generated/models/slot-day';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { getRouteApi } from '@tanstack/react-router';
+import type { SlotDay } from '#generated/models/slot-day.ts';
 import { isByPhone, noTimeWords } from '@/domain/slot/no-time-words';
 import { useWaitlistLink } from '@/domain/slot/use-waitlist-link';
 import { phoneHref } from '@/shared/format/phone';

@@ -1,4 +1,4 @@
-import type { DoctorService } from '@generated/models/doctor-service';
+import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { groupByKind } from '@/domain/service/service-groups';
 import { PlaceLine } from '@/domain/visit/place-line';
 import { price } from '@/shared/format/price';

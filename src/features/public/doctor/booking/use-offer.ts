@@ -1,5 +1,5 @@
-import { useDoctorClinics, useDoctorServices } from '@generated/api/public/public';
 import { getRouteApi } from '@tanstack/react-router';
+import { useDoctorClinics, useDoctorServices } from '#generated/api/public/public.ts';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { offerOf } from './booking-choice';
 

@@ -1,5 +1,5 @@
-import { useDoctorSlots } from '@generated/api/public/public';
 import { getRouteApi } from '@tanstack/react-router';
+import { useDoctorSlots } from '#generated/api/public/public.ts';
 import { slotRange } from '@/domain/slot/slot-window';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { timeOf, type Offer } from './booking-choice';

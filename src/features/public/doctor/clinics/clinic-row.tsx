@@ -1,6 +1,6 @@
-import type { Contact } from '@generated/models/contact';
-import type { DoctorClinic } from '@generated/models/doctor-clinic';
 import { Link } from '@tanstack/react-router';
+import type { Contact } from '#generated/models/contact.ts';
+import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
 import { ownName } from '@/domain/clinic/own-name';
 import { ContactList } from '@/domain/contact/contact-list';
 import { PlaceRow } from '@/domain/place/place-row';

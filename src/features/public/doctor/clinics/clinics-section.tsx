@@ -1,4 +1,4 @@
-import { useDoctorClinics, useDoctorContacts } from '@generated/api/public/public';
+import { useDoctorClinics, useDoctorContacts } from '#generated/api/public/public.ts';
 import { ContactList } from '@/domain/contact/contact-list';
 import { Section } from '@/features/public/doctor/sections/section';
 import { RowsSkeleton } from '@/shared/section/rows-skeleton';

@@ -1,5 +1,5 @@
-import type { DoctorFull } from '@generated/models/doctor-full';
 import { Link } from '@tanstack/react-router';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { fullName } from '@/shared/format/name';
 import { BackLink } from '@/shared/ui/back-link';
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs';

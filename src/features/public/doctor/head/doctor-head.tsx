@@ -1,6 +1,6 @@
-import type { DoctorFull } from '@generated/models/doctor-full';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { Link } from '@tanstack/react-router';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { clinicsCount, reviewsCount } from '@/shared/format/counts';

@@ -1,4 +1,4 @@
-import type { DoctorFull } from '@generated/models/doctor-full';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
 import { reviewsCount, yearsCount } from '@/shared/format/counts';
 import { lowerFirst, upperFirst } from '@/shared/format/letter-case';

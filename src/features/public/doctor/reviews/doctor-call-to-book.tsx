@@ -1,4 +1,4 @@
-import type { DoctorFull } from '@generated/models/doctor-full';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
 import { offerSearch } from '@/domain/doctor/doctor-offer';
 import { nearPhrase } from '@/domain/slot/slot-phrase';

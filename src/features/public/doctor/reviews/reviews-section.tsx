@@ -1,8 +1,8 @@
-import { useDoctorFeedbacks } from '@generated/api/public/public';
-import type { DoctorFull } from '@generated/models/doctor-full';
-import type { FeedbackSort } from '@generated/models/feedback-sort';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useDoctorFeedbacks } from '#generated/api/public/public.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import { LatestList } from '@/domain/review/latest-list';
 import { latestReviews } from '@/domain/review/latest-reviews';
 import { ReviewSkeleton } from '@/domain/review/review-skeleton';

@@ -3,8 +3,8 @@ import {
   useDoctorParameters,
   useDoctorQualification,
   useDoctorWorkExperience,
-} from '@generated/api/public/public';
-import type { DoctorFull } from '@generated/models/doctor-full';
+} from '#generated/api/public/public.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { hasAbout } from '@/features/public/doctor/about/has-about';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { SECTION_IDS, type SectionId } from './sections';

@@ -1,5 +1,5 @@
-import type { DoctorService } from '@generated/models/doctor-service';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { duration } from '@/shared/format/duration';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';

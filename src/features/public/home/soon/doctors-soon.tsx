@@ -1,7 +1,7 @@
-import type { City } from '@generated/models/city';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import type { City } from '#generated/models/city.ts';
 import { inCity } from '@/shared/format/in-city';
 import { useToday } from '@/shared/time/use-now';
 import { ButtonLink } from '@/shared/ui/button-link';

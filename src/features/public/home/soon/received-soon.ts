@@ -1,5 +1,5 @@
-import type { DoctorCard } from '@generated/models/doctor-card';
-import type { SearchItem } from '@generated/models/search-item';
+import type { DoctorCard } from '#generated/models/doctor-card.ts';
+import type { SearchItem } from '#generated/models/search-item.ts';
 import { addDays } from '@/shared/format/date';
 
 /** As many as stand in one row. */

@@ -1,4 +1,4 @@
-import type { SearchCategory } from '@generated/models/search-category';
+import type { SearchCategory } from '#generated/models/search-category.ts';
 
 /** The filters a search may have, in the order of the panel. */
 const doctorFilters = [

@@ -1,5 +1,5 @@
-import type { SearchCategory } from '@generated/models/search-category';
-import type { SearchFilters } from '@generated/models/search-filters';
+import type { SearchCategory } from '#generated/models/search-category.ts';
+import type { SearchFilters } from '#generated/models/search-filters.ts';
 
 /** Whom one is seen by stands first; what clinics do without a doctor comes before the clinics that are called so. */
 const ORDER: readonly SearchCategory[] = ['doctors', 'analysis', 'examination', 'services', 'clinics'];

@@ -1,11 +1,11 @@
-import { Gender } from '@generated/models/gender';
-import { PatientGroup } from '@generated/models/patient-group';
-import { QualificationCategory } from '@generated/models/qualification-category';
-import { SearchCategory } from '@generated/models/search-category';
-import { SearchSort } from '@generated/models/search-sort';
-import { SearchWhen } from '@generated/models/search-when';
-import { VisitFormat } from '@generated/models/visit-format';
 import * as v from 'valibot';
+import { Gender } from '#generated/models/gender.ts';
+import { PatientGroup } from '#generated/models/patient-group.ts';
+import { QualificationCategory } from '#generated/models/qualification-category.ts';
+import { SearchCategory } from '#generated/models/search-category.ts';
+import { SearchSort } from '#generated/models/search-sort.ts';
+import { SearchWhen } from '#generated/models/search-when.ts';
+import { VisitFormat } from '#generated/models/visit-format.ts';
 import { SLUG } from '@/shared/api/slug';
 import { asCity, asNumber, asText, asTexts } from './read-address';
 

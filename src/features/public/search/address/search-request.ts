@@ -1,6 +1,6 @@
-import type { GeoPoint } from '@generated/models/geo-point';
-import type { SearchFiltersRequest } from '@generated/models/search-filters-request';
-import type { SearchRequest } from '@generated/models/search-request';
+import type { GeoPoint } from '#generated/models/geo-point.ts';
+import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
+import type { SearchRequest } from '#generated/models/search-request.ts';
 import { filtersOf, type FilterKey } from './filter-keys';
 import { searchDefaults, type SearchParams } from './search-params';
 import { shownSort } from './search-sorts';

@@ -1,5 +1,5 @@
-import type { SearchCategory } from '@generated/models/search-category';
-import type { SearchSort } from '@generated/models/search-sort';
+import type { SearchCategory } from '#generated/models/search-category.ts';
+import type { SearchSort } from '#generated/models/search-sort.ts';
 import type { SearchParams } from './search-params';
 
 interface Order {

@@ -1,4 +1,4 @@
-import type { City } from '@generated/models/city';
+import type { City } from '#generated/models/city.ts';
 
 /**
  * The city that a search is about; null is the whole country. An address without a city follows the header, and so does one

@@ -1,7 +1,7 @@
-import { getSearchFiltersQueryOptions, getSearchResultsQueryOptions } from '@generated/api/public/public';
-import type { City } from '@generated/models/city';
-import type { CityList200 } from '@generated/models/city-list200';
 import type { QueryClient } from '@tanstack/react-query';
+import { getSearchFiltersQueryOptions, getSearchResultsQueryOptions } from '#generated/api/public/public.ts';
+import type { CityList200 } from '#generated/models/city-list200.ts';
+import type { City } from '#generated/models/city.ts';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { filtersRequest, resultsRequest } from '@/features/public/search/address/search-request';
 import { searchedCity } from '@/features/public/search/address/searched-city';

@@ -1,9 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
   getMeddirectionListQueryOptions,
   getServiceListQueryOptions,
   getSpecialisationListQueryOptions,
-} from '@generated/api/public/public';
-import type { QueryClient } from '@tanstack/react-query';
+} from '#generated/api/public/public.ts';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { makeTitles, type Titles } from '@/features/public/search/words/titles';
 

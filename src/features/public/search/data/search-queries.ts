@@ -1,5 +1,5 @@
-import type { SearchFilters200 } from '@generated/models/search-filters200';
-import type { SearchResults200 } from '@generated/models/search-results200';
+import type { SearchFilters200 } from '#generated/models/search-filters200.ts';
+import type { SearchResults200 } from '#generated/models/search-results200.ts';
 
 /** The screen shows its own error: no toast repeats it, and it does not ask again before somebody presses «Повторить». */
 const shownOnScreen = { meta: { silent: true }, retryOnMount: false };

@@ -1,7 +1,7 @@
-import { useCityList } from '@generated/api/public/public';
-import type { City } from '@generated/models/city';
 import { getRouteApi } from '@tanstack/react-router';
 import { startTransition, useCallback, useEffect, useOptimistic, useRef } from 'react';
+import { useCityList } from '#generated/api/public/public.ts';
+import type { City } from '#generated/models/city.ts';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { searchedCity } from '@/features/public/search/address/searched-city';
 import { useFittingCategory } from './use-fitting-category';

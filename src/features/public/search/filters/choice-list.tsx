@@ -1,5 +1,5 @@
-import type { FilterOption } from '@generated/models/filter-option';
 import { useId } from 'react';
+import type { FilterOption } from '#generated/models/filter-option.ts';
 import { wholeNumber } from '@/shared/format/number';
 import { typeset } from '@/shared/format/typography';
 import { Radio } from '@/shared/ui/radio';

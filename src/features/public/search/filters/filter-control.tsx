@@ -1,9 +1,9 @@
-import { Gender } from '@generated/models/gender';
-import { PatientGroup } from '@generated/models/patient-group';
-import { QualificationCategory } from '@generated/models/qualification-category';
-import type { SearchFilters } from '@generated/models/search-filters';
-import { SearchWhen } from '@generated/models/search-when';
-import { VisitFormat } from '@generated/models/visit-format';
+import { Gender } from '#generated/models/gender.ts';
+import { PatientGroup } from '#generated/models/patient-group.ts';
+import { QualificationCategory } from '#generated/models/qualification-category.ts';
+import type { SearchFilters } from '#generated/models/search-filters.ts';
+import { SearchWhen } from '#generated/models/search-when.ts';
+import { VisitFormat } from '#generated/models/visit-format.ts';
 import type { FilterKey } from '@/features/public/search/address/filter-keys';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { ChoiceList } from './choice-list';

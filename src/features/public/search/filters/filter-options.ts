@@ -1,5 +1,5 @@
-import type { FilterOption } from '@generated/models/filter-option';
-import type { SearchFilters } from '@generated/models/search-filters';
+import type { FilterOption } from '#generated/models/filter-option.ts';
+import type { SearchFilters } from '#generated/models/search-filters.ts';
 import type { FilterKey } from '@/features/public/search/address/filter-keys';
 
 /** Is there anything to choose? A direction comes from a link alone, and a price is typed wherever anything has one. */

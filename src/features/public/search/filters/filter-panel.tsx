@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@generated/models/search-filters';
+import type { SearchFilters } from '#generated/models/search-filters.ts';
 import { type FilterKey, filtersOf } from '@/features/public/search/address/filter-keys';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { isActive } from '@/features/public/search/address/search-request';

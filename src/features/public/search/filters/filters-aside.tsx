@@ -1,5 +1,5 @@
-import type { SearchFilters200 } from '@generated/models/search-filters200';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { SearchFilters200 } from '#generated/models/search-filters200.ts';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { ErrorState } from '@/shared/ui/error-state';
 import { FilterPanel } from './filter-panel';

@@ -1,6 +1,6 @@
-import type { FilterOption } from '@generated/models/filter-option';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
+import type { FilterOption } from '#generated/models/filter-option.ts';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { wholeNumber } from '@/shared/format/number';
 import { typeset } from '@/shared/format/typography';

@@ -1,4 +1,4 @@
-import type { FilterOption } from '@generated/models/filter-option';
+import type { FilterOption } from '#generated/models/filter-option.ts';
 import { foldCase } from '@/shared/format/letter-case';
 
 /** What is in `first` goes on top, the rest keeps its order. */

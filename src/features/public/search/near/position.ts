@@ -1,5 +1,5 @@
-import type { GeoPoint } from '@generated/models/geo-point';
 import { useSyncExternalStore } from 'react';
+import type { GeoPoint } from '#generated/models/geo-point.ts';
 
 /** Three decimals are about a hundred metres: near enough to find a clinic, too far to find a door. */
 const ROUNDED = 1000;

@@ -1,5 +1,5 @@
-import { SearchCategory } from '@generated/models/search-category';
-import type { SearchFilters } from '@generated/models/search-filters';
+import { SearchCategory } from '#generated/models/search-category.ts';
+import type { SearchFilters } from '#generated/models/search-filters.ts';
 import { filtersOf } from '@/features/public/search/address/filter-keys';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { withoutFilters } from '@/features/public/search/address/search-request';

@@ -1,5 +1,5 @@
-import { useCityList, useSearchResults } from '@generated/api/public/public';
-import type { SearchItem } from '@generated/models/search-item';
+import { useCityList, useSearchResults } from '#generated/api/public/public.ts';
+import type { SearchItem } from '#generated/models/search-item.ts';
 import { searchDefaults } from '@/features/public/search/address/search-params';
 import { resultsRequest } from '@/features/public/search/address/search-request';
 import { resultsOptions } from '@/features/public/search/data/search-queries';

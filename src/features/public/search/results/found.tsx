@@ -1,4 +1,4 @@
-import type { SearchResults200 } from '@generated/models/search-results200';
+import type { SearchResults200 } from '#generated/models/search-results200.ts';
 import { BeyondNote } from '@/features/public/lists/beyond-note';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import type { Search } from '@/features/public/search/data/use-search';

@@ -1,5 +1,5 @@
-import type { City } from '@generated/models/city';
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs';
+import type { City } from '#generated/models/city.ts';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import type { Search } from '@/features/public/search/data/use-search';
 import type { ActiveFilter } from '@/features/public/search/words/active-filters';

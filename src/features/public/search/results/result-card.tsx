@@ -1,4 +1,4 @@
-import type { SearchItem } from '@generated/models/search-item';
+import type { SearchItem } from '#generated/models/search-item.ts';
 import { ClinicCard } from '@/domain/clinic/clinic-card';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
 import { ServiceCard } from '@/domain/service/service-card';

@@ -1,5 +1,5 @@
-import type { SearchItem } from '@generated/models/search-item';
 import { Link } from '@tanstack/react-router';
+import type { SearchItem } from '#generated/models/search-item.ts';
 import { CompareBar } from '@/features/public/compare/compare-bar';
 import type { Asked } from '@/features/public/compare/compared-doctors';
 import { useCompare } from '@/features/public/compare/use-compare';

@@ -1,4 +1,4 @@
-import type { SearchCategory } from '@generated/models/search-category';
+import type { SearchCategory } from '#generated/models/search-category.ts';
 import { ClinicCardSkeleton } from '@/domain/clinic/clinic-card-skeleton';
 import { DoctorCardSkeleton } from '@/domain/doctor/doctor-card-skeleton';
 import { ServiceCardSkeleton } from '@/domain/service/service-card-skeleton';

@@ -1,5 +1,5 @@
-import type { SearchSort } from '@generated/models/search-sort';
 import type { RefObject } from 'react';
+import type { SearchSort } from '#generated/models/search-sort.ts';
 import { searchDefaults, type SearchParams } from '@/features/public/search/address/search-params';
 import { orderOf, shownSort } from '@/features/public/search/address/search-sorts';
 import type { useResults } from '@/features/public/search/data/use-results';

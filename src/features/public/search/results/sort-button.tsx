@@ -1,7 +1,7 @@
-import type { SearchSort } from '@generated/models/search-sort';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
+import type { SearchSort } from '#generated/models/search-sort.ts';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { orderOf, ordersOf } from '@/features/public/search/address/search-sorts';
 import { Button } from '@/shared/ui/button';

@@ -1,4 +1,4 @@
-import type { SearchSort } from '@generated/models/search-sort';
+import type { SearchSort } from '#generated/models/search-sort.ts';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { orderOf, ordersOf } from '@/features/public/search/address/search-sorts';
 import { Select } from '@/shared/ui/select';

@@ -1,5 +1,5 @@
-import type { SearchMeta } from '@generated/models/search-meta';
 import { Link } from '@tanstack/react-router';
+import type { SearchMeta } from '#generated/models/search-meta.ts';
 import type { Search } from '@/features/public/search/data/use-search';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';

@@ -1,4 +1,4 @@
-import type { SearchCategory } from '@generated/models/search-category';
+import type { SearchCategory } from '#generated/models/search-category.ts';
 import { counted, type PluralForms } from '@/shared/format/plural';
 
 /** Names of the tabs, in their order. */

@@ -1,4 +1,4 @@
-import type { City } from '@generated/models/city';
+import type { City } from '#generated/models/city.ts';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { inCity } from '@/shared/format/in-city';
 import { lowerFirst } from '@/shared/format/letter-case';

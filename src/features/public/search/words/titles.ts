@@ -1,4 +1,4 @@
-import type { Specialisation } from '@generated/models/specialisation';
+import type { Specialisation } from '#generated/models/specialisation.ts';
 
 /** Names of what an address knows by slug. A slug without a name is one that the directories don't have (yet). */
 export interface Titles {

@@ -1,5 +1,5 @@
-import { getClinicFilialListQueryOptions } from '@generated/api/clinic/clinic';
 import { createFileRoute } from '@tanstack/react-router';
+import { getClinicFilialListQueryOptions } from '#generated/api/clinic/clinic.ts';
 import { FilialsScreen } from '@/features/clinic/filials/filials-screen';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';

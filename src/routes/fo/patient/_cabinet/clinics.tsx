@@ -1,5 +1,5 @@
-import { getPatientClinicListQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute } from '@tanstack/react-router';
+import { getPatientClinicListQueryOptions } from '#generated/api/patient/patient.ts';
 import { ClinicsScreen } from '@/features/patient/clinics/clinics-screen';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';

@@ -1,5 +1,5 @@
-import { getFamilyMemberListQueryOptions, getPatientHomeQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute } from '@tanstack/react-router';
+import { getFamilyMemberListQueryOptions, getPatientHomeQueryOptions } from '#generated/api/patient/patient.ts';
 import { PatientHomeScreen } from '@/features/patient/home/patient-home-screen';
 import { load, warm } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/shown-by-section';

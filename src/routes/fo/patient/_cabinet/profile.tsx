@@ -1,6 +1,6 @@
-import { getConsentListQueryOptions, getPatientProfileQueryOptions } from '@generated/api/patient/patient';
-import { getCountryListQueryOptions } from '@generated/api/public/public';
 import { createFileRoute } from '@tanstack/react-router';
+import { getConsentListQueryOptions, getPatientProfileQueryOptions } from '#generated/api/patient/patient.ts';
+import { getCountryListQueryOptions } from '#generated/api/public/public.ts';
 import { ProfileScreen } from '@/features/patient/profile/profile-screen';
 import { load, warm } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';

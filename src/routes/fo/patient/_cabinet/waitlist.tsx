@@ -1,10 +1,10 @@
-import { getPatientProfileQueryOptions, getWaitlistListQueryOptions } from '@generated/api/patient/patient';
+import { createFileRoute } from '@tanstack/react-router';
+import { getPatientProfileQueryOptions, getWaitlistListQueryOptions } from '#generated/api/patient/patient.ts';
 import {
   getDoctorClinicsQueryOptions,
   getDoctorFullQueryOptions,
   getDoctorServicesQueryOptions,
-} from '@generated/api/public/public';
-import { createFileRoute } from '@tanstack/react-router';
+} from '#generated/api/public/public.ts';
 import { WaitlistScreen } from '@/features/patient/waitlist/waitlist-screen';
 import { askedFor, waitlistSearch } from '@/features/patient/waitlist/waitlist-search';
 import { load } from '@/shared/api/load';

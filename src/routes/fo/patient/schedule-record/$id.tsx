@@ -1,5 +1,5 @@
-import { getVisitReadQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute } from '@tanstack/react-router';
+import { getVisitReadQueryOptions } from '#generated/api/patient/patient.ts';
 import { BookedScreen } from '@/features/patient/booking/booked-screen';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/api/path-id';

@@ -1,6 +1,6 @@
-import type { Document } from '@generated/models/document';
-import type { DocumentRequest } from '@generated/models/document-request';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DocumentRequest } from '#generated/models/document-request.ts';
+import type { Document } from '#generated/models/document.ts';
 import { UploadQueue, type UploadSteps } from '@/features/patient/medical-card/upload/upload-queue';
 import { Problem } from '@/shared/api/problem';
 

@@ -1,5 +1,5 @@
-import { getFamilyMemberListQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { getFamilyMemberListQueryOptions } from '#generated/api/patient/patient.ts';
 import { EditFamilyMemberScreen } from '@/features/patient/family/edit-family-member-screen';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/api/path-id';

@@ -1,5 +1,5 @@
-import { getFamilyMemberListQueryOptions, getVisitListQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute } from '@tanstack/react-router';
+import { getFamilyMemberListQueryOptions, getVisitListQueryOptions } from '#generated/api/patient/patient.ts';
 import { FamilyScreen } from '@/features/patient/family/family-screen';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
 import { load, warm } from '@/shared/api/load';

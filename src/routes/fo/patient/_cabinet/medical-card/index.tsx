@@ -1,11 +1,11 @@
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import * as v from 'valibot';
 import {
   getDocumentListQueryOptions,
   getFamilyMemberListQueryOptions,
   getMedicalCardReadQueryOptions,
-} from '@generated/api/patient/patient';
-import { DocumentCategory } from '@generated/models/document-category';
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import * as v from 'valibot';
+} from '#generated/api/patient/patient.ts';
+import { DocumentCategory } from '#generated/models/document-category.ts';
 import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { CardScreen } from '@/features/patient/medical-card/card-screen';
 import { load, warm } from '@/shared/api/load';

@@ -1,11 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
 import {
   getDocumentListQueryOptions,
   getFamilyMemberListQueryOptions,
   getMedicalCardReadQueryOptions,
   getPatientProfileQueryOptions,
-} from '@generated/api/patient/patient';
-import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
+} from '#generated/api/patient/patient.ts';
 import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { printedDocuments, PrintScreen } from '@/features/patient/medical-card/print/print-screen';
 import { load } from '@/shared/api/load';

@@ -1,6 +1,6 @@
-import { getFamilyMemberListQueryOptions, getMedicalCardReadQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { getFamilyMemberListQueryOptions, getMedicalCardReadQueryOptions } from '#generated/api/patient/patient.ts';
 import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { UpdateCardScreen } from '@/features/patient/medical-card/update/update-card-screen';
 import { load, warm } from '@/shared/api/load';

@@ -1,5 +1,5 @@
-import { getNewsReadQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute } from '@tanstack/react-router';
+import { getNewsReadQueryOptions } from '#generated/api/patient/patient.ts';
 import { NewsScreen } from '@/features/patient/news/news-screen';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/api/path-id';

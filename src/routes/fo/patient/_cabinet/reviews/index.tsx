@@ -1,5 +1,5 @@
-import { getPatientHomeQueryOptions, getReviewListQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { getPatientHomeQueryOptions, getReviewListQueryOptions } from '#generated/api/patient/patient.ts';
 import { reviewPage, reviewPageDefaults } from '@/features/patient/reviews/review-page';
 import { ReviewsScreen } from '@/features/patient/reviews/reviews-screen';
 import { load, warm } from '@/shared/api/load';

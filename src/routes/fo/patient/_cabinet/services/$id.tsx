@@ -1,5 +1,5 @@
-import { getPatientServiceReadQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute } from '@tanstack/react-router';
+import { getPatientServiceReadQueryOptions } from '#generated/api/patient/patient.ts';
 import { ServiceScreen } from '@/features/patient/services/service-screen';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/api/path-id';

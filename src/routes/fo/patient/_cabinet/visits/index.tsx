@@ -1,7 +1,7 @@
-import { getFamilyMemberListQueryOptions, getVisitListQueryOptions } from '@generated/api/patient/patient';
-import { VisitListStatus } from '@generated/models/visit-list-status';
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { getFamilyMemberListQueryOptions, getVisitListQueryOptions } from '#generated/api/patient/patient.ts';
+import { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import { visitListParams } from '@/features/patient/visits/visit-list-params';
 import { VisitsScreen } from '@/features/patient/visits/visits-screen';
 import { load, warm } from '@/shared/api/load';

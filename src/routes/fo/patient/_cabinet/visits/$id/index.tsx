@@ -1,5 +1,5 @@
-import { getDocumentListQueryOptions, getVisitReadQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute } from '@tanstack/react-router';
+import { getDocumentListQueryOptions, getVisitReadQueryOptions } from '#generated/api/patient/patient.ts';
 import { visitDocumentParams } from '@/features/patient/visit/visit-document-params';
 import { VisitScreen } from '@/features/patient/visit/visit-screen';
 import { load, warm } from '@/shared/api/load';

@@ -1,5 +1,5 @@
-import { getVisitListQueryOptions, getVisitReadQueryOptions } from '@generated/api/patient/patient';
 import { createFileRoute } from '@tanstack/react-router';
+import { getVisitListQueryOptions, getVisitReadQueryOptions } from '#generated/api/patient/patient.ts';
 import { RescheduleScreen } from '@/features/patient/reschedule/reschedule-screen';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
 import { load, warm } from '@/shared/api/load';

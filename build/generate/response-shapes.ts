@@ -4,9 +4,9 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Operation, operationsById } from '@mocks/validate/contract.ts';
+import { type Operation, operationsById } from '#mocks/validate/contract.ts';
 import { readByPost } from '../../orval.config.ts';
-import { ShapeFile } from './shapes/shape-file.ts';
+import { ShapeFile } from './shape-file.ts';
 
 const folder = resolve(import.meta.dirname, '../../generated/shapes');
 const areas = new Map([

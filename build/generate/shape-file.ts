@@ -1,5 +1,5 @@
-import { type Operation, schemaAt } from '@mocks/validate/contract.ts';
-import type { Schema } from '@mocks/validate/schema.ts';
+import { type Operation, schemaAt } from '#mocks/validate/contract.ts';
+import type { Schema } from '#mocks/validate/schema.ts';
 
 /** One file of shapes: every component of the contract is written once, before what is made of it. */
 export class ShapeFile {
