@@ -7,6 +7,8 @@ interface PictureProps {
   src: string | null | undefined;
   /** Empty where the words beside it say the same. */
   alt: string;
+  /** On the first screen: asked for at once, before the program. */
+  eager?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -14,7 +16,7 @@ interface PictureProps {
 export const cardBleed = '-mx-6 -mt-6 rounded-t-card phone:-mx-4 phone:-mt-4';
 
 /** A wide picture of the API, five by two. Its place is kept while it loads; where it cannot be had, nothing stands there. */
-export function Picture({ src, alt, className }: PictureProps) {
+export function Picture({ src, alt, eager = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const url = imageUrl(src);
   if (url === undefined || url === failed) return null;
@@ -25,8 +27,9 @@ export function Picture({ src, alt, className }: PictureProps) {
         alt={alt}
         width={800}
         height={320}
-        loading="lazy"
-        decoding="async"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding={eager ? 'auto' : 'async'}
         onError={() => setFailed(url)}
         className="aspect-5/2 max-h-60 w-full object-cover"
       />

@@ -28,7 +28,7 @@ export function VisitCard({ clinic, className }: { clinic: ClinicFull; className
 
   return (
     <Card aria-labelledby="visit-heading" className={cx('flex flex-col gap-4', className)}>
-      <PlacePhoto photo={clinic.photos?.[0]} className={cardBleed} />
+      <PlacePhoto photo={clinic.photos?.[0]} eager className={cardBleed} />
       <h2 id="visit-heading" className="text-h3">
         {others > 0 ? 'Главный филиал' : 'Как попасть'}
       </h2>

@@ -36,6 +36,9 @@ export function BannerSlide({
       <img
         src={art}
         alt=""
+        // The first thing that is painted large; the others can wait.
+        loading={shown ? 'eager' : 'lazy'}
+        fetchPriority={shown ? 'high' : 'low'}
         className="absolute inset-x-0 bottom-0 aspect-[1248/304] h-auto min-h-38 w-full wide:aspect-auto wide:h-full"
       />
       <div className="relative flex max-w-100 grow flex-col items-start desktop:max-w-80 wide:max-w-100">
