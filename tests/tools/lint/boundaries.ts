@@ -143,7 +143,7 @@ export function brokenRule(file: string, specifier: string, kind: ImportKind): s
   if (file.startsWith('src/') && specifier.startsWith('../')) {
     return 'a file leaves its own folder only through @/';
   }
-  const target = { module: resolve(file, specifier), kind };
+  const target = { module: importedModule(file, specifier), kind };
   for (const zone of zones) {
     const match = zone.files.exec(file);
     if (match) return isOwnFolder(file, specifier) || zone.may(target, match) ? undefined : zone.rule;
@@ -155,7 +155,8 @@ function isOwnFolder(file: string, specifier: string): boolean {
   return specifier.startsWith('./') && posix.dirname(file) !== 'src';
 }
 
-function resolve(file: string, specifier: string): string {
+/** What an import leads to: a path inside the repository without its extension, or `npm:<package>`. */
+export function importedModule(file: string, specifier: string): string {
   const path = specifier.replace(/\?.*$/, '').replace(/\.(ts|tsx|js|mjs)$/, '');
   if (path.startsWith('.')) return posix.join(posix.dirname(file), path);
   for (const [alias, folder] of aliases) {

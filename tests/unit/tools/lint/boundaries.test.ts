@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesUnder } from '../tools/files-under.ts';
-import { brokenRule } from '../tools/lint/boundaries.ts';
+import { filesUnder } from '../../../tools/files-under.ts';
+import { brokenRule } from '../../../tools/lint/boundaries.ts';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../../..');
 
 type Planted = { title: string; file: string; code: string; rule: string };
 

@@ -6,7 +6,7 @@ import { MEN_CUTS, WOMEN_CUTS } from '#mocks/pictures/portraits/hair.ts';
 import { HERO_LOOKS } from '#mocks/pictures/portraits/hero-looks.ts';
 import { createSeed } from '#mocks/seed/create-seed.ts';
 import { complexionOf } from '#mocks/seed/factories/doctor-portrait.ts';
-import { readDrawing } from './support/read-drawing.ts';
+import { readDrawing } from '../../support/read-drawing.ts';
 
 const site = createSeed('site', '2026-05-12');
 const doctors = [...site.doctors.all()];
