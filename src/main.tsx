@@ -1,11 +1,11 @@
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { followSession } from '@/features/auth/session/follow-session';
-import { holdAnswers } from '@/shared/api/held-answers';
+import { holdAnswers } from '@/shared/api/http';
 import { isProblem } from '@/shared/api/problem';
 import { DEFAULT_CITY_ID, QUERY_FRESHNESS } from '@/shared/config/limits';
 import { holdClock, now, releaseClock } from '@/shared/format/now';
-import { shownTimes } from '@/shared/time/shown-times';
+import { shownTimes } from '@/shared/shown-times';
 import { selectedCity } from '@/shell/city/selected-city';
 import { nameStaleChunks } from '@/shell/screens/stale-chunk';
 import { App } from './app';

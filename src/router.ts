@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '#generated/route-tree.gen.ts';
 import { OVERLAY_DELAY } from '@/shared/config/limits';
-import { stringifySearch } from '@/shared/config/stringify-search';
+import { stringifySearch } from '@/shared/url/stringify-search';
 import { AppFrame } from '@/shell/layout/app-frame';
 import { ErrorScreen } from '@/shell/screens/error-screen';
 import { NotFoundScreen } from '@/shell/screens/not-found-screen';

@@ -1,10 +1,10 @@
 import { type QueryClient, dehydrate } from '@tanstack/react-query';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { askAt } from '@/shared/api/api-origin';
+import { askAt } from '@/shared/api/origin';
 import { now } from '@/shared/format/now';
-import { shownTimes } from '@/shared/time/shown-times';
-import { receiveNotices } from '@/shared/toast/notify';
+import { shownTimes } from '@/shared/shown-times';
+import { connectToaster } from '@/shared/toast/notify';
 import { describePage } from '@/shell/page-meta/describe-page';
 import { headHtml } from '@/shell/page-meta/head-html';
 import type { PageMeta } from '@/shell/page-meta/page-meta';
@@ -35,7 +35,7 @@ export interface RenderedPage {
 }
 
 // A page that is drawn has nobody to tell: what failed shows in it, or the browser asks again. Kept, it would pile up.
-receiveNotices(() => undefined);
+connectToaster(() => undefined);
 
 /** How long a page's answers may take, milliseconds. */
 const PATIENCE = 10_000;

@@ -1,6 +1,6 @@
 /**
  * Writes generated/shapes/<area>.ts: what each answer that is only read must hold for the screens to rely on it. The client
- * holds every such answer against it; the notation is src/shared/api/shape.ts's.
+ * holds every such answer against it; the notation is src/shared/api/response-check.ts's.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

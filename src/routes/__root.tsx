@@ -1,7 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { warmCurrentUser } from '@/features/auth/session/current-user';
-import { brandWords } from '@/shared/config/brand-words';
-import type { RouterContext } from '@/shared/config/router-context';
+import { brand } from '@/shared/config/brand';
+import type { RouterContext } from '@/shared/url/router-types';
 import { Footer } from '@/shell/footer/footer';
 import { Header } from '@/shell/header/header';
 import { RootLayout } from '@/shell/layout/root-layout';
@@ -10,7 +10,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { name: 'root', area: 'public' },
   beforeLoad: ({ context }) => warmCurrentUser(context.queryClient),
   head: () => ({
-    meta: [{ title: brandWords.title }, { name: 'description', content: brandWords.description }],
+    meta: [{ title: brand.title }, { name: 'description', content: brand.description }],
   }),
   component: Root,
 });

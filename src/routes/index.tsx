@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomeScreen } from '@/features/public/home/home-screen';
 import { popularQuery } from '@/features/public/home/popular-query';
-import { brandWords } from '@/shared/config/brand-words';
+import { brand } from '@/shared/config/brand';
 import { CityPicker } from '@/shell/city/city-picker';
 import { selectedCity } from '@/shell/city/selected-city';
 import { useCity } from '@/shell/city/use-city';
@@ -15,8 +15,8 @@ export const Route = createFileRoute('/')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(popularQuery(selectedCity.get())),
   head: ({ match }) =>
     publicHead({
-      title: { meta: [{ title: brandWords.title }] },
-      description: brandWords.description,
+      title: { meta: [{ title: brand.title }] },
+      description: brand.description,
       ...homeSubject(match.context.origin),
     }),
   component: Home,

@@ -3,8 +3,8 @@ import { getSymptomListQueryOptions } from '#generated/api/public/public.ts';
 import { symptomsRequest } from '@/features/public/symptoms/symptoms-request';
 import { SymptomsScreen } from '@/features/public/symptoms/symptoms-screen';
 import { symptomsSearch } from '@/features/public/symptoms/symptoms-search';
-import { warm } from '@/shared/api/load';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { prefetch } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/section-query';
 import { pageTitle } from '@/shell/document-title';
 import { publicHead } from '@/shell/page-meta/public-head';
 import { plainSubject } from '@/shell/page-meta/site-subject';
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/symptoms')({
   staticData: { name: 'symptoms', area: 'public' },
   validateSearch: symptomsSearch,
   loaderDeps: ({ search: { q } }) => ({ q }),
-  loader: (loader) => warm(loader, getSymptomListQueryOptions(symptomsRequest(loader.deps), shownBySection)),
+  loader: (loader) => prefetch(loader, getSymptomListQueryOptions(symptomsRequest(loader.deps), shownBySection)),
   head: ({ match }) =>
     publicHead({
       title: pageTitle('Симптомы: к\u00A0какому врачу идти'),

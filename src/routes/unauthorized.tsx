@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { object } from 'valibot';
-import { redirectParam } from '@/shared/session/redirect-param';
+import { redirectParam } from '@/shared/url/redirect-param';
 import { pageTitle } from '@/shell/document-title';
 import { UnauthorizedScreen } from '@/shell/screens/unauthorized-screen';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { brandWords } from '@/shared/config/brand-words';
+import { brand } from '@/shared/config/brand';
 
 /** For a route's `head`: `head: () => pageTitle('Поиск врача')` makes «Поиск врача — Аман». */
 export function pageTitle(page: string): { meta: { title: string }[] } {
@@ -19,5 +19,5 @@ export function useDocumentTitle(page: string): void {
 }
 
 function titled(page: string): string {
-  return `${page}\u00A0— ${brandWords.name}`;
+  return `${page}\u00A0— ${brand.name}`;
 }

@@ -2,15 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { check } from '#mocks/validate/check.ts';
 import { type Operation, operationsById, schemaAt } from '#mocks/validate/contract.ts';
-import { answerShape } from '@/shared/api/answer-shape';
-import { misfit, type Shape } from '@/shared/api/shape';
+import { responseSchema, findMismatch, type Shape } from '@/shared/api/response-check';
 import { type Part, partsOf, replaced } from '../reliability/along-schema.ts';
 import { anyAnswer } from '../reliability/any-answer.ts';
 
 const shapes = new Map<Operation, Shape>();
 for (const operation of operationsById.values()) {
   const path = `/api/v0${operation.path.replaceAll(/\{\w+\}/g, '7')}?page=1`;
-  const shape = await answerShape(operation.method.toUpperCase(), path);
+  const shape = await responseSchema(operation.method.toUpperCase(), path);
   if (shape !== '') shapes.set(operation, shape);
 }
 
@@ -32,7 +31,7 @@ describe.each([...shapes.keys()])('$id', (operation) => {
   const sample = fc.sample(anyAnswer(schema), { seed: 7, numRuns: 4 });
 
   it('fits whatever the contract allows', () => {
-    expect(sample.map((body) => misfit(shape, body))).toEqual(sample.map(() => undefined));
+    expect(sample.map((body) => findMismatch(shape, body))).toEqual(sample.map(() => undefined));
   });
 
   it.each([
@@ -51,6 +50,6 @@ describe.each([...shapes.keys()])('$id', (operation) => {
     const changed = replaced(body, path, by);
     // Numbers of people and companies are made up here, and no answer is refused for their last digit.
     const allowed = check(schema, changed, { resolve: schemaAt }).every(({ rule }) => rule === 'checkDigit');
-    return [{ path: path.join('.'), fits: misfit(shape, changed) === undefined, allowed }];
+    return [{ path: path.join('.'), fits: findMismatch(shape, changed) === undefined, allowed }];
   }
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/query-client';
 import { Problem } from '@/shared/api/problem';
 import { session } from '@/shared/session/session';
-import { connectToaster } from '@/shared/toast/connect-toaster';
+import { connectToaster } from '@/shared/toast/notify';
 
 let said: Parameters<Parameters<typeof connectToaster>[0]>[0][];
 let disconnect: () => void;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { OpeningHours } from '#generated/models/opening-hours.ts';
-import { openingPhrase } from '@/domain/clinic/opening.ts';
 import { experienceLine, specialisationLine } from '@/domain/doctor/doctor-facts.ts';
-import { nameBeyond } from '@/domain/place/name-beyond.ts';
-import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-words.ts';
-import { priceRange } from '@/domain/service/service-price.ts';
+import { openingPhrase } from '@/domain/place/opening.tsx';
+import { nameBeyond } from '@/domain/place/place-names.ts';
+import { appointmentPhrase, priceRange, readyPhrase } from '@/domain/service/offer-text.ts';
 import { matching, shortList } from '@/features/public/search/filters/option-order.ts';
 import { today } from '@/shared/format/date.ts';
 

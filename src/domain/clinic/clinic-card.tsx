@@ -3,22 +3,21 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { ClinicCard as Clinic } from '#generated/models/clinic-card.ts';
-import { routeUrl } from '@/domain/place/route-url';
+import { directionsUrl } from '@/domain/place/directions-url';
+import { OpeningLine } from '@/domain/place/opening';
+import { PhoneButton } from '@/domain/place/phone-button';
+import { ownName } from '@/domain/place/place-names';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { doctorsCount, filialsCount, reviewsCount } from '@/shared/format/counts';
 import { distance } from '@/shared/format/distance';
 import { priceFrom } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
-import { ButtonAnchor } from '@/shared/ui/button-link';
+import { ButtonAnchor } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Rating } from '@/shared/ui/rating';
-import { askedSearch } from './asked-search';
-import { ClinicChoice } from './clinic-choice';
-import { ClinicOffer } from './clinic-offer';
-import { OpeningLine } from './opening-line';
-import { ownName } from './own-name';
-import { PhoneButton } from './phone-button';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { askedSearch, ClinicChoice, ClinicOffer } from './clinic-card-side';
 
 interface ClinicCardProps {
   clinic: Clinic;
@@ -95,7 +94,7 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
           {offer === null && <ClinicChoice clinic={clinic} />}
           <div className="mt-auto flex flex-wrap gap-2 @max-roomy:w-full">
             <PhoneButton phone={filial.phone} whose={clinic.title} className="@max-roomy:grow phone:px-3" />
-            <ButtonAnchor variant="quiet" href={routeUrl(filial)} target="_blank" rel="noreferrer">
+            <ButtonAnchor variant="quiet" href={directionsUrl(filial)} target="_blank" rel="noreferrer">
               Маршрут
               <span className="sr-only">, {clinic.title}, в&nbsp;новой вкладке</span>
             </ButtonAnchor>
@@ -103,5 +102,30 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** The boxes of a clinic's card that is on its way. */
+export function ClinicCardSkeleton() {
+  return (
+    <div className="@container rounded-card border border-line bg-white">
+      <div className="grid grid-cols-[auto_1fr] gap-x-3 p-6 @roomy:grid-cols-[auto_1fr_auto] @roomy:gap-x-5 phone:p-4">
+        <Skeleton className="size-16 @roomy:size-24" />
+        <div>
+          <Skeleton className="mt-1 h-5 w-8/12 max-w-80" />
+          <Skeleton className="mt-2.5 h-3.5 w-9/12 max-w-70" />
+          <Skeleton className="mt-3.5 h-4 w-5/12 max-w-40" />
+          <Skeleton className="mt-8 h-3.5 w-9/12 max-w-80" />
+          <Skeleton className="mt-3 h-3.5 w-5/12 max-w-40" />
+          <Skeleton className="mt-4 h-4.5 w-5/12 max-w-40" />
+        </div>
+        <div className="border-line @max-roomy:col-span-full @max-roomy:mt-4 @max-roomy:border-t @max-roomy:pt-4 @roomy:w-98 @roomy:border-l @roomy:pl-6">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="mt-3 h-5 w-60 max-w-full" />
+          <Skeleton className="mt-3 h-4 w-72 max-w-full" />
+          <Skeleton className="mt-6 h-11 w-50 @max-roomy:w-full" />
+        </div>
+      </div>
+    </div>
   );
 }

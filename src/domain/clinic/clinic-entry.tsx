@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
+import { PhoneButton } from '@/domain/place/phone-button';
+import { ownName } from '@/domain/place/place-names';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
-import { ButtonLink } from '@/shared/ui/button-link';
-import { ownName } from './own-name';
-import { PhoneButton } from './phone-button';
+import { ButtonLink } from '@/shared/ui/button';
 
 interface ClinicEntryProps {
   clinic: Pick<ClinicFull, 'id' | 'slug' | 'title' | 'logo' | 'doctors_count'>;

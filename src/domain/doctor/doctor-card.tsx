@@ -9,13 +9,9 @@ import { Avatar } from '@/shared/ui/avatar';
 import { cx } from '@/shared/ui/cx';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Rating } from '@/shared/ui/rating';
-import { DoctorCardMatch } from './doctor-card-match';
-import { DoctorCardNoTimes } from './doctor-card-no-times';
-import { DoctorCardOffer } from './doctor-card-offer';
-import { DoctorCardPlace } from './doctor-card-place';
-import { DoctorCardTimes } from './doctor-card-times';
-import { experienceLine, specialisationLine } from './doctor-facts';
-import { offerSearch } from './doctor-offer';
+import { DoctorCardMatch, DoctorCardOffer, DoctorCardPlace } from './doctor-card-facts';
+import { DoctorCardNoTimes, DoctorCardTimes } from './doctor-card-times';
+import { experienceLine, offerSearch, specialisationLine } from './doctor-facts';
 
 interface DoctorCardProps {
   doctor: Doctor;

@@ -1,12 +1,15 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useStore } from '@tanstack/react-form';
 import { type ReactNode, useState } from 'react';
+import type { Gender } from '#generated/models/gender.ts';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
-import { hasCheckDigit } from '@/shared/form/rules/number-code';
-import { typedDate } from '@/shared/form/typed-date';
+import { hasCheckDigit } from '@/shared/form/rules/number';
+import { parseTypedDate, typedDate } from '@/shared/form/rules/typed-date';
+import { Callout } from '@/shared/ui/callout';
+import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
-import { iinFacts } from './iin-facts';
-import { personDefaults } from './person-entries';
+import { personDefaults } from './person-schema';
 
 const TAKEN = 'Дату рождения и\u00A0пол взяли из\u00A0ИИН, их\u00A0можно изменить';
 
@@ -55,4 +58,70 @@ export function IinField({ hint = '12\u00A0цифр с\u00A0удостовере
       )}
     </form.AppField>
   );
+}
+
+const genderWords: Record<Gender, string> = { female: 'женский', male: 'мужской' };
+
+/**
+ * What to check when the IIN says something else than the birthday (`YYYY-MM-DD`) or the sex beside it; `undefined` while there is
+ * nothing to compare, and when they agree.
+ */
+export function iinDoubt(
+  facts: IinFacts | undefined,
+  birthday: string | undefined,
+  gender: string,
+): string | undefined {
+  if (facts === undefined) return undefined;
+  const others = [
+    birthday !== undefined &&
+      birthday !== facts.birthday && {
+        says: `дата рождения ${typedDate(facts.birthday)}`,
+        check: 'дату рождения',
+      },
+    gender !== '' && gender !== facts.gender && { says: `пол ${genderWords[facts.gender]}`, check: 'пол' },
+  ].filter((other) => other !== false);
+  if (others.length === 0) return undefined;
+  const says = others.map((other) => other.says).join(', ');
+  const check = ['ИИН', ...others.map((other) => other.check)];
+  return `По\u00A0ИИН ${says}. Проверьте ${check.slice(0, -1).join(', ')} и\u00A0${check.at(-1)}.`;
+}
+
+/** Stands under the three fields and is said aloud when it appears. It keeps nobody from sending the form. */
+export function IinDoubt({ className }: { readonly className?: string }) {
+  const form = useTypedAppFormContext({ defaultValues: personDefaults });
+  const doubt = useStore(form.store, ({ values }) =>
+    iinDoubt(iinFacts(values.iin), parseTypedDate(values.birthday), values.gender),
+  );
+  // The place is there from the start, so that what appears in it is heard.
+  return (
+    <div role="status" className={cx(doubt === undefined && 'sr-only', className)}>
+      {doubt !== undefined && (
+        <Callout tone="amber" glyph={IconAlertTriangle}>
+          {doubt} Если всё верно, ничего не&nbsp;меняйте.
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+/** What an IIN says of its owner. Since 2013 neither need be the person's own: a difference is worth a word, never a refusal. */
+export interface IinFacts {
+  /** `YYYY-MM-DD` */
+  readonly birthday: string;
+  readonly gender: Gender;
+}
+
+/** Centuries by the seventh digit; odd ones are men's, even ones women's. */
+const CENTURIES: Readonly<Record<string, string>> = { 1: '18', 2: '18', 3: '19', 4: '19', 5: '20', 6: '20' };
+
+/** `undefined` while the number is not whole, and for one that names no day of the calendar or no century. */
+export function iinFacts(text: string): IinFacts | undefined {
+  const iin = text.trim();
+  const [, year, month, day, seventh = ''] = /^(\d\d)(\d\d)(\d\d)(\d)\d{5}$/.exec(iin) ?? [];
+  const century = CENTURIES[seventh];
+  if (century === undefined || !hasCheckDigit(iin)) return undefined;
+  const birthday = `${century}${year}-${month}-${day}`;
+  // The days of people alive: what a date field would refuse is not worth offering.
+  if (parseTypedDate(typedDate(birthday)) === undefined) return undefined;
+  return { birthday, gender: Number(seventh) % 2 === 1 ? 'male' : 'female' };
 }

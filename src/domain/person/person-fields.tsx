@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Gender } from '#generated/models/gender.ts';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
-import { IinDoubt } from './iin-doubt';
-import { IinField } from './iin-field';
-import { NameFields, PhoneField } from './name-fields';
-import { genders, personDefaults } from './person-entries';
+import { IinDoubt, IinField } from './iin-field';
+import { genders, nameDefaults, personDefaults } from './person-schema';
 
 const genderLabels: Record<Gender, string> = { female: 'Женский', male: 'Мужской' };
 const options = genders.map((value) => ({ value, label: genderLabels[value] }));
@@ -39,6 +37,33 @@ export function GenderField({ hint }: { readonly hint?: ReactNode }) {
   return (
     <form.AppField name="gender">
       {(field) => <field.RadioField label="Пол" options={options} hint={hint} className="flex gap-6" />}
+    </form.AppField>
+  );
+}
+
+/** Surname, name and patronymic, as the identity document has them. */
+export function NameFields() {
+  const form = useTypedAppFormContext({ defaultValues: nameDefaults });
+  return (
+    <>
+      <form.AppField name="second_name">
+        {(field) => <field.TextField label="Фамилия" autoComplete="family-name" />}
+      </form.AppField>
+      <form.AppField name="first_name">
+        {(field) => <field.TextField label="Имя" autoComplete="given-name" />}
+      </form.AppField>
+      <form.AppField name="third_name">
+        {(field) => <field.TextField label="Отчество" optional autoComplete="additional-name" />}
+      </form.AppField>
+    </>
+  );
+}
+
+export function PhoneField({ hint }: { readonly hint: ReactNode }) {
+  const form = useTypedAppFormContext({ defaultValues: nameDefaults });
+  return (
+    <form.AppField name="phone">
+      {(field) => <field.PhoneField label="Телефон" autoComplete="tel" hint={hint} />}
     </form.AppField>
   );
 }

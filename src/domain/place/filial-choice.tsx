@@ -1,8 +1,8 @@
+import { typeset } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
-import { Segments } from '@/shared/ui/segments';
-import { Select } from '@/shared/ui/select';
+import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
+import { Select } from '@/shared/ui/fields/select';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
-import { FilialName, nameOnPhone } from './filial-name';
 
 interface FilialChoiceProps {
   clinics: readonly { readonly id: number; readonly title: string }[];
@@ -37,7 +37,7 @@ export function FilialChoice({ clinics, value, onChange, className }: FilialChoi
     );
   }
   return (
-    <Segments
+    <SegmentedControl
       label="Клиника"
       options={clinics.map(({ id, title }) => ({ value: String(id), label: <FilialName title={title} /> }))}
       value={String(value)}
@@ -45,4 +45,22 @@ export function FilialChoice({ clinics, value, onChange, className }: FilialChoi
       {...(className !== undefined && { className })}
     />
   );
+}
+
+/** «Семейная клиника «Тұмар»»; on phones its own name alone, «Тұмар», where one stands in quotes. */
+function FilialName({ title }: { title: string }) {
+  const text = typeset(title);
+  const short = nameOnPhone(text);
+  return (
+    <span>
+      <span className="phone:hidden">{text.slice(0, text.length - short.length)}</span>
+      {short}
+    </span>
+  );
+}
+
+/** From the first quote on: «Семейная клиника «Тұмар» на Абая» → «Тұмар» на Абая. */
+function nameOnPhone(title: string): string {
+  const start = title.indexOf('«');
+  return start <= 0 ? title : title.slice(start);
 }

@@ -1,14 +1,16 @@
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import type { ReactNode } from 'react';
-import { PhoneButton } from '@/domain/clinic/phone-button';
+import type { Photo } from '#generated/models/photo.ts';
 import { typeset } from '@/shared/format/typography';
-import { ButtonAnchor } from '@/shared/ui/button-link';
+import { ButtonAnchor } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
-import { routeUrl } from './route-url';
+import { Picture } from '@/shared/ui/picture';
+import { directionsUrl } from './directions-url';
+import { PhoneButton } from './phone-button';
 
 interface PlaceRowProps {
-  place: Parameters<typeof routeUrl>[0] & {
+  place: Parameters<typeof directionsUrl>[0] & {
     readonly title: string;
     readonly directions?: string | null;
     readonly district?: string | null;
@@ -47,7 +49,7 @@ export function PlaceRow({ place, phone, title, picture, withCity, foldedOnPhone
         {children}
       </div>
       <div className="flex shrink-0 gap-2 phone:w-full phone:flex-wrap">
-        <ButtonAnchor href={routeUrl(place)} target="_blank" rel="noreferrer" size="small" className="phone:grow">
+        <ButtonAnchor href={directionsUrl(place)} target="_blank" rel="noreferrer" size="small" className="phone:grow">
           <Icon glyph={IconRoute} size={18} />
           Маршрут<span className="sr-only">, {place.title}, откроется в&nbsp;новой вкладке</span>
         </ButtonAnchor>
@@ -55,4 +57,17 @@ export function PlaceRow({ place, phone, title, picture, withCity, foldedOnPhone
       </div>
     </li>
   );
+}
+
+interface PlacePhotoProps {
+  /** Nothing is drawn where a place has none. */
+  photo: Photo | null | undefined;
+  /** On the first screen. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** How a place looks, so that a person knows the house when they stand before it. */
+export function PlacePhoto({ photo, eager, className }: PlacePhotoProps) {
+  return photo && <Picture src={photo.path} alt={photo.alt} eager={eager} className={className} />;
 }

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '#generated/models/opening-hours.ts';
-import { useToday } from '@/shared/time/use-now';
 import { cx } from '@/shared/ui/cx';
+import { useToday } from '@/shared/use-now';
 import { weekRows } from './hours-text';
 
 /** The hours of a week, one row for days that follow one another with the same hours; today's row is bold. */

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { Feedback } from '#generated/models/feedback.ts';
 import type { Gender } from '#generated/models/gender.ts';
 import { shortName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
-import { Stars } from '@/shared/ui/stars';
-import { replyOccasion, reviewOccasion } from './review-phrase';
-import { ReviewText } from './review-text';
+import { Button } from '@/shared/ui/button';
+import { Stars } from '@/shared/ui/rating';
+import { replyOccasion, reviewOccasion } from './review-text';
 
 interface ReviewItemProps {
   review: Feedback;
@@ -53,5 +54,24 @@ export function ReviewItem({ review, doctor, level = 3 }: ReviewItemProps) {
         )}
       </article>
     </li>
+  );
+}
+
+/** More characters than this fill six lines of a wide screen. */
+const LONG = 600;
+
+/** What a reviewer wrote; a very long text opens on request. */
+function ReviewText({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  const folded = text.length > LONG && !open;
+  return (
+    <div className="mt-3 max-w-160">
+      <p className={folded ? 'line-clamp-6' : 'whitespace-pre-line'}>{typeset(text)}</p>
+      {text.length > LONG && (
+        <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)} className="-ml-2">
+          {open ? 'Свернуть' : 'Показать полностью'}
+        </Button>
+      )}
+    </div>
   );
 }

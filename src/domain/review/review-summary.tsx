@@ -1,8 +1,8 @@
 import type { FeedbackMeta } from '#generated/models/feedback-meta.ts';
-import { ratingNumber } from '@/shared/format/number';
-import { RatingDistribution } from '@/shared/ui/rating-distribution';
-import { Stars } from '@/shared/ui/stars';
-import { ratingCounts } from './review-phrase';
+import { reviewsCount } from '@/shared/format/counts';
+import { ratingNumber, wholeNumber } from '@/shared/format/number';
+import { Stars } from '@/shared/ui/rating';
+import { ratingCounts } from './review-text';
 
 /** The mean of the reviews and how they divide. Nothing while there are none. */
 export function ReviewSummary({ meta }: { meta: Pick<FeedbackMeta, 'rating' | 'distribution'> }) {
@@ -25,5 +25,51 @@ export function ReviewSummary({ meta }: { meta: Pick<FeedbackMeta, 'rating' | 'd
         <RatingDistribution counts={ratingCounts(meta)} />
       </div>
     </div>
+  );
+}
+
+interface RatingDistributionProps {
+  /** How many reviews gave five stars, four, and so on down to one. */
+  counts: readonly [five: number, four: number, three: number, two: number, one: number];
+}
+
+/** Five bars of 8 px with the numbers beside them. */
+function RatingDistribution({ counts }: RatingDistributionProps) {
+  const [five, four, three, two, one] = counts;
+  const rows = [
+    { rating: 5, count: five },
+    { rating: 4, count: four },
+    { rating: 3, count: three },
+    { rating: 2, count: two },
+    { rating: 1, count: one },
+  ];
+  const total = five + four + three + two + one;
+  return (
+    <ul className="space-y-1.5" aria-label="Сколько каких оценок">
+      {rows.map(({ rating, count }) => (
+        <li key={rating} className="flex items-center gap-2.5 text-small">
+          <span className="w-2.5" aria-hidden="true">
+            {rating}
+          </span>
+          <span className="sr-only">
+            Оценка {rating}: {reviewsCount(count)}
+          </span>
+          {/* Drawn: the policy lets no page of a server carry a style of its own. */}
+          <svg className="h-2 min-w-0 grow basis-0 overflow-hidden rounded-full bg-sunken" aria-hidden="true">
+            {count > 0 && (
+              <rect
+                className="fill-bar forced-colors:fill-system"
+                width={`${Math.max(2, (100 * count) / total)}%`}
+                height="8"
+                rx="4"
+              />
+            )}
+          </svg>
+          <span className="w-9 text-right text-ink-3" aria-hidden="true">
+            {wholeNumber(count)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,3 @@
-import { ReviewSkeleton } from '@/domain/review/review-skeleton';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 
 /** The boxes of a page of reviews: the mean, the distribution, the first few. */
@@ -13,5 +12,21 @@ export function ReviewsSkeleton() {
       <ReviewSkeleton />
       <ReviewSkeleton />
     </SkeletonGroup>
+  );
+}
+
+/** The boxes of one review. */
+export function ReviewSkeleton() {
+  return (
+    <div className="border-t border-line py-5 phone:py-4">
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-10 rounded-full" />
+        <div className="flex flex-col gap-2">
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-4 w-48" />
+        </div>
+      </div>
+      <Skeleton className="mt-4 h-5 w-full max-w-160" />
+    </div>
   );
 }

@@ -5,9 +5,10 @@ import { duration } from '@/shared/format/duration';
 import { counted } from '@/shared/format/plural';
 import { priceFrom } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { priceRange } from './offer-text';
 import { Preparation } from './preparation';
-import { priceRange } from './service-price';
 
 interface ServiceCardProps {
   service: Service;
@@ -71,4 +72,23 @@ function cost({ price_from: from, price_to: to, doctors_count: doctors }: Servic
 /** «в 31 клинике», «в 5 клиниках». */
 function inClinics(count: number): string {
   return `в\u00A0${counted(count, { one: 'клинике', few: 'клиниках', many: 'клиниках' })}`;
+}
+
+/** The boxes of a service's card that is on its way. */
+export function ServiceCardSkeleton() {
+  return (
+    <div className="@container rounded-card border border-line bg-white">
+      <div className="flex justify-between gap-x-6 gap-y-4 p-6 @max-roomy:flex-col phone:p-4">
+        <div className="grow">
+          <Skeleton className="mt-1 h-5 w-8/12 max-w-90" />
+          <Skeleton className="mt-3 h-4 w-10/12 max-w-75" />
+          <Skeleton className="mt-3 h-3.5 w-40" />
+        </div>
+        <div className="flex gap-3 @max-roomy:items-center @max-roomy:justify-between @roomy:flex-col @roomy:items-end">
+          <Skeleton className="h-5 w-35" />
+          <Skeleton className="h-11 w-42" />
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -2,8 +2,8 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import type { ReactNode } from 'react';
 import { countdown } from '@/shared/format/duration';
 import { epoch } from '@/shared/format/zone';
-import { useNow } from '@/shared/time/use-now';
-import { Note } from '@/shared/ui/note';
+import { Callout } from '@/shared/ui/callout';
+import { useNow } from '@/shared/use-now';
 
 const SECOND = 1000;
 const LAST_MINUTE = 60 * SECOND;
@@ -19,13 +19,13 @@ interface HoldCountdownProps {
 export function HoldCountdown({ hold, className, children }: HoldCountdownProps) {
   const left = epoch(hold.expires_at) - useNow(SECOND);
   return (
-    <Note tone="amber" glyph={IconClock} {...(className !== undefined && { className })}>
+    <Callout tone="amber" glyph={IconClock} {...(className !== undefined && { className })}>
       <span>
         Держим время для&nbsp;вас ещё <strong className="tabular">{countdown(left)}</strong>. {children}
       </span>
       <span role="status" className="sr-only">
         {left <= LAST_MINUTE && left > 0 && 'Осталась минута: потом время снова станет свободным.'}
       </span>
-    </Note>
+    </Callout>
   );
 }

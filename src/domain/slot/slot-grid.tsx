@@ -5,9 +5,7 @@ import { weekdayDay } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
-import { SlotRadio } from '@/shared/ui/slot-radio';
-import { slotColumns } from './slot-columns';
-import { groupByPart } from './slot-time';
+import { slotColumns, SlotRadio } from './slot-box';
 
 interface SlotGridProps {
   day: SlotDay;
@@ -84,4 +82,34 @@ export function SlotGrid({ day, value, onChange, layout, own }: SlotGridProps) {
 function unavailable(slot: Slot, own: string | undefined): 'own' | 'taken' | undefined {
   if (slot.starts_at === own) return 'own';
   return slot.available ? undefined : 'taken';
+}
+
+/** Morning ends at noon, evening begins at 17:00, by the clinic's clock. */
+export type PartOfDay = 'morning' | 'day' | 'evening';
+
+const PART_TITLES = { morning: 'Утро', day: 'День', evening: 'Вечер' } satisfies Record<PartOfDay, string>;
+
+/** The part of the day in which a time falls. */
+export function partOfDay(startsAt: string): PartOfDay {
+  const clock = time(startsAt);
+  if (clock < '12:00') return 'morning';
+  return clock < '17:00' ? 'day' : 'evening';
+}
+
+export interface PartGroup<Timed> {
+  part: PartOfDay;
+  title: string;
+  slots: readonly Timed[];
+}
+
+/** Times of one day under «Утро», «День», «Вечер»; a part without times is left out. The order within a part is kept. */
+export function groupByPart<Timed extends { starts_at: string }>(slots: readonly Timed[]): PartGroup<Timed>[] {
+  const parts: readonly PartOfDay[] = ['morning', 'day', 'evening'];
+  return parts
+    .map((part) => ({
+      part,
+      title: PART_TITLES[part],
+      slots: slots.filter((slot) => partOfDay(slot.starts_at) === part),
+    }))
+    .filter((group) => group.slots.length > 0);
 }

@@ -2,14 +2,13 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import { dateRange, weekdayDay } from '@/shared/format/date';
+import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
+import { type Glyph, Icon } from '@/shared/ui/icon';
 import { DayStrip } from './day-strip';
-import { EmptyDay } from './empty-day';
+import { dayAt, firstFreeDay, hasFree, monthHeading, pageOf } from './slot-days';
 import { SlotGrid } from './slot-grid';
-import { freePhrase } from './slot-phrase';
-import { dayAt, hasFree } from './slot-search';
-import { monthHeading, pageOf } from './slot-window';
-import { TurnButton } from './turn-button';
+import { emptyDayPhrase, freePhrase } from './slot-text';
 
 interface SlotPickerProps {
   /** Every day on offer, in order, taken times included. */
@@ -46,8 +45,8 @@ export function SlotPicker({ days, day, onDayChange, value, onChange, layout = '
           {first && last && dateRange(first.date, last.date)}
         </p>
         <div className="-mr-3 flex">
-          <TurnButton to={page.previous} label="Предыдущие дни" glyph={IconChevronLeft} onTurn={onDayChange} />
-          <TurnButton to={page.next} label="Следующие дни" glyph={IconChevronRight} onTurn={onDayChange} />
+          <PagerButton to={page.previous} label="Предыдущие дни" glyph={IconChevronLeft} onTurn={onDayChange} />
+          <PagerButton to={page.next} label="Следующие дни" glyph={IconChevronRight} onTurn={onDayChange} />
         </div>
       </div>
       <DayStrip days={page.days} value={day} onChange={onDayChange} scrollsOnPhone={onPage} />
@@ -65,5 +64,53 @@ export function SlotPicker({ days, day, onDayChange, value, onChange, layout = '
         )}
       </div>
     </div>
+  );
+}
+
+interface EmptyDayProps {
+  days: readonly SlotDay[];
+  /** The day without time; undefined when none is shown. */
+  day: SlotDay | undefined;
+  onDayChange: (date: string) => void;
+}
+
+/** In place of the times of a day that has none left: why, and the nearest day that has. */
+function EmptyDay({ days, day, onDayChange }: EmptyDayProps) {
+  const nearest = firstFreeDay(days)?.date;
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-note bg-canvas p-4 text-small">
+      <p className="first-letter:uppercase">{day ? `${emptyDayPhrase(day)}.` : 'Свободного времени нет.'}</p>
+      {nearest && (
+        <Button size="small" onClick={() => onDayChange(nearest)}>
+          Показать {weekdayDay(nearest)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface PagerButtonProps {
+  /** The day to show, or nothing when there is no further page. */
+  to: string | undefined;
+  label: string;
+  glyph: Glyph;
+  onTurn: (date: string) => void;
+}
+
+/** Turns the page of days. At the end it stays focusable, so that a keyboard does not lose its place. */
+function PagerButton({ to, label, glyph, onTurn }: PagerButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={to === undefined}
+      onClick={() => to !== undefined && onTurn(to)}
+      className={cx(
+        'grid size-11 place-items-center rounded-control transition-colors',
+        to === undefined ? 'cursor-default text-ink-off' : 'text-teal hover:bg-teal-tint active:bg-teal-tint-2',
+      )}
+    >
+      <Icon glyph={glyph} />
+    </button>
   );
 }

@@ -1,4 +1,5 @@
-import { useMemberLink } from './use-member-link';
+import { type LinkProps, useRouter } from '@tanstack/react-router';
+import { useSession } from '@/shared/session/use-session';
 
 interface BookingTarget {
   /** Slug; absent where the clinic itself takes a sample. */
@@ -14,4 +15,30 @@ interface BookingTarget {
 export function useBookingLink() {
   const memberLink = useMemberLink();
   return (target: BookingTarget) => memberLink({ to: '/fo/patient/schedule-record', search: { ...target } });
+}
+
+interface WaitlistTarget {
+  /** Slug. */
+  readonly doctor: string;
+  readonly filial: number;
+  readonly service: number;
+}
+
+/** Where «Сообщить о времени» leads: to the waitlist. */
+export function useWaitlistLink() {
+  const memberLink = useMemberLink();
+  return (target: WaitlistTarget) => memberLink({ to: '/fo/patient/waitlist', search: { ...target } });
+}
+
+type MemberLink = Pick<LinkProps, 'to' | 'search'>;
+
+/**
+ * A link to a page of the patient's cabinet, or for a guest to the login that comes back to it. The guard alone would send a guest to
+ * the access-denied page, one step further from what they want.
+ */
+function useMemberLink(): (page: MemberLink) => MemberLink {
+  const { authenticated } = useSession();
+  const router = useRouter();
+  return (page) =>
+    authenticated ? page : { to: '/auth/login', search: { redirect: router.buildLocation(page).href } };
 }

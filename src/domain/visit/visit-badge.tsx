@@ -1,8 +1,16 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
+import type { VisitStatus } from '#generated/models/visit-status.ts';
 import type { Visit } from '#generated/models/visit.ts';
+import { wordFor } from '@/shared/format/word-for';
 import { Badge } from '@/shared/ui/badge';
+import type { Glyph } from '@/shared/ui/icon';
 import { awaitsAttendance } from './visit-can';
-import { visitLabel } from './visit-label';
 
 /** The state of a visit as its patient reads it; a question to the patient comes before the state. */
 export function VisitBadge({
@@ -23,4 +31,27 @@ export function VisitBadge({
       {text}
     </Badge>
   );
+}
+
+/** How a state of a visit looks everywhere: the same word, icon and tint; never the colour alone. */
+interface VisitLabel {
+  readonly text: string;
+  readonly tone: 'amber' | 'green' | 'solid' | 'neutral' | 'red';
+  readonly glyph: Glyph;
+}
+
+const visitLabels: Record<VisitStatus, VisitLabel> = {
+  pending: { text: 'Ждёт подтверждения', tone: 'amber', glyph: IconClock },
+  confirmed: { text: 'Подтверждён', tone: 'green', glyph: IconCheck },
+  arrived: { text: 'Здесь', tone: 'solid', glyph: IconUserCheck },
+  completed: { text: 'Завершён', tone: 'neutral', glyph: IconChecks },
+  no_show: { text: 'Неявка', tone: 'red', glyph: IconUserX },
+  cancelled_by_patient: { text: 'Отменён вами', tone: 'red', glyph: IconX },
+  cancelled_by_clinic: { text: 'Отменён клиникой', tone: 'red', glyph: IconX },
+};
+
+/** The label of a state; of one that is new, that it is to be asked about. «Здесь» is said of those who came to the clinic. */
+export function visitLabel(status: VisitStatus, format: VisitFormat = 'clinic'): VisitLabel {
+  const label = wordFor(visitLabels, status, { text: 'Уточняется', tone: 'neutral', glyph: IconClock });
+  return status === 'arrived' && format !== 'clinic' ? { ...label, text: 'Идёт приём' } : label;
 }

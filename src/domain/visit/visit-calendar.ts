@@ -5,10 +5,9 @@ import { fullName } from '@/shared/format/name';
 import { time } from '@/shared/format/time';
 import { wordFor } from '@/shared/format/word-for';
 import { epoch } from '@/shared/format/zone';
-import { personCalled } from './visit-phrase';
+import { SAMPLING_TITLE } from './visit-host';
+import { personCalled, whatToMind } from './visit-text';
 import { comingPhrase, visitWhere } from './visit-where';
-import { SAMPLING_TITLE } from './visit-with';
-import { whatToMind } from './what-to-mind';
 
 const encoder = new TextEncoder();
 

@@ -3,8 +3,8 @@ import { duration } from '@/shared/format/duration';
 import { dateTime } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 import { hasEnded } from './visit-can';
-import { forWhom } from './visit-phrase';
-import { visitWith } from './visit-with';
+import { visitWith } from './visit-host';
+import { forWhom } from './visit-text';
 
 const MINUTE_MS = 60_000;
 

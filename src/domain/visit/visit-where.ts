@@ -2,7 +2,7 @@ import type { HomeAddress } from '#generated/models/home-address.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { time } from '@/shared/format/time';
 import { type Moment, epoch } from '@/shared/format/zone';
-import { formatWords } from './format-words';
+import { formatWords } from './visit-format';
 
 type Place = Pick<Visit, 'format' | 'filial' | 'home_address'>;
 

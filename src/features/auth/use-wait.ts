@@ -1,6 +1,6 @@
 import { countdown } from '@/shared/format/duration';
 import { now } from '@/shared/format/now';
-import { useNow } from '@/shared/time/use-now';
+import { useNow } from '@/shared/use-now';
 
 /** «0:42» until the moment (milliseconds) has come, then `undefined`. */
 export function useWait(until: number | null): string | undefined {

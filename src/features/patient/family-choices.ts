@@ -1,6 +1,5 @@
 import type { FamilyMember } from '#generated/models/family-member.ts';
-import { calledAs } from '@/domain/person/called-as';
-import { relationLabel } from '@/domain/person/relation-label';
+import { familyDisplayName, relationLabel } from '@/domain/person/person-text';
 
 export interface PersonChoice<Person> {
   readonly value: Person;
@@ -9,7 +8,7 @@ export interface PersonChoice<Person> {
 
 /** The family as a filter names it: «Марк», «Мама»; two mothers are told apart by their names. */
 export function familyChoices(family: readonly FamilyMember[]): PersonChoice<number>[] {
-  const called = family.map((member) => calledAs(member.first_name, relationLabel(member.relation)));
+  const called = family.map((member) => familyDisplayName(member.first_name, relationLabel(member.relation)));
   return family.map(({ id, first_name }, index) => {
     const name = called[index] ?? first_name;
     return { value: id, title: called.filter((other) => other === name).length > 1 ? first_name : name };

@@ -1,8 +1,8 @@
 import { useFamilyMemberList } from '#generated/api/patient/patient.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import { dataOf } from '@/shared/api/load';
-import { shownBySection } from '@/shared/section/shown-by-section';
-import { ChipLink } from '@/shared/ui/chip-link';
+import { shownBySection } from '@/shared/section/section-query';
+import { ChipLink } from '@/shared/ui/chip';
 import type { PersonChoice } from './family-choices';
 
 interface PersonChipsProps<Person> {

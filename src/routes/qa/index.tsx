@@ -4,8 +4,8 @@ import { knownQuestions } from '@/features/public/questions/known-questions';
 import { questionsRequest } from '@/features/public/questions/questions-request';
 import { QuestionsScreen } from '@/features/public/questions/questions-screen';
 import { questionsSearch } from '@/features/public/questions/questions-search';
-import { warm } from '@/shared/api/load';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { prefetch } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/section-query';
 import { pageTitle } from '@/shell/document-title';
 import { publicHead } from '@/shell/page-meta/public-head';
 import { questionsSubject } from '@/shell/page-meta/questions-subject';
@@ -16,8 +16,8 @@ export const Route = createFileRoute('/qa/')({
   search: { middlewares: [stripSearchParams({ page: 1 })] },
   loaderDeps: ({ search }) => search,
   loader: (loader) => {
-    warm(loader, getQuestionListQueryOptions(questionsRequest(loader.deps), shownBySection));
-    warm(loader, getMeddirectionListQueryOptions(shownBySection));
+    prefetch(loader, getQuestionListQueryOptions(questionsRequest(loader.deps), shownBySection));
+    prefetch(loader, getMeddirectionListQueryOptions(shownBySection));
   },
   head: ({ match }) =>
     publicHead({

@@ -1,11 +1,8 @@
 import ky from 'ky';
 import { session } from '@/shared/session/session';
-import { answerShape } from './answer-shape';
-import { API_PATH, apiOrigin, isWithoutApi } from './api-origin';
-import { released } from './held-answers';
-import { Problem } from './problem';
-import { readProblem } from './read-problem';
-import { misfit } from './shape';
+import { API_PATH, apiOrigin, isWithoutApi } from './origin';
+import { Problem, readProblem } from './problem';
+import { responseSchema, findMismatch } from './response-check';
 import { type OnUploadProgress, upload } from './upload';
 
 /** What a generated hook's `error` is, whatever the contract says of the body: `http` throws nothing else. */
@@ -45,7 +42,7 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
   headers.set('Accept', as === 'blob' ? '*/*' : 'application/json');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
 
-  const shape = answerShape(rest.method ?? 'GET', path);
+  const shape = responseSchema(rest.method ?? 'GET', path);
   const { signal } = rest;
   const send =
     onUploadProgress === undefined
@@ -58,7 +55,7 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
   const body = hasNoBody(response)
     ? undefined
     : parse(await received(() => response.text(), signal, token), response.status, token);
-  const wrong = misfit(await shape, body);
+  const wrong = findMismatch(await shape, body);
   if (wrong !== undefined) {
     // A screen that trusts a field would break, or show «undefined»: better it says that it could not load.
     const cause = new TypeError(`Not the contract's answer: ${path}${wrong}`);
@@ -101,4 +98,22 @@ function parse(text: string, status: number, token: string | null): unknown {
   } catch (cause) {
     throw new Problem({ kind: 'malformed', status, token, cause });
   }
+}
+
+let held: Promise<void> | undefined;
+
+/** Resolves at once, unless answers are held back. */
+export const released = (): Promise<void> | undefined => held;
+
+/**
+ * Holds all answers back until the returned function is called. While a page that a server has made comes to life, an answer that is
+ * faster would make the program draw something else than what stands there.
+ */
+export function holdAnswers(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  return () => {
+    held = undefined;
+    resolve();
+  };
 }

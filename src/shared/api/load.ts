@@ -33,7 +33,7 @@ export async function load<FnData, Err, Data, Key extends QueryKey>(
 }
 
 /** Sets a request on its way without waiting for it: for what a screen shows with a state of its own. */
-export function warm<FnData, Err, Data, Key extends QueryKey>(
+export function prefetch<FnData, Err, Data, Key extends QueryKey>(
   { context, preload }: LoaderContext,
   options: QueryExecuteOptions<FnData, Err, Data, FnData, Key>,
 ): void {

@@ -1,5 +1,3 @@
-import { brandWords } from './brand-words';
-
 interface FigureSet {
   readonly doctors: number;
   readonly clinics: number;
@@ -21,7 +19,12 @@ const figures: Readonly<Record<'counted' | 'claimed', FigureSet>> & { readonly s
 
 /** Name, words and addresses of the product. Contacts are invented: replace them before the first real visitor. */
 export const brand = {
-  ...brandWords,
+  name: 'Аман',
+  slogan: 'Врачи и клиники Казахстана',
+  /** The title of the home page, and of a page without one of its own. */
+  title: 'Аман\u00A0— врачи и клиники Казахстана',
+  /** What a search engine shows of the site; pages with more to say bring their own. */
+  description: 'Врачи и клиники Казахстана: отзывы, цены, свободное время. Запись к врачу онлайн за минуту.',
   /** The statement that the footer owes its readers (docs/rules.md §1). */
   statement:
     'Аман\u00A0— сервис в\u00A0сфере здоровья. Помогает найти врача и\u00A0записаться, но\u00A0не\u00A0заменяет очную консультацию.',

@@ -4,8 +4,7 @@ import type { FavouriteKind } from '#generated/models/favourite-kind.ts';
 import { fullName, type PersonName } from '@/shared/format/name';
 import { cx } from '@/shared/ui/cx';
 import { IconButton } from '@/shared/ui/icon-button';
-import { favourites } from './favourites';
-import { useFavourites } from './use-favourites';
+import { favourites, useFavourites } from './favourites';
 
 type FavouriteButtonProps = (
   | { readonly doctor: PersonName & { readonly slug: string } }

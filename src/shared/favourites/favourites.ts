@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { FavouriteRequest } from '#generated/models/favourite-request.ts';
 import { type Kept, onGuestListElsewhere, readGuestList, writeGuestList } from './guest-list';
 
@@ -149,4 +150,8 @@ function announce(): void {
   if (account?.kept) snapshot = { kept: account.kept, source: 'account' };
   else snapshot = { kept: guest, source: account?.failed ? 'unavailable' : 'guest' };
   for (const listener of [...listeners]) listener();
+}
+
+export function useFavourites(): Favourites {
+  return useSyncExternalStore(favourites.subscribe, favourites.get, favourites.ofNobody);
 }

@@ -1,6 +1,6 @@
 import type { FavouriteKind } from '#generated/models/favourite-kind.ts';
-import { SLUG } from '@/shared/api/slug';
-import { stored } from '@/shared/storage/stored';
+import { stored } from '@/shared/stored';
+import { SLUG } from '@/shared/url/ids';
 
 /** Slugs by kind, the latest first. */
 export type Kept = Readonly<Record<FavouriteKind, readonly string[]>>;

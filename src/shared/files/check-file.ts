@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import { safeParse } from 'valibot';
 import type { UploadedFileType } from '#generated/models/uploaded-file-type.ts';
-import { file as fileRule } from '@/shared/form/rules/file';
+import { FILE_MAX_BYTES } from '@/shared/config/limits';
+import { messages } from '@/shared/form/rules/messages';
+import { fileSize } from '@/shared/format/file-size';
 import { fitPicture } from './fit-picture';
 
 /** What a medical card keeps: a scan or a photo of a paper. */
@@ -34,6 +37,10 @@ const KINDS: Readonly<Record<UploadedFileType, Kind>> = {
 const LONGEST_BEGINNING = 12;
 /** Photos of an iPhone, which few browsers can open: `….ftypheic`. */
 const HEIC = [null, null, null, null, ...bytes('ftyphei')];
+
+/** docs/rules.md §5: 5 MB at most. What is inside is for `checkFile` to see. */
+export const fileRule = () =>
+  v.pipe(v.instance(File, messages.required), v.maxSize(FILE_MAX_BYTES, messages.fileSize(fileSize(FILE_MAX_BYTES))));
 
 /**
  * Is this file worth sending? Looks at its size (docs/rules.md §5: 5 MB) and at its first bytes, since a name proves nothing. A picture

@@ -1,10 +1,10 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
 import { Button } from '@/shared/ui/button';
-import { focusHeading } from '@/shared/ui/focus-heading';
-import { Note } from '@/shared/ui/note';
+import { Callout } from '@/shared/ui/callout';
+import { focusHeading } from '@/shared/ui/focus';
 import { changedFields } from './changed-fields';
-import { useFormContext } from './form-contexts';
+import { useFormContext } from './form-context';
 
 /** The form begins with what was typed into it before: what one sees is not what was sent. */
 export function DraftNote({ initial }: { readonly initial: object }) {
@@ -19,11 +19,11 @@ export function DraftNote({ initial }: { readonly initial: object }) {
     focusHeading();
   };
   return (
-    <Note tone="teal" glyph={IconPencil}>
+    <Callout tone="teal" glyph={IconPencil}>
       <p>Вернули то, что вы писали здесь раньше и&nbsp;не&nbsp;отправили.</p>
       <Button variant="quiet" size="small" className="-ml-2" onClick={startAnew}>
         Начать заново
       </Button>
-    </Note>
+    </Callout>
   );
 }

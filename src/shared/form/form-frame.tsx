@@ -1,10 +1,9 @@
 import { type AnyFormApi, useStore } from '@tanstack/react-form';
 import { type ComponentType, type ReactNode, type RefObject, type SubmitEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ErrorSummary } from '@/shared/ui/error-summary';
-import { formContext } from './form-contexts';
-import { type FormNotes, FormNotesContext } from './form-notes';
-import { type SummaryLine, summaryLines, summaryTitle } from './summary-lines';
+import { Button, type ButtonProps } from '@/shared/ui/button';
+import { ErrorSummary, type SummaryLine, summaryLines, summaryTitle } from './error-summary';
+import { formContext, type FormNotes, FormNotesContext, useFormContext } from './form-context';
 import type { UnsavedGuardProps } from './unsaved-guard';
 import { watchPointer } from './when-pointer-is-up';
 
@@ -67,4 +66,16 @@ export function FormFrame({
       </formContext.Provider>
     </FormNotesContext>
   );
+}
+
+interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'onClick'> {
+  /** What is being done while the form is sent: «Входим». */
+  readonly busy: string;
+}
+
+/** Sends the form. It never is disabled: an incomplete form answers with what is missing. */
+export function SubmitButton({ busy, variant = 'primary', ...rest }: SubmitButtonProps) {
+  const form = useFormContext();
+  const submitting = useStore(form.store, (state) => state.isSubmitting);
+  return <Button {...rest} type="submit" variant={variant} busy={submitting && busy} />;
 }

@@ -1,11 +1,11 @@
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
-import { atBottom } from '@/shared/ui/at-bottom';
+import { atBottom } from '@/shared/ui/bottom-bar';
 import { Button } from '@/shared/ui/button';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { changedFields } from './changed-fields';
-import { useFormContext } from './form-contexts';
-import { SubmitButton } from './submit-button';
+import { useFormContext } from './form-context';
+import { SubmitButton } from './form-frame';
 
 interface SaveBarProps {
   /** Of the frame: the values that are saved. */

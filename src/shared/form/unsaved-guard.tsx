@@ -1,7 +1,7 @@
 import type { AnyFormApi } from '@tanstack/react-form';
 import { useBlocker } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { changedFields } from './changed-fields';
 
 export interface UnsavedGuardProps {

@@ -1,8 +1,6 @@
 import { useStore } from '@tanstack/react-form';
 import { useEffect, useId, useState } from 'react';
-import { firstMessage } from './first-message';
-import { useFieldContext } from './form-contexts';
-import { useFormNotes, useRefusal } from './form-notes';
+import { firstMessage, useFieldContext, useFormNotes, useRefusal } from './form-context';
 import { whenPointerIsUp } from './when-pointer-is-up';
 
 interface BoundField<Value> {

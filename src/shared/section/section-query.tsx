@@ -1,7 +1,10 @@
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import type { ReactNode } from 'react';
 import type { Problem } from '@/shared/api/problem';
-import { RowsSkeleton } from './rows-skeleton';
-import { SectionError } from './section-error';
+import { problemText } from '@/shared/api/problem-text';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 
 /** As much of a query as a section needs. */
 export interface SectionAnswer<Data> {
@@ -23,3 +26,30 @@ export function SectionQuery<Data>({ query, skeleton, children }: SectionQueryPr
   if (query.error === null) return skeleton ?? <RowsSkeleton />;
   return <SectionError error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />;
 }
+
+interface SectionErrorProps {
+  error: unknown;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** A section that did not load, in one line: the rest of the page is there. */
+export function SectionError({ error, busy, onRetry }: SectionErrorProps) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-note bg-canvas p-4">
+      <Icon glyph={IconCloudOff} className="text-ink-3" />
+      <p className="min-w-40 flex-1">
+        Не&nbsp;получилось загрузить. <span className="text-ink-2">{problemText(error)}.</span>
+      </p>
+      <Button size="small" onClick={onRetry} busy={busy && 'Загружаем'}>
+        Повторить
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * For what a section shows with a state of its own: it says itself what went wrong, with «Повторить» (eight toasts about one
+ * outage would help nobody), and does not ask again for what has just failed in the loader.
+ */
+export const shownBySection = { query: { meta: { silent: true }, retryOnMount: false } } as const;

@@ -1,5 +1,5 @@
+import { useEffect, useState } from 'react';
 import { TabLink, TabLinks } from '@/shared/ui/tab-links';
-import { useCurrentSection } from './use-current-section';
 
 interface SectionTabsProps<Id extends string> {
   /** Anchors of the parts that are on the page, in their order. */
@@ -29,4 +29,43 @@ export function SectionTabs<Id extends string>({ ids, sections }: SectionTabsPro
       </TabLinks>
     </div>
   );
+}
+
+/** A section is being read once its top has come this close to the top of the screen, pixels: header, tabs and a little more. */
+const READING_LINE = 180;
+
+/**
+ * The section that is being read, found anew as the page scrolls and grows: sections come while their data load. `undefined` until
+ * the page is laid out.
+ */
+function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefined {
+  const [current, setCurrent] = useState<string>();
+  // The same sections come as a new array each time.
+  const all = ids.join(' ');
+
+  useEffect(() => {
+    const look = () => setCurrent(currentSection(all.split(' ')));
+    // Told after the browser has laid the page out, also the first time. Asked sooner, it would do so twice for every new page.
+    const growth = new ResizeObserver(look);
+    growth.observe(document.body);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      growth.disconnect();
+      window.removeEventListener('scroll', look);
+    };
+  }, [all]);
+
+  return ids.find((id) => id === current);
+}
+
+function currentSection(ids: readonly string[]): string | undefined {
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  // The last section may be too short ever to reach the line.
+  if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return ids.at(-1);
+  return ids.findLast(isRead) ?? ids[0];
+}
+
+function isRead(id: string): boolean {
+  const top = document.getElementById(id)?.getBoundingClientRect().top;
+  return top !== undefined && top <= READING_LINE;
 }

@@ -30,3 +30,10 @@ export function parseSession(text: string | null): Session {
 export function serializeSession({ accessToken, currentCabinet }: Session): string {
   return JSON.stringify({ accessToken, currentCabinet });
 }
+
+/** Where each cabinet begins (docs/rules.md §2). */
+export const cabinetHome = {
+  user: '/fo/patient',
+  doctor: '/fo/doctor',
+  clinic: '/fo/clinic',
+} as const satisfies Record<Cabinet, string>;

@@ -1,9 +1,8 @@
-export type NoticeKind = 'message' | 'success' | 'info' | 'warning' | 'error';
+import { problemText } from '@/shared/api/problem-text';
 
-/** What is to be said; an error gets its words where it is shown (connect-toaster.ts). */
 export interface Notice {
-  readonly kind: NoticeKind;
-  readonly what: string | Error;
+  readonly kind: 'message' | 'success' | 'info' | 'warning' | 'error' | 'loading';
+  readonly text: string;
 }
 
 type Show = (notice: Notice) => void;
@@ -12,15 +11,17 @@ let show: Show | undefined;
 let waiting: Notice[] = [];
 
 /**
- * Says something in a toast. A toast is gone in seconds, so it is never the only carrier of an error. What is said before the
+ * Says something in a toast. A toast is gone in seconds, so it is never the only place that shows an error. What is said before the
  * toaster is on the page waits here.
  */
 export const notify = {
-  message: (text: string): void => say({ kind: 'message', what: text }),
-  success: (text: string): void => say({ kind: 'success', what: text }),
-  info: (text: string): void => say({ kind: 'info', what: text }),
-  warning: (text: string): void => say({ kind: 'warning', what: text }),
-  error: (what: string | Error): void => say({ kind: 'error', what }),
+  message: (text: string): void => say({ kind: 'message', text }),
+  success: (text: string): void => say({ kind: 'success', text }),
+  info: (text: string): void => say({ kind: 'info', text }),
+  loading: (text: string): void => say({ kind: 'loading', text }),
+  warning: (text: string): void => say({ kind: 'warning', text }),
+  error: (what: string | Error): void =>
+    say({ kind: 'error', text: typeof what === 'string' ? what : problemText(what) }),
 };
 
 function say(notice: Notice): void {
@@ -28,8 +29,8 @@ function say(notice: Notice): void {
   else show(notice);
 }
 
-/** Takes over what waits and all that follows. The returned function gives it back. */
-export function receiveNotices(to: Show): () => void {
+/** Hands the waiting notices and all later ones to the toaster. The returned function disconnects it. */
+export function connectToaster(to: Show): () => void {
   show = to;
   for (const notice of waiting) to(notice);
   waiting = [];

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { imageUrl } from '@/shared/api/image-url';
+import { imageUrl } from '@/shared/api/origin';
 import { initials } from '@/shared/format/name';
 import { cx } from './cx';
-import { monogramClass } from './monogram-class';
 
 export type AvatarSize = 32 | 36 | 40 | 48 | 56 | 64 | 72 | 96 | 128;
 
@@ -60,4 +59,20 @@ export function Avatar({ id, name, src, size = 56, shape = 'round', className }:
       {shape === 'square' ? letters.slice(0, 1) : letters}
     </span>
   );
+}
+
+const grounds = [
+  'bg-g1 text-g1-ink',
+  'bg-g2 text-g2-ink',
+  'bg-g3 text-g3-ink',
+  'bg-g4 text-g4-ink',
+  'bg-g5 text-g5-ink',
+  'bg-g6 text-g6-ink',
+];
+
+/** One of six grounds with its letters, always the same for the same id. */
+function monogramClass(id: string | number): string {
+  let hash = 0;
+  for (const character of String(id)) hash = (hash * 31 + character.charCodeAt(0)) % 9973;
+  return grounds[hash % grounds.length] ?? '';
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { atBottom } from './at-bottom';
 import { cx } from './cx';
 
 interface BottomBarProps {
@@ -20,4 +19,57 @@ export function BottomBar({ className, children }: BottomBarProps) {
       {children}
     </div>
   );
+}
+
+/** Bars that are on the page now. */
+const bars = new Set<HTMLElement>();
+let watched: ResizeObserver | undefined;
+
+/**
+ * Spread on a bar that sticks to the bottom of the screen. Toasts, «Наверх» and what is scrolled to stay above it, whatever its
+ * height: `--bottom-bar` says how much of the screen's bottom it takes.
+ */
+export const atBottom = { 'data-bottom-bar': '', ref: watchBar } as const;
+
+function watchBar(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return undefined;
+  if (bars.size === 0) startWatching();
+  bars.add(bar);
+  watched?.observe(bar);
+  measure();
+  return () => {
+    bars.delete(bar);
+    watched?.unobserve(bar);
+    measure();
+    if (bars.size === 0) stopWatching();
+  };
+}
+
+function startWatching(): void {
+  watched = new ResizeObserver(measure);
+  // A page that grows or shrinks moves a bar that has come to rest above the footer.
+  watched.observe(document.body);
+  window.addEventListener('scroll', measure, { passive: true });
+  window.addEventListener('resize', measure);
+}
+
+function stopWatching(): void {
+  watched?.disconnect();
+  window.removeEventListener('scroll', measure);
+  window.removeEventListener('resize', measure);
+}
+
+function measure(): void {
+  const { style } = document.documentElement;
+  const room = Math.max(0, ...[...bars].map(roomOf));
+  if (room > 0) style.setProperty('--bottom-bar', `${room}px`);
+  else style.removeProperty('--bottom-bar');
+}
+
+/** From the bar's top to the bottom of the screen; nothing for one that is hidden, scrolled away, or stands in the page at this width. */
+function roomOf(bar: HTMLElement): number {
+  const { top, bottom, height } = bar.getBoundingClientRect();
+  const screen = window.innerHeight;
+  const atRest = height === 0 || top >= screen || bottom < screen / 2;
+  return atRest || getComputedStyle(bar).bottom === 'auto' ? 0 : Math.ceil(screen - top);
 }

@@ -1,5 +1,6 @@
+import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
-import { buttonClass, type ButtonLook } from './button-class';
+import { cx } from './cx';
 import { Spinner } from './spinner';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
@@ -31,4 +32,55 @@ export function Button({ variant, size, wide, className, busy, children, onClick
       )}
     </button>
   );
+}
+
+type ButtonAnchorProps = Omit<ComponentProps<'a'>, 'className'> & ButtonLook;
+
+/** A link to another site, a phone or a file that looks like a button. */
+export function ButtonAnchor({ variant, size, wide, className, ...rest }: ButtonAnchorProps) {
+  return <a {...rest} className={buttonClass({ variant, size, wide, className })} />;
+}
+
+/** A link of the router that looks like a button: `<ButtonLink to="/search" variant="primary">Найти врача</ButtonLink>`. */
+export const ButtonLink = createLink(ButtonAnchor);
+
+export interface ButtonLook {
+  /** One primary per region of the screen; danger in dialogs only. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  size?: 'small' | 'normal' | 'large' | undefined;
+  /** Takes the whole width of its place. */
+  wide?: boolean | undefined;
+  className?: string | undefined;
+}
+
+const base =
+  'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border text-center font-medium transition-colors ' +
+  'disabled:cursor-not-allowed disabled:border-sunken disabled:bg-sunken disabled:text-ink-off';
+
+const variants = {
+  primary:
+    'border-teal bg-teal text-white hover:border-teal-hover hover:bg-teal-hover active:border-teal-press active:bg-teal-press',
+  secondary:
+    'border-edge bg-white text-ink hover:border-teal hover:bg-teal-tint active:border-teal active:bg-teal-tint-2',
+  quiet:
+    'border-transparent text-teal hover:bg-teal-tint hover:text-teal-hover active:bg-teal-tint-2 disabled:border-transparent disabled:bg-transparent',
+  danger:
+    'border-red bg-red text-white hover:border-red-hover hover:bg-red-hover active:border-red-press active:bg-red-press',
+};
+
+const sizes = {
+  small: 'min-h-9 px-3.5 py-1 text-small phone:min-h-11',
+  normal: 'min-h-11 px-5 py-2 text-body',
+  large: 'min-h-13 px-7 py-3 text-body',
+};
+
+const quietSizes = {
+  small: 'min-h-9 px-2 py-1 text-small phone:min-h-11',
+  normal: 'min-h-11 px-3 py-2 text-body',
+  large: 'min-h-13 px-4 py-3 text-body',
+};
+
+/** The classes of a button, for buttons and for links that look like one. */
+export function buttonClass({ variant = 'secondary', size = 'normal', wide, className }: ButtonLook): string {
+  return cx(base, variants[variant], (variant === 'quiet' ? quietSizes : sizes)[size], wide && 'w-full', className);
 }

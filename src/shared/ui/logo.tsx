@@ -1,5 +1,5 @@
-import { brandWords } from '@/shared/config/brand-words';
-import { MOTIF } from './motif';
+import { useId } from 'react';
+import { brand } from '@/shared/config/brand';
 
 /** The mark and the name. A link around it says where it leads. */
 export function Logo() {
@@ -16,7 +16,36 @@ export function Logo() {
           strokeLinejoin="round"
         />
       </svg>
-      <span className="text-wordmark">{brandWords.name}</span>
+      <span className="text-wordmark">{brand.name}</span>
     </span>
   );
 }
+
+/** The motif in a row, 24 px high (phone 20): the top edge of the footer, and nowhere else. */
+export function Ornament() {
+  const id = useId();
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 2400 24"
+      preserveAspectRatio="xMinYMin slice"
+      className="block h-6 w-full phone:h-5"
+    >
+      <pattern id={id} width="36" height="24" patternUnits="userSpaceOnUse">
+        <path
+          d={MOTIF}
+          transform="scale(0.75)"
+          className="fill-none stroke-ornament"
+          strokeWidth="3.4"
+          strokeLinecap="round"
+        />
+      </pattern>
+      <rect width="2400" height="24" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+/** «Қошқар мүйіз», the ram's horn, in a box of 48×34: drawn with a stroke and round caps. It also reads as a sprout. */
+const MOTIF =
+  'M24 30V17C24 8 17.5 4 12 7C6.5 10 7.5 18.5 13.5 18.5C17.5 18.5 18.5 13.5 15 12.6' +
+  'M24 17C24 8 30.5 4 36 7C41.5 10 40.5 18.5 34.5 18.5C30.5 18.5 29.5 13.5 33 12.6';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imageUrl } from '@/shared/api/image-url';
+import { imageUrl } from '@/shared/api/origin';
 import { cx } from './cx';
 
 interface PictureProps {

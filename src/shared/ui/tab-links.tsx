@@ -2,7 +2,6 @@ import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { wholeNumber } from '@/shared/format/number';
 import { cx } from './cx';
-import { tabClass, tabListClass } from './tab-class';
 import { useCurrentInSight } from './use-current-in-sight';
 
 interface TabLinksProps {
@@ -44,3 +43,12 @@ function TabAnchor({ active, count, children, className, ...rest }: TabAnchorPro
 
 /** One tab of TabLinks: `<TabLink to="/search" search={…} active={…} count={64}>Врачи</TabLink>`. */
 export const TabLink = createLink(TabAnchor);
+
+/** The row of tabs: one hairline under all, scrolled sideways on phones. */
+const tabListClass = 'flex gap-6 overflow-x-auto border-b border-line scroll-quiet';
+
+/** One tab, 48 px high; chosen by `aria-current` (links) or `aria-selected` (panels). */
+const tabClass =
+  'chosen-mark -mb-px flex h-12 shrink-0 items-center gap-2 border-b-2 border-transparent font-medium whitespace-nowrap text-ink-2 transition-colors ' +
+  'hover:border-edge hover:text-ink focus-visible:-outline-offset-3 ' +
+  'aria-[current=page]:border-teal aria-[current=page]:text-teal aria-selected:border-teal aria-selected:text-teal';

@@ -12,7 +12,7 @@ import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mj
 import { linkOptions } from '@tanstack/react-router';
 import type { Cabinet } from '@/shared/session/session-record';
 import type { Glyph } from '@/shared/ui/icon';
-import type { PageLink } from '@/shared/ui/page-link';
+import type { PageLink } from '@/shared/url/router-types';
 
 export interface MenuItem {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { PageLink } from '@/shared/ui/page-link';
+import type { PageLink } from '@/shared/url/router-types';
 import type { MenuItem } from './cabinet-menu';
 
 interface MenuLinkProps extends Pick<MenuItem, 'exact' | 'also'> {

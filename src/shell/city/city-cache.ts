@@ -1,6 +1,6 @@
 import type { City } from '#generated/models/city.ts';
 import { now } from '@/shared/format/now';
-import { stored } from '@/shared/storage/stored';
+import { stored } from '@/shared/stored';
 
 interface CachedCities {
   readonly cities: City[];

@@ -2,7 +2,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { inCity } from '@/shared/format/in-city';
-import { Note } from '@/shared/ui/note';
+import { Callout } from '@/shared/ui/callout';
 import { cityListQuery } from './city-list-query';
 import { selectedCity } from './selected-city';
 import { useCity } from './use-city';
@@ -22,7 +22,7 @@ export function OtherCityNote({ title, className }: OtherCityNoteProps) {
   const city = cities.data?.data.find((one) => one.title === title);
   if (!onDevice || city === undefined || city.id === header.id) return null;
   return (
-    <Note tone="amber" glyph={IconMapPin} {...(className !== undefined && { className })}>
+    <Callout tone="amber" glyph={IconMapPin} {...(className !== undefined && { className })}>
       Врач принимает {inCity(city)}, а&nbsp;у&nbsp;вас выбран город {header.title}.{' '}
       <button
         type="button"
@@ -31,6 +31,6 @@ export function OtherCityNote({ title, className }: OtherCityNoteProps) {
       >
         Сменить на&nbsp;{city.title}
       </button>
-    </Note>
+    </Callout>
   );
 }

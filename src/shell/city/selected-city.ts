@@ -1,5 +1,5 @@
 import { DEFAULT_CITY_ID } from '@/shared/config/limits';
-import { stored } from '@/shared/storage/stored';
+import { stored } from '@/shared/stored';
 
 const kept = stored('aman.city', parseId, DEFAULT_CITY_ID);
 

@@ -7,10 +7,10 @@ import { session } from '@/shared/session/session';
 import { cabinets } from '@/shared/session/session-record';
 import { useSession } from '@/shared/session/use-session';
 import { Avatar } from '@/shared/ui/avatar';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
+import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Segments } from '@/shared/ui/segments';
 import { cabinetMenus, cabinetTitles } from '@/shell/cabinet/cabinet-menu';
 import { firstAndSurname } from '@/shell/header/user-name';
 import { AccountRow } from './account-row';
@@ -38,7 +38,7 @@ export function MemberMenu({ user, onClose }: { user: User; onClose: () => void 
         <IconButton glyph={IconX} label="Закрыть" onClick={onClose} className="self-start" />
       </div>
       {cabinet && roles.length > 1 && (
-        <Segments
+        <SegmentedControl
           label="Кабинет"
           wide
           className="mb-3"

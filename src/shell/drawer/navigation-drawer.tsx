@@ -1,5 +1,5 @@
 import { useCurrentUser } from '@/features/auth/session/use-current-user';
-import { Drawer } from '@/shared/ui/drawer';
+import { Drawer } from '@/shared/ui/overlay/sheet';
 import { GuestMenu } from './guest-menu';
 import { MemberMenu } from './member-menu';
 

@@ -1,6 +1,6 @@
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import { Link } from '@tanstack/react-router';
-import { useFavourites } from '@/shared/favourites/use-favourites';
+import { useFavourites } from '@/shared/favourites/favourites';
 import { Icon } from '@/shared/ui/icon';
 
 /** The way to what a guest keeps, once there is something: on a wide screen a guest has no menu that would lead there. */

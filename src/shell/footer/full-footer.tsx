@@ -1,7 +1,6 @@
 import { brand } from '@/shared/config/brand';
-import { useToday } from '@/shared/time/use-now';
-import { Logo } from '@/shared/ui/logo';
-import { Ornament } from '@/shared/ui/ornament';
+import { Logo, Ornament } from '@/shared/ui/logo';
+import { useToday } from '@/shared/use-now';
 import { EmergencyLine } from './emergency-line';
 import { FooterContact } from './footer-contact';
 import { FooterLinks } from './footer-links';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { buttonClass } from '@/shared/ui/button-class';
+import { buttonClass } from '@/shared/ui/button';
 import { HomeLink } from './home-link';
 
 const other = {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { brandWords } from '@/shared/config/brand-words';
+import { brand } from '@/shared/config/brand';
 import { cx } from '@/shared/ui/cx';
 import { Logo } from '@/shared/ui/logo';
 
@@ -8,7 +8,7 @@ export function HomeLink({ markOnly }: { markOnly?: boolean }) {
   return (
     <Link
       to="/"
-      aria-label={`${brandWords.name}, на главную`}
+      aria-label={`${brand.name}, на главную`}
       // The mark alone where there is no room for more: in a cabinet's header on phones, on the smallest phones everywhere, or
       // nothing would be left of the city.
       className={cx(

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import type { PageLink } from '@/shared/ui/page-link';
+import type { PageLink } from '@/shared/url/router-types';
 
 export type SectionKey = 'doctors' | 'clinics' | 'services' | 'symptoms' | 'qa';
 

@@ -2,7 +2,7 @@ import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import { useCurrentUser } from '@/features/auth/session/use-current-user';
 import { useSession } from '@/shared/session/use-session';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useUserMenu } from '@/shell/drawer/use-user-menu';
 import { GuestLink } from '@/shell/favourites/guest-link';

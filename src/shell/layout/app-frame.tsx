@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Toaster } from '@/shared/toast/toaster';
 import { FavouritesSlot } from '@/shell/favourites/favourites-slot';
 import { Overlay } from '@/shell/overlay/overlay';
-import { ConnectedToaster } from '@/shell/toaster/connected-toaster';
 import { OfflineBanner } from './offline-banner';
 
 /** What is there before the first page is, and whatever becomes of a page: the overlay, the toasts, the state of the line. */
@@ -10,7 +10,7 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
     <>
       {children}
       <OfflineBanner />
-      <ConnectedToaster />
+      <Toaster />
       <Overlay />
       <FavouritesSlot />
     </>

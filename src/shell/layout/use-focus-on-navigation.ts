@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { focusHeading } from '@/shared/ui/focus-heading';
+import { focusHeading } from '@/shared/ui/focus';
 
 /**
  * After a change of page, focus goes to the new heading. Not on the first load (the browser is right there), nor when only filters or

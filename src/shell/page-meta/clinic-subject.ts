@@ -1,6 +1,6 @@
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import type { Filial } from '#generated/models/filial.ts';
-import { imageUrl } from '@/shared/api/image-url';
+import { imageUrl } from '@/shared/api/origin';
 import { priceFrom } from '@/shared/format/price';
 import { breadcrumbs } from './schema-org/breadcrumbs';
 import { medicalSpecialty } from './schema-org/medical-specialty';

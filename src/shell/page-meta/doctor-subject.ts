@@ -1,5 +1,5 @@
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
-import { imageUrl } from '@/shared/api/image-url';
+import { imageUrl } from '@/shared/api/origin';
 import { fullName } from '@/shared/format/name';
 import { priceFrom } from '@/shared/format/price';
 import { breadcrumbs } from './schema-org/breadcrumbs';

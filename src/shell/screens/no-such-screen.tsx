@@ -1,5 +1,5 @@
 import IconZoomQuestion from '@tabler/icons-react/dist/esm/icons/IconZoomQuestion.mjs';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { useDocumentTitle } from '@/shell/document-title';
 import { MessageScreen } from './message-screen';
 

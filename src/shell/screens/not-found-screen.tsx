@@ -1,8 +1,8 @@
 import IconZoomQuestion from '@tabler/icons-react/dist/esm/icons/IconZoomQuestion.mjs';
 import { useLocation } from '@tanstack/react-router';
-import { cabinetHome } from '@/shared/session/cabinet-home';
+import { cabinetHome } from '@/shared/session/session-record';
 import { useSession } from '@/shared/session/use-session';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { useDocumentTitle } from '@/shell/document-title';
 import { MessageScreen } from './message-screen';
 

@@ -1,4 +1,4 @@
-import { stored } from '@/shared/storage/stored';
+import { stored } from '@/shared/stored';
 
 const reloadedAt = stored('aman.reloaded', String, '', 'sessionStorage');
 const NAME = 'StaleChunkError';

@@ -1,8 +1,8 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { cabinetHome } from '@/shared/session/cabinet-home';
+import { cabinetHome } from '@/shared/session/session-record';
 import { useSession } from '@/shared/session/use-session';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { MessageScreen } from './message-screen';
 
 const route = getRouteApi('/unauthorized');

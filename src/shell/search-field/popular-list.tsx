@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useSearchFilters } from '#generated/api/public/public.ts';
-import { mostDoctors } from '@/domain/specialisation/most-doctors';
+import { mostDoctors } from '@/domain/search/most-doctors';
 import { typeset } from '@/shared/format/typography';
-import { ChipLink } from '@/shared/ui/chip-link';
+import { ChipLink } from '@/shared/ui/chip';
 import { useCity } from '@/shell/city/use-city';
 
 /** Two lines of a phone, three at most. */

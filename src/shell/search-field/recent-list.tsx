@@ -1,6 +1,6 @@
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useId, useState } from 'react';
-import { forgetSearches, recentSearches } from '@/shared/searches/recent-searches';
+import { forgetSearches, recentSearches } from '@/domain/search/recent-searches';
 import { Icon } from '@/shared/ui/icon';
 
 interface RecentListProps {

@@ -1,6 +1,6 @@
 import { useReducer, useRef, useState } from 'react';
+import { keepSearch } from '@/domain/search/recent-searches';
 import { useLater } from '@/shared/later/use-later';
-import { keepSearch } from '@/shared/searches/recent-searches';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import { CityPicker } from '@/shell/city/city-picker';
 import { searchScreen } from './late-search-screen';

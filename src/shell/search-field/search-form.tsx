@@ -1,6 +1,5 @@
 import type { FocusEvent, ReactNode, SubmitEvent } from 'react';
-import { SearchButton } from '@/shared/ui/search-button';
-import { SearchShell, searchInputClass } from '@/shared/ui/search-shell';
+import { SearchButton, searchInputClass, SearchShell } from '@/domain/search/search-shell';
 import { ClearButton } from './clear-button';
 import { type ComboboxOptions, useCombobox } from './use-combobox';
 

@@ -1,7 +1,7 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useState } from 'react';
+import { keepSearch } from '@/domain/search/recent-searches';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
-import { keepSearch } from '@/shared/searches/recent-searches';
 import { Icon } from '@/shared/ui/icon';
 import { searchScreen } from './late-search-screen';
 import { useGoToSearch } from './use-go-to-search';

@@ -1,8 +1,8 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import type { SubmitEvent } from 'react';
+import { searchInputClass } from '@/domain/search/search-shell';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Modal } from '@/shared/ui/modal';
-import { searchInputClass } from '@/shared/ui/search-shell';
+import { Modal } from '@/shared/ui/overlay/modal';
 import { ClearButton } from './clear-button';
 import { isAskable } from './is-askable';
 import { PopularList } from './popular-list';

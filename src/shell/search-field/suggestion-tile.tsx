@@ -1,7 +1,7 @@
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mjs';
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
-import { ownName } from '@/domain/clinic/own-name';
+import { ownName } from '@/domain/place/place-names';
 import { Avatar } from '@/shared/ui/avatar';
 import { type Glyph, Icon } from '@/shared/ui/icon';
 import type { Suggestion } from './suggestion-groups';

@@ -21,7 +21,7 @@ import { documentSchema } from '@/features/patient/medical-card/document/documen
 import { cardSchema } from '@/features/patient/medical-card/update/card-schema';
 import { profileSchema } from '@/features/patient/profile/profile-schema';
 import { reviewSchema } from '@/features/patient/review/review-schema';
-import { oneTimeCode } from '@/shared/form/rules/number-code';
+import { oneTimeCode } from '@/shared/form/rules/number';
 import { bodyProblems } from './contract-body.ts';
 import * as typed from './typed.ts';
 

@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react';
 import { usePasswordUpdate } from '#generated/api/auth/auth.ts';
 import { NewPasswordFields } from '@/features/auth/password/new-password-fields';
 import { changePasswordSchema, newPasswordDefaults } from '@/features/auth/password/new-password-schema';
-import { FormFrame } from '@/shared/form/form-frame';
-import { SubmitButton } from '@/shared/form/submit-button';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { Note } from '@/shared/ui/note';
+import { Callout } from '@/shared/ui/callout';
 
 interface ChangePasswordFormProps {
   readonly email: string;
@@ -38,9 +37,9 @@ export function ChangePasswordForm({ email, changed, onChanged }: ChangePassword
     >
       {changed && (
         <div ref={note} tabIndex={-1} className="rounded-note">
-          <Note tone="green" glyph={IconCircleCheck}>
+          <Callout tone="green" glyph={IconCircleCheck}>
             Пароль изменён. На&nbsp;других устройствах вы&nbsp;вышли из&nbsp;аккаунта.
-          </Note>
+          </Callout>
         </div>
       )}
       <input type="text" autoComplete="username" value={email} readOnly hidden />

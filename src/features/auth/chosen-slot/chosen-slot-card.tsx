@@ -5,11 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { HoldCountdown } from '@/domain/slot/hold-countdown';
 import { price } from '@/shared/format/price';
 import { weekdayDateTime } from '@/shared/format/time';
-import { choiceLink } from '@/shared/navigation/booking-search';
 import { Avatar } from '@/shared/ui/avatar';
+import { Callout } from '@/shared/ui/callout';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
-import { Note } from '@/shared/ui/note';
+import { choiceLink } from '@/shared/url/booking-search';
 import { useChosenSlot } from './chosen-slot';
 import type { GuestHoldState } from './use-guest-hold';
 
@@ -69,14 +69,14 @@ function HoldNote({ hold }: { readonly hold: GuestHoldState }) {
   return (
     <div role="status">
       {hold.kind === 'lost' && (
-        <Note tone="amber" glyph={IconCalendarOff} className="mt-3">
+        <Callout tone="amber" glyph={IconCalendarOff} className="mt-3">
           Это время уже&nbsp;заняли. Продолжайте: другое выберем после входа.
-        </Note>
+        </Callout>
       )}
       {hold.kind === 'over' && (
-        <Note tone="neutral" glyph={IconCalendarCheck} className="mt-3">
+        <Callout tone="neutral" glyph={IconCalendarCheck} className="mt-3">
           Время больше не&nbsp;удерживаем, но&nbsp;оно может быть ещё свободно. Проверим после входа.
-        </Note>
+        </Callout>
       )}
     </div>
   );

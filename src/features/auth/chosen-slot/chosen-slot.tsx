@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { type ReactNode, createContext, use, useMemo } from 'react';
-import type { OpenChoice } from '@/shared/navigation/booking-search';
+import type { OpenChoice } from '@/shared/url/booking-search';
 import { slotInRedirect } from './slot-in-redirect';
 import { type ChosenOffer, useChosenOffer } from './use-chosen-offer';
 import { type GuestHoldState, useGuestHold } from './use-guest-hold';

@@ -1,7 +1,7 @@
 import { parseSearchWith } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { bookingSearch, type OpenChoice, wholeChoice } from '@/shared/navigation/booking-search';
-import { internalPath } from '@/shared/session/internal-path';
+import { bookingSearch, type OpenChoice, wholeChoice } from '@/shared/url/booking-search';
+import { internalPath } from '@/shared/url/redirect-param';
 
 const BOOKING = '/fo/patient/schedule-record';
 const WAITLIST = '/fo/patient/waitlist';

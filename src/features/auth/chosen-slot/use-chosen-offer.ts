@@ -4,7 +4,7 @@ import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import type { Service } from '#generated/models/service.ts';
 import { dataOf } from '@/shared/api/load';
-import type { OpenChoice } from '@/shared/navigation/booking-search';
+import type { OpenChoice } from '@/shared/url/booking-search';
 
 /** What was chosen, as far as it is known: absent parts are on their way. */
 export interface ChosenOffer {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useGuestSlotHoldCreate, useGuestSlotHoldDelete } from '#generated/api/public/public.ts';
 import type { GuestSlotHold } from '#generated/models/guest-slot-hold.ts';
-import { guestHoldId } from '@/domain/slot/guest-hold-id';
-import { ownHold } from '@/domain/slot/own-hold';
+import { guestHoldId, ownHold } from '@/domain/slot/slot-holds';
 import { isProblem } from '@/shared/api/problem';
 import { now } from '@/shared/format/now';
 import { epoch } from '@/shared/format/zone';

@@ -4,8 +4,8 @@ import { SupportPhone } from '@/features/auth/support-phone';
 import { useWait } from '@/features/auth/use-wait';
 import { CODE_LENGTH } from '@/shared/config/limits';
 import { Button } from '@/shared/ui/button';
-import { CodeField } from '@/shared/ui/code-field';
 import { cx } from '@/shared/ui/cx';
+import { OtpField } from '@/shared/ui/fields/otp-field';
 import { ResendNote } from './resend-note';
 import { type CodeCalls, useCodeCheck } from './use-code-check';
 
@@ -69,7 +69,7 @@ export function CodePage({
           void (needsNew ? sendNew() : send(code));
         }}
       >
-        <CodeField
+        <OtpField
           ref={field}
           label={
             <>

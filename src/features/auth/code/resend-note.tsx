@@ -1,6 +1,6 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { Note } from '@/shared/ui/note';
+import { Callout } from '@/shared/ui/callout';
 
 interface ResendNoteProps {
   /** «0:42», while no new code can be had. */
@@ -13,10 +13,10 @@ export function ResendNote({ wait, resent }: ResendNoteProps) {
   return (
     <>
       {wait !== undefined && (
-        <Note tone="neutral" glyph={resent ? IconCircleCheck : IconClock} className="mt-4">
+        <Callout tone="neutral" glyph={resent ? IconCircleCheck : IconClock} className="mt-4">
           {resent && 'Отправили новый код. '}Новый код можно запросить через{' '}
           <strong className="font-medium tabular text-ink">{wait}</strong>
-        </Note>
+        </Callout>
       )}
       <p role="status" className="sr-only">
         {resent && 'Отправили новый код. '}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { CODE_LENGTH } from '@/shared/config/limits';
-import { messages } from '@/shared/form/messages';
+import { messages } from '@/shared/form/rules/messages';
 
 /**
  * Why the code did not do:

@@ -1,4 +1,4 @@
-import { cabinetHome } from '@/shared/session/cabinet-home';
+import { cabinetHome } from '@/shared/session/session-record';
 import type { Visitor } from './access-rules';
 
 /** Where a visitor is at home: their current cabinet, or the home page. */

@@ -1,6 +1,6 @@
 import { brand } from '@/shared/config/brand';
 import { cabinets } from '@/shared/session/session-record';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { WayLink } from './way-link';
 import { ways } from './ways';
 

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { User } from '#generated/models/user.ts';
 import { rolesOf } from '@/features/auth/session/current-user';
-import { cabinetHome } from '@/shared/session/cabinet-home';
 import { session } from '@/shared/session/session';
-import { cabinets } from '@/shared/session/session-record';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { cabinetHome, cabinets } from '@/shared/session/session-record';
+import { ButtonLink } from '@/shared/ui/button';
 import { WayLink } from './way-link';
 import { ways } from './ways';
 

@@ -3,9 +3,8 @@ import { useRef, useState } from 'react';
 import { useSignIn } from '@/features/auth/session/use-sign-in';
 import { Problem, isProblem } from '@/shared/api/problem';
 import { readDraft, writeDraft } from '@/shared/form/draft-storage';
-import { FormFrame } from '@/shared/form/form-frame';
-import { SubmitButton } from '@/shared/form/submit-button';
-import { useEntryForm } from '@/shared/form/use-entry-form';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { now } from '@/shared/format/now';
 import { type Cabinet, cabinets } from '@/shared/session/session-record';
 import { Button } from '@/shared/ui/button';
@@ -34,7 +33,7 @@ export function LoginForm({ role, redirect, onRole }: LoginFormProps) {
   const [lacking, setLacking] = useState<readonly Cabinet[]>([]);
   /** Another way in, for the next try alone. */
   const other = useRef<Cabinet>(undefined);
-  const { form, frame } = useEntryForm({
+  const { form, frame } = useSchemaForm({
     schema: loginSchema,
     defaultValues: { email: '', password: '', remember: true },
     draft: { name: DRAFT },

@@ -3,7 +3,7 @@ import { AuthCard } from '@/features/auth/auth-card';
 import { useChosenSlot } from '@/features/auth/chosen-slot/chosen-slot';
 import { EntryChoice } from '@/features/auth/entry-choice';
 import { type Cabinet, isCabinet } from '@/shared/session/session-record';
-import { Segments } from '@/shared/ui/segments';
+import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { LoginForm } from './login-form';
 import { loginRoles } from './login-ways';
 
@@ -27,7 +27,7 @@ export function LoginScreen() {
         <p className="mt-1.5 text-ink-2">Войдите, чтобы продолжить: мы&nbsp;вернём вас туда, где вы&nbsp;были.</p>
       )}
       {!booking && (
-        <Segments label="Как вы входите" wide className="mt-5" value={role} options={ways} onChange={choose} />
+        <SegmentedControl label="Как вы входите" wide className="mt-5" value={role} options={ways} onChange={choose} />
       )}
       <LoginForm role={booking ? 'user' : role} redirect={redirect} onRole={choose} />
       {!booking && (

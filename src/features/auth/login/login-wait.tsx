@@ -1,6 +1,6 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useWait } from '@/features/auth/use-wait';
-import { Note } from '@/shared/ui/note';
+import { Callout } from '@/shared/ui/callout';
 
 /** Counts down to the next try, for the eyes, and goes when it may be made, which is said aloud. */
 export function LoginWait({ until }: { readonly until: number }) {
@@ -8,9 +8,9 @@ export function LoginWait({ until }: { readonly until: number }) {
   return (
     <>
       {wait !== undefined && (
-        <Note tone="amber" glyph={IconClock}>
+        <Callout tone="amber" glyph={IconClock}>
           Войти снова можно через <strong className="font-medium tabular">{wait}</strong>
-        </Note>
+        </Callout>
       )}
       <p role="status" className="sr-only">
         {wait === undefined && 'Можно войти снова.'}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { AuthCard } from '@/features/auth/auth-card';
 import { StepHeading } from '@/features/auth/register/step-heading';
-import { FormFrame } from '@/shared/form/form-frame';
-import { SubmitButton } from '@/shared/form/submit-button';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { NewPasswordFields } from './new-password-fields';
 import { type NewPasswords, newPasswordDefaults, newPasswordSchema } from './new-password-schema';

@@ -5,10 +5,9 @@ import { emailSchema } from '@/features/auth/register/email-schema';
 import { StepHeading } from '@/features/auth/register/step-heading';
 import { SupportPhone } from '@/features/auth/support-phone';
 import { readDraft, writeDraft } from '@/shared/form/draft-storage';
-import { FormFrame } from '@/shared/form/form-frame';
-import { SubmitButton } from '@/shared/form/submit-button';
-import { useEntryForm } from '@/shared/form/use-entry-form';
-import { Note } from '@/shared/ui/note';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { Callout } from '@/shared/ui/callout';
 import type { Recovery } from './recovery';
 
 /** The address is the one that was typed into the login, and will stand there again. */
@@ -27,7 +26,7 @@ interface RecoveryEmailPageProps {
 
 /** Where the code goes. */
 export function RecoveryEmailPage({ bar, recovery, moved, onEmail }: RecoveryEmailPageProps) {
-  const { form, frame } = useEntryForm({
+  const { form, frame } = useSchemaForm({
     schema: emailSchema,
     defaultValues: { email: recovery.email },
     draft: { name: loginDraft },
@@ -43,9 +42,9 @@ export function RecoveryEmailPage({ bar, recovery, moved, onEmail }: RecoveryEma
         Пришлём на&nbsp;почту пять цифр. Введите их&nbsp;и&nbsp;придумайте новый пароль.
       </p>
       {recovery.lost && (
-        <Note tone="amber" glyph={IconClock} role="status" className="mt-5">
+        <Callout tone="amber" glyph={IconClock} role="status" className="mt-5">
           Время вышло: запросите новый код.
-        </Note>
+        </Callout>
       )}
       <FormFrame {...frame} summary={false} className="mt-5 flex flex-col gap-5">
         <form.AppField name="email">

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { AuthCard } from '@/features/auth/auth-card';
 import { CodePage } from '@/features/auth/code/code-page';
 import { StepHeading } from '@/features/auth/register/step-heading';
-import { ButtonLink } from '@/shared/ui/button-link';
-import { StepBar } from '@/shared/ui/step-bar';
+import { ButtonLink } from '@/shared/ui/button';
+import { Stepper } from '@/shared/ui/stepper';
 import { NewPasswordPage } from './new-password-page';
 import { RecoveryEmailPage } from './recovery-email-page';
 import { useRecovery } from './use-recovery';
@@ -25,7 +25,7 @@ export function RecoveryScreen() {
     case 'email':
       return (
         <RecoveryEmailPage
-          bar={<StepBar step={1} of={STEPS} name="Почта" />}
+          bar={<Stepper step={1} of={STEPS} name="Почта" />}
           recovery={recovery}
           moved={moved}
           onEmail={askForCode}
@@ -34,7 +34,7 @@ export function RecoveryScreen() {
     case 'code':
       return (
         <CodePage
-          bar={<StepBar step={2} of={STEPS} name="Код" />}
+          bar={<Stepper step={2} of={STEPS} name="Код" />}
           lead={<>Если у&nbsp;этой почты есть аккаунт, мы&nbsp;отправили пять цифр на&nbsp;</>}
           email={recovery.email}
           resendAt={recovery.resendAt}
@@ -47,7 +47,7 @@ export function RecoveryScreen() {
     case 'password':
       return (
         <NewPasswordPage
-          bar={<StepBar step={3} of={STEPS} name="Новый пароль" />}
+          bar={<Stepper step={3} of={STEPS} name="Новый пароль" />}
           email={recovery.email}
           onPasswords={choose}
         />

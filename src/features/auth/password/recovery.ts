@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stored } from '@/shared/storage/stored';
+import { stored } from '@/shared/stored';
 
 /** How far somebody has come who forgot their password. Never the code or a password. */
 export interface Recovery {

@@ -2,11 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { AuthCard } from '@/features/auth/auth-card';
-import { FormFrame } from '@/shared/form/form-frame';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { chosen } from '@/shared/form/rules/choice';
-import { SubmitButton } from '@/shared/form/submit-button';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { StepBar } from '@/shared/ui/step-bar';
+import { Stepper } from '@/shared/ui/stepper';
 import { actionWords, addedClinicLabel } from './action-words';
 import { hasAccount } from './draft/action-role';
 import { chooseAction } from './draft/registering';
@@ -33,7 +32,7 @@ export function ActionStep({ registration, store, go, moved, member, redirect }:
 
   return (
     <AuthCard>
-      <StepBar step={3} of={STEPS} name="Кабинет" />
+      <Stepper step={3} of={STEPS} name="Кабинет" />
       <StepHeading moved={moved} className="mt-5 text-h2">
         {adds ? 'Какой кабинет добавить?' : 'Кто вы?'}
       </StepHeading>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRegisterCodeConfirm, useRegisterCodeSend } from '#generated/api/auth/auth.ts';
 import { CodePage } from '@/features/auth/code/code-page';
 import { sending } from '@/features/auth/code/sending';
-import { StepBar } from '@/shared/ui/step-bar';
+import { Stepper } from '@/shared/ui/stepper';
 import { askForCode, checkCode } from './draft/registering';
 import type { Flow } from './flow';
 import { preloadFinalForms } from './forms/final-forms';
@@ -15,7 +15,7 @@ export function CodeStep({ registration, store, go, quick }: Flow) {
   useEffect(preloadFinalForms, []);
   return (
     <CodePage
-      bar={<StepBar step={2} of={quick ? QUICK_STEPS : STEPS} name="Почта" />}
+      bar={<Stepper step={2} of={quick ? QUICK_STEPS : STEPS} name="Почта" />}
       email={registration.email}
       resendAt={registration.resendAt}
       // The page that follows takes this one's place: a confirmed code is not asked for again.

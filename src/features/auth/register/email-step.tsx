@@ -3,11 +3,10 @@ import { useRegisterCodeSend } from '#generated/api/auth/auth.ts';
 import { AuthCard } from '@/features/auth/auth-card';
 import { sending } from '@/features/auth/code/sending';
 import { EntryChoice } from '@/features/auth/entry-choice';
-import { FormFrame } from '@/shared/form/form-frame';
-import { SubmitButton } from '@/shared/form/submit-button';
-import { useEntryForm } from '@/shared/form/use-entry-form';
-import { Note } from '@/shared/ui/note';
-import { StepBar } from '@/shared/ui/step-bar';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { Callout } from '@/shared/ui/callout';
+import { Stepper } from '@/shared/ui/stepper';
 import { askForCode, hasCode } from './draft/registering';
 import type { Registration } from './draft/registration';
 import { emailSchema } from './email-schema';
@@ -18,7 +17,7 @@ import { QUICK_STEPS, STEPS } from './steps';
 /** The address, to which a code is sent. Somebody who is logged in has theirs already. */
 export function EmailStep({ registration, store, go, moved, member, quick, redirect }: Flow) {
   const { mutateAsync: send } = useRegisterCodeSend(sending);
-  const { form, frame } = useEntryForm({
+  const { form, frame } = useSchemaForm({
     schema: emailSchema,
     defaultValues: { email: member?.email ?? registration.email },
     ...(member === null && { draft: { name: store.fields } }),
@@ -32,7 +31,7 @@ export function EmailStep({ registration, store, go, moved, member, quick, redir
   return (
     <AuthCard>
       {quick && <EntryChoice redirect={redirect} />}
-      <StepBar step={1} of={quick ? QUICK_STEPS : STEPS} name="Почта" />
+      <Stepper step={1} of={quick ? QUICK_STEPS : STEPS} name="Почта" />
       <StepHeading moved={moved} className="mt-5 text-h2">
         {member ? 'Ещё один кабинет' : 'Создайте аккаунт'}
       </StepHeading>
@@ -47,9 +46,9 @@ export function EmailStep({ registration, store, go, moved, member, quick, redir
         )}
       </p>
       {isLost(registration) && (
-        <Note tone="amber" glyph={IconClock} className="mt-5">
+        <Callout tone="amber" glyph={IconClock} className="mt-5">
           Регистрация устарела: запросите новый код. То, что вы&nbsp;ввели, осталось, кроме пароля и&nbsp;ИИН.
-        </Note>
+        </Callout>
       )}
       <FormFrame {...frame} summary={false} className="mt-5 flex flex-col gap-5">
         {member === null && (

@@ -5,7 +5,7 @@ import { AuthCard } from '@/features/auth/auth-card';
 import { rolesOf } from '@/features/auth/session/current-user';
 import { useCurrentUser } from '@/features/auth/session/use-current-user';
 import { cabinets } from '@/shared/session/session-record';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { RegistrationFlow } from './registration-flow';
 
 const route = getRouteApi('/auth/upgrade');

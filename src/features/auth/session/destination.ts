@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { type Visitor, canOpen } from '@/features/auth/guard/access-rules';
 import { homeOf } from '@/features/auth/guard/home-of';
-import { internalPath } from '@/shared/session/internal-path';
+import { internalPath } from '@/shared/url/redirect-param';
 
 /**
  * Where somebody goes who has just logged in: back to where they came from when that is a page of ours that they may

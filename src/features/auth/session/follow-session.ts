@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { forgetSearches } from '@/domain/search/recent-searches';
 import { type RouteArea, isPrivate } from '@/features/auth/guard/access-rules';
 import { dropDrafts } from '@/shared/form/draft-storage';
-import { forgetSearches } from '@/shared/searches/recent-searches';
 import { type SessionCause, followOtherTabs, session } from '@/shared/session/session';
 import { notify } from '@/shared/toast/notify';
 import { destination } from './destination';

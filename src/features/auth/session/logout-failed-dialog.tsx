@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 
 interface LogoutFailedDialogProps {
   readonly onLogoutHere: () => void;

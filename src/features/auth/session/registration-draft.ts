@@ -1,4 +1,4 @@
-import { stored } from '@/shared/storage/stored';
+import { stored } from '@/shared/stored';
 
 /** Where the draft of a registration lies in session storage (docs/rules.md §3). */
 export const REGISTRATION_KEY = 'aman.registration';

@@ -1,6 +1,6 @@
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
-import { formatWords } from '@/domain/visit/format-words';
 import { hasEnded } from '@/domain/visit/visit-can';
+import { formatWords } from '@/domain/visit/visit-format';
 import { addressLine, videoHref, windowClock } from '@/domain/visit/visit-where';
 import { typeset } from '@/shared/format/typography';
 import { Icon } from '@/shared/ui/icon';

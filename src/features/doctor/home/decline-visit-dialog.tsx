@@ -3,9 +3,9 @@ import { useDoctorVisitStateUpdate } from '#generated/api/doctor/doctor.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { dateTime } from '@/shared/format/time';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { FieldError } from '@/shared/ui/field';
-import { TextareaField } from '@/shared/ui/textarea-field';
+import { FieldError } from '@/shared/ui/fields/field';
+import { TextareaField } from '@/shared/ui/fields/text-field';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 
 interface DeclineVisitDialogProps {
   visit: DoctorVisit;

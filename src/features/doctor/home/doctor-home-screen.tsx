@@ -6,12 +6,11 @@ import { Link, getRouteApi } from '@tanstack/react-router';
 import { useDoctorVisitListSuspense } from '#generated/api/doctor/doctor.ts';
 import { dataOf } from '@/shared/api/load';
 import { addDays, dayHeading, today, weekdayDay } from '@/shared/format/date';
-import { useNow } from '@/shared/time/use-now';
-import { Button } from '@/shared/ui/button';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
+import { useNow } from '@/shared/use-now';
 import { DayCounts } from './day-counts';
 import { DayVisitRow } from './day-visit-row';
 

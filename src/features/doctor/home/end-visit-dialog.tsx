@@ -2,8 +2,8 @@ import { useDoctorVisitStateUpdate } from '#generated/api/doctor/doctor.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { dateTime } from '@/shared/format/time';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { FieldError } from '@/shared/ui/field';
+import { FieldError } from '@/shared/ui/fields/field';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 
 const words = {
   completed: { title: 'Приём завершён?', action: 'Завершить', busy: 'Завершаем' },

@@ -11,7 +11,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { dayOf } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
 import { cx } from '@/shared/ui/cx';
-import { FieldError } from '@/shared/ui/field';
+import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { EndVisitDialog } from './end-visit-dialog';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useDoctorVisitStateUpdate } from '#generated/api/doctor/doctor.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
+import { visitLabel } from '@/domain/visit/visit-badge';
 import { canMarkArrival, hasEnded } from '@/domain/visit/visit-can';
-import { visitLabel } from '@/domain/visit/visit-label';
 import { problemText } from '@/shared/api/problem-text';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/field';
+import { FieldError } from '@/shared/ui/fields/field';
 import { DeclineVisitDialog } from './decline-visit-dialog';
 import { VisitMarks } from './visit-marks';
 

@@ -1,16 +1,16 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
-import { formatWords } from '@/domain/visit/format-words';
+import { formatWords } from '@/domain/visit/visit-format';
+import { whatToMind } from '@/domain/visit/visit-text';
 import { windowClock } from '@/domain/visit/visit-where';
-import { whatToMind } from '@/domain/visit/what-to-mind';
 import { duration } from '@/shared/format/duration';
 import { fullName } from '@/shared/format/name';
 import { weekdayDateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { epoch } from '@/shared/format/zone';
-import { AnswerList, AnswerRow } from '@/shared/ui/answer-list';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card } from '@/shared/ui/card';
+import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import type { BookingOffer } from './booking-offer';
 
@@ -52,9 +52,9 @@ export function BookingAnswers({ offer, startsAt, onChangeService, onChangeTime,
   return (
     <Card>
       <h2 className="sr-only">Что вы выбрали</h2>
-      <AnswerList>
+      <SummaryList>
         {doctor && (
-          <AnswerRow label="Врач">
+          <SummaryRow label="Врач">
             <div className="flex items-center gap-3">
               <Avatar
                 id={doctor.id}
@@ -67,46 +67,46 @@ export function BookingAnswers({ offer, startsAt, onChangeService, onChangeTime,
                 <p className="text-small text-ink-3">{specialisationLine(doctor)}</p>
               </div>
             </div>
-          </AnswerRow>
+          </SummaryRow>
         )}
-        <AnswerRow
+        <SummaryRow
           label={doctor ? 'Услуга' : 'Анализ'}
           note={doctor ? duration(link.duration_minutes) : ready}
           action={onChangeService && changeButton('услуга', onChangeService)}
         >
           {link.service.title}
-        </AnswerRow>
-        <AnswerRow label="Дата и&nbsp;время" action={changeButton('дата и время', onChangeTime)}>
+        </SummaryRow>
+        <SummaryRow label="Дата и&nbsp;время" action={changeButton('дата и время', onChangeTime)}>
           {weekdayDateTime(startsAt, format === 'home' ? windowClock(startsAt, latest) : undefined)}
-        </AnswerRow>
+        </SummaryRow>
         {format === 'clinic' ? (
-          <AnswerRow
+          <SummaryRow
             label="Где"
             note={[place.city, place.address, place.directions].filter(Boolean).join(', ')}
             action={changeClinic}
           >
             {place.title}
-          </AnswerRow>
+          </SummaryRow>
         ) : (
           <>
-            <AnswerRow label="Где" note={howItGoes[format]}>
+            <SummaryRow label="Где" note={howItGoes[format]}>
               {formatWords(format).title}
-            </AnswerRow>
-            <AnswerRow label="Клиника" action={changeClinic}>
+            </SummaryRow>
+            <SummaryRow label="Клиника" action={changeClinic}>
               {place.title}
-            </AnswerRow>
+            </SummaryRow>
           </>
         )}
         {toMind.length > 0 && (
-          <AnswerRow label="Как подготовиться">
+          <SummaryRow label="Как подготовиться">
             <ul className="flex flex-col gap-1">
               {toMind.map((line) => (
                 <li key={line}>{typeset(line)}</li>
               ))}
             </ul>
-          </AnswerRow>
+          </SummaryRow>
         )}
-      </AnswerList>
+      </SummaryList>
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { deadlinesPhrase } from '@/domain/slot/slot-phrase';
-import { formatWords } from '@/domain/visit/format-words';
-import { SubmitButton } from '@/shared/form/submit-button';
+import { deadlinesPhrase } from '@/domain/slot/slot-text';
+import { formatWords } from '@/domain/visit/visit-format';
+import { SubmitButton } from '@/shared/form/form-frame';
 import { price } from '@/shared/format/price';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Button } from '@/shared/ui/button';

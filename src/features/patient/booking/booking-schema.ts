@@ -8,8 +8,7 @@ import {
   homeAddressSchema,
 } from '@/features/patient/visit/home-address-schema';
 import { agreed } from '@/shared/form/rules/choice';
-import { email, phone } from '@/shared/form/rules/contact';
-import { optionalText } from '@/shared/form/rules/text';
+import { email, optionalText, phone } from '@/shared/form/rules/text';
 import { OWNER, type PersonChoice } from './people-to-book-for';
 
 const WHO = 'Выберите, кто пойдёт к\u00A0врачу';

@@ -6,12 +6,12 @@ import {
   useDoctorFullSuspense,
   useDoctorServicesSuspense,
 } from '#generated/api/public/public.ts';
-import { readyPhrase } from '@/domain/service/offer-words';
+import { readyPhrase } from '@/domain/service/offer-text';
 import { dataOf } from '@/shared/api/load';
-import { type BookingChoice, wholeChoice } from '@/shared/navigation/booking-search';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { type BookingChoice, wholeChoice } from '@/shared/url/booking-search';
 import { BookingForm } from './booking-form';
 
 const route = getRouteApi('/fo/patient/schedule-record/');

@@ -2,7 +2,7 @@ import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import { Link } from '@tanstack/react-router';
 import type { Visit } from '#generated/models/visit.ts';
 import { clashPhrase } from '@/domain/visit/visit-clash';
-import { Note } from '@/shared/ui/note';
+import { Callout } from '@/shared/ui/callout';
 import { OWNER } from './people-to-book-for';
 
 interface ClashWarningProps {
@@ -22,7 +22,7 @@ export function ClashWarning({ clash, person, onOtherTime }: ClashWarningProps) 
   return (
     <div role="status" className="empty:hidden">
       {clash && (
-        <Note tone="amber" glyph={IconClockX} className="mt-3">
+        <Callout tone="amber" glyph={IconClockX} className="mt-3">
           <p>
             <strong>В это время уже есть запись.</strong> {clashPhrase(clash)}.
             {isOther && ' Записи близких тоже не\u00A0могут совпадать по\u00A0времени.'}
@@ -35,7 +35,7 @@ export function ClashWarning({ clash, person, onOtherTime }: ClashWarningProps) 
               Открыть ту запись
             </Link>
           </p>
-        </Note>
+        </Callout>
       )}
     </div>
   );

@@ -10,15 +10,15 @@ import {
   getDoctorServicesQueryOptions,
 } from '#generated/api/public/public.ts';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
-import { load, warm } from '@/shared/api/load';
-import { type BookingSearch, wholeChoice } from '@/shared/navigation/booking-search';
+import { load, prefetch } from '@/shared/api/load';
+import { type BookingSearch, wholeChoice } from '@/shared/url/booking-search';
 
 /** What the page shows at once: what was chosen with whom and where, and whom the patient can book for. */
 export async function loadBooking(loader: Parameters<typeof load>[0], search: BookingSearch): Promise<void> {
   const choice = wholeChoice(search);
   if (!choice) return;
   // Only a warning hangs on it: the page does not wait.
-  warm(loader, getVisitListQueryOptions(upcomingVisits));
+  prefetch(loader, getVisitListQueryOptions(upcomingVisits));
   await Promise.all([
     ...(choice.doctor === undefined
       ? [load(loader, getClinicSamplingQueryOptions(choice.clinic, { service_id: choice.service }))]

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Visit } from '#generated/models/visit.ts';
-import { readyPhrase } from '@/domain/service/offer-words';
+import { readyPhrase } from '@/domain/service/offer-text';
+import { whatToMind } from '@/domain/visit/visit-text';
 import { comingPhrase, visitWhere } from '@/domain/visit/visit-where';
-import { whatToMind } from '@/domain/visit/what-to-mind';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';

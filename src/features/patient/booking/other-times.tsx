@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { dayAt, firstFreeDay, hasFree, withOwn } from '@/domain/slot/slot-days';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
-import { dayAt, firstFreeDay, hasFree, withOwn } from '@/domain/slot/slot-search';
 import { dayOf } from '@/shared/format/date';
 import { ErrorState } from '@/shared/ui/error-state';
 import { type TimesOf, useOfferedSlots } from './use-offered-slots';

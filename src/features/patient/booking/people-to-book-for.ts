@@ -1,9 +1,8 @@
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
-import { ageText } from '@/domain/person/age-text';
+import { ageText, relationOf } from '@/domain/person/person-text';
 import { refusedAge } from '@/domain/person/received-age';
-import { relationOf } from '@/domain/person/relation-label';
 import { age } from '@/shared/format/age';
 import { shortName } from '@/shared/format/name';
 

@@ -1,5 +1,5 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { BoundRadioField } from '@/shared/form/fields/bound-radio-field';
+import { BoundRadioField } from '@/shared/form/bound-radio-field';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import type { PersonChoice } from './people-to-book-for';

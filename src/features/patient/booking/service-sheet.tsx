@@ -5,9 +5,9 @@ import { duration } from '@/shared/format/duration';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { Button } from '@/shared/ui/button';
-import { ChoiceCard } from '@/shared/ui/choice-card';
-import { ChoiceGroup } from '@/shared/ui/choice-group';
-import { Sheet } from '@/shared/ui/sheet';
+import { ChoiceGroup } from '@/shared/ui/fields/field';
+import { RadioCard } from '@/shared/ui/fields/radio';
+import { Sheet } from '@/shared/ui/overlay/sheet';
 
 interface ServiceSheetProps {
   /** What the doctor gives in that filial. */
@@ -36,7 +36,7 @@ export function ServiceSheet({ services, value, onChoose, onClose }: ServiceShee
         {groupByKind(services).map(({ kind, title, services: links }) => (
           <ChoiceGroup key={kind} legend={title} className="flex flex-col gap-2">
             {links.map(({ id, service, price: amount, duration_minutes: minutes }) => (
-              <ChoiceCard
+              <RadioCard
                 key={id}
                 name={name}
                 value={service.id}

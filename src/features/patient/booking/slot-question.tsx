@@ -5,8 +5,8 @@ import { hoursCount } from '@/shared/format/counts';
 import { duration } from '@/shared/format/duration';
 import { dateTime, time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
-import { Note } from '@/shared/ui/note';
 import { OtherTimes } from './other-times';
 import type { useChoice } from './use-choice';
 import type { TimesOf } from './use-offered-slots';
@@ -36,7 +36,7 @@ export function SlotQuestion({ state, startsAt, minutes, before, onAskAgain, ...
   return (
     <Card aria-live="polite">
       {state.kind === 'lost' && (
-        <Note tone="amber" glyph={IconClockX} role="alert">
+        <Callout tone="amber" glyph={IconClockX} role="alert">
           {otherService ? (
             <>
               <strong>
@@ -51,7 +51,7 @@ export function SlotQuestion({ state, startsAt, minutes, before, onAskAgain, ...
               мы&nbsp;сохранили.
             </>
           )}
-        </Note>
+        </Callout>
       )}
       {state.kind === 'over' && (
         <div role="alert">
@@ -62,9 +62,9 @@ export function SlotQuestion({ state, startsAt, minutes, before, onAskAgain, ...
         </div>
       )}
       {state.kind === 'failed' && (
-        <Note tone="red" glyph={IconCloudOff} role="alert">
+        <Callout tone="red" glyph={IconCloudOff} role="alert">
           <strong>Не получилось занять {clock}.</strong> {state.text}.
-        </Note>
+        </Callout>
       )}
       {state.kind === 'lost' && before && (
         <Button wide className="mt-4" onClick={before.keep}>

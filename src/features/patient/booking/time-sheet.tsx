@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dateTime } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
-import { Sheet } from '@/shared/ui/sheet';
+import { Sheet } from '@/shared/ui/overlay/sheet';
 import { OtherTimes } from './other-times';
 import type { TimesOf } from './use-offered-slots';
 

@@ -1,5 +1,5 @@
 import { useClinicSamplingSlots, useDoctorSlots } from '#generated/api/public/public.ts';
-import { slotRange } from '@/domain/slot/slot-window';
+import { slotRange } from '@/domain/slot/slot-days';
 
 /** Whose times: of a doctor, or of a clinic that takes a sample. Slugs. */
 export type TimesOf =

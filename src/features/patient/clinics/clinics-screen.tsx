@@ -3,7 +3,7 @@ import { usePatientClinicListSuspense } from '#generated/api/patient/patient.ts'
 import type { PatientClinic } from '#generated/models/patient-clinic.ts';
 import { HistoryTabs } from '@/features/patient/history-tabs';
 import { dataOf } from '@/shared/api/load';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { OwnClinic } from './own-clinic';

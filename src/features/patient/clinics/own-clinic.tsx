@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { PatientClinic } from '#generated/models/patient-clinic.ts';
 import { ClinicEntry } from '@/domain/clinic/clinic-entry';
-import { nameBeyond } from '@/domain/place/name-beyond';
+import { nameBeyond } from '@/domain/place/place-names';
 import { visitsCount } from '@/shared/format/counts';
 import { calendarDay } from '@/shared/format/date';
 import { shortName } from '@/shared/format/name';

@@ -1,11 +1,10 @@
 import { useFamilyMemberCreate } from '#generated/api/patient/patient.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
-import { FormFrame } from '@/shared/form/form-frame';
-import { SubmitButton } from '@/shared/form/submit-button';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/toast/notify';
 import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Dialog } from '@/shared/ui/overlay/dialog';
 import { type AgeGroup, FamilyFields } from './family-fields';
 import { familyDefaults, familySchema, newMemberDraft } from './family-schema';
 

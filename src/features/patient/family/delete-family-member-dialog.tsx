@@ -3,9 +3,8 @@ import { useRef } from 'react';
 import { useFamilyMemberDelete } from '#generated/api/patient/patient.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { ageText } from '@/domain/person/age-text';
-import { relationOf } from '@/domain/person/relation-label';
-import { visitWith } from '@/domain/visit/visit-with';
+import { ageText, relationOf } from '@/domain/person/person-text';
+import { visitWith } from '@/domain/visit/visit-host';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { lowerFirst } from '@/shared/format/letter-case';
@@ -13,9 +12,9 @@ import { fullName } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
 import { notify } from '@/shared/toast/notify';
 import { Button } from '@/shared/ui/button';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { Dialog } from '@/shared/ui/dialog';
-import { FieldError } from '@/shared/ui/field';
+import { FieldError } from '@/shared/ui/fields/field';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
+import { Dialog } from '@/shared/ui/overlay/dialog';
 
 interface DeleteFamilyMemberDialogProps {
   member: FamilyMember;

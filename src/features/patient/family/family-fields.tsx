@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { FamilyRelation } from '#generated/models/family-relation.ts';
 import { Gender } from '#generated/models/gender.ts';
-import { relationLabels } from '@/domain/person/relation-label';
+import { relationLabels } from '@/domain/person/person-text';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { familyDefaults } from './family-schema';
 

@@ -1,13 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { FamilyMemberRequest } from '#generated/models/family-member-request.ts';
 import { DraftNote } from '@/shared/form/draft-note';
-import { FormFrame } from '@/shared/form/form-frame';
-import { SubmitButton } from '@/shared/form/submit-button';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/toast/notify';
 import { BottomBar } from '@/shared/ui/bottom-bar';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { FamilyFields } from './family-fields';
 import { type familyDefaults, familySchema } from './family-schema';

@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { ageText } from '@/domain/person/age-text';
-import { relationOf } from '@/domain/person/relation-label';
-import { visitWith } from '@/domain/visit/visit-with';
+import { ageText, relationOf } from '@/domain/person/person-text';
+import { visitWith } from '@/domain/visit/visit-host';
 import { fullName } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
 import { Avatar } from '@/shared/ui/avatar';
-import { Button } from '@/shared/ui/button';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { Button, ButtonLink } from '@/shared/ui/button';
 
 interface FamilyRowProps {
   member: FamilyMember;

@@ -6,7 +6,7 @@ import { Gender } from '#generated/models/gender.ts';
 import { chosen } from '@/shared/form/rules/choice';
 import { birthday } from '@/shared/form/rules/moment';
 import { optionalPersonName, personName } from '@/shared/form/rules/text';
-import { typedDate } from '@/shared/form/typed-date';
+import { typedDate } from '@/shared/form/rules/typed-date';
 
 /** A family member as typed; becomes the contract's FamilyMemberRequest. */
 export const familySchema = v.object({

@@ -6,7 +6,7 @@ import { useFamilyMemberListSuspense, useVisitList } from '#generated/api/patien
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
 import { dataOf } from '@/shared/api/load';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';

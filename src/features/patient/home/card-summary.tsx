@@ -6,9 +6,9 @@ import { familyChoices } from '@/features/patient/family-choices';
 import { bloodTypeLabels, rhFactorLabels } from '@/features/patient/medical-card/figures/card-words';
 import { dataOf } from '@/shared/api/load';
 import { number } from '@/shared/format/number';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { shownBySection } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
-import { ChipLink } from '@/shared/ui/chip-link';
+import { ChipLink } from '@/shared/ui/chip';
 import { HomeSection } from './home-section';
 
 /** The medical card in four figures; what is not known is a dash. */

@@ -2,7 +2,7 @@ import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlu
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Visit } from '#generated/models/visit.ts';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { HomeSection } from './home-section';

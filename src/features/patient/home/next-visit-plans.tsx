@@ -5,8 +5,7 @@ import { cancelDialog } from '@/features/patient/visit/cancel-dialog';
 import { ChangeClosed, ChangeDeadline } from '@/features/patient/visit/change-deadline';
 import { phoneHref } from '@/shared/format/phone';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
-import { Button } from '@/shared/ui/button';
-import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
+import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
 interface NextVisitPlansProps {

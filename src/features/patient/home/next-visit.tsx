@@ -2,10 +2,10 @@ import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { Link } from '@tanstack/react-router';
 import type { Visit } from '#generated/models/visit.ts';
-import { routeUrl } from '@/domain/place/route-url';
-import { formatWords } from '@/domain/visit/format-words';
+import { directionsUrl } from '@/domain/place/directions-url';
 import { VisitBadge } from '@/domain/visit/visit-badge';
-import { forWhom, untilVisit, visitMoment } from '@/domain/visit/visit-phrase';
+import { formatWords } from '@/domain/visit/visit-format';
+import { forWhom, untilVisit, visitMoment } from '@/domain/visit/visit-text';
 import { hasRoute } from '@/domain/visit/visit-where';
 import { PreparationList } from '@/features/patient/visit/preparation-list';
 import { VisitAttendance } from '@/features/patient/visit/visit-attendance';
@@ -17,17 +17,17 @@ import { duration } from '@/shared/format/duration';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { useNow } from '@/shared/time/use-now';
-import { ButtonAnchor } from '@/shared/ui/button-link';
+import { ButtonAnchor } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
+import { useNow } from '@/shared/use-now';
 import { NextVisitPlans } from './next-visit-plans';
 
 /** The next visit: when, where, how to prepare, and until when it can be changed. */
 export function NextVisit({ visit }: { visit: Visit }) {
   const moment = useNow();
   const { filial, person } = visit;
-  const route = { href: routeUrl(filial), target: '_blank', rel: 'noreferrer' };
+  const route = { href: directionsUrl(filial), target: '_blank', rel: 'noreferrer' };
 
   return (
     <Card as="article">

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { SearchButton } from '@/shared/ui/search-button';
-import { SearchShell, searchInputClass } from '@/shared/ui/search-shell';
+import { SearchButton, searchInputClass, SearchShell } from '@/domain/search/search-shell';
 
 /** The way to another visit on phones, where the page has no «Записаться»: a plain form that leads to the search. */
 export function QuickSearch() {

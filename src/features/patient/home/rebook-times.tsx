@@ -1,6 +1,7 @@
 import type { DoctorCard } from '#generated/models/doctor-card.ts';
-import { offerSearch } from '@/domain/doctor/doctor-offer';
-import { noTimeWords } from '@/domain/slot/no-time-words';
+import { offerSearch } from '@/domain/doctor/doctor-facts';
+import { SlotLink } from '@/domain/slot/slot-box';
+import { noTimeWords } from '@/domain/slot/slot-text';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { dayMonth, daysBetween, relativeDay, today, weekdayShort } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
@@ -8,7 +9,6 @@ import { shortName } from '@/shared/format/name';
 import { phoneHref } from '@/shared/format/phone';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { SlotLink } from '@/shared/ui/slot-link';
 
 /** As many as stand in one line. */
 const TIMES = 3;

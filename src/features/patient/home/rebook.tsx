@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { DoctorCard } from '#generated/models/doctor-card.ts';
-import { specialisationLine } from '@/domain/doctor/doctor-facts';
-import { offerSearch } from '@/domain/doctor/doctor-offer';
+import { offerSearch, specialisationLine } from '@/domain/doctor/doctor-facts';
 import { shortName } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card } from '@/shared/ui/card';

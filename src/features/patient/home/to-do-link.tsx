@@ -1,7 +1,7 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { buttonClass } from '@/shared/ui/button-class';
+import { buttonClass } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 

@@ -1,7 +1,7 @@
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import type { PatientHome } from '#generated/models/patient-home.ts';
-import { visitWith } from '@/domain/visit/visit-with';
+import { visitWith } from '@/domain/visit/visit-host';
 import { calendarDay } from '@/shared/format/date';
 import { counted } from '@/shared/format/plural';
 import { Card } from '@/shared/ui/card';

@@ -1,8 +1,8 @@
 import { useFamilyMemberList } from '#generated/api/patient/patient.ts';
-import { relationOf } from '@/domain/person/relation-label';
+import { relationOf } from '@/domain/person/person-text';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName } from '@/shared/format/name';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { shownBySection } from '@/shared/section/section-query';
 import type { CardPerson } from './card-person';
 
 /** Under a heading: whose card it is, where it isn't one's own. */

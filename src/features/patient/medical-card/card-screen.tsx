@@ -2,7 +2,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMedicalCardReadSuspense } from '#generated/api/patient/patient.ts';
 import { dataOf } from '@/shared/api/load';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { CardChips } from './card-chips';
 import { cardParams, cardSearch } from './card-person';

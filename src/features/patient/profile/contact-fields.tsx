@@ -1,5 +1,5 @@
 import type { PersonProfile } from '#generated/models/person-profile.ts';
-import { PhoneField } from '@/domain/person/name-fields';
+import { PhoneField } from '@/domain/person/person-fields';
 import { brand } from '@/shared/config/brand';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { Card } from '@/shared/ui/card';

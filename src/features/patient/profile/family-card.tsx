@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 
 /** The way to those whom the patient books for; they have a page of their own. */

@@ -1,12 +1,10 @@
 import { useCountryList } from '#generated/api/public/public.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
-import { IinDoubt } from '@/domain/person/iin-doubt';
-import { IinField } from '@/domain/person/iin-field';
-import { NameFields } from '@/domain/person/name-fields';
-import { BirthdayField, GenderField } from '@/domain/person/person-fields';
+import { IinDoubt, IinField } from '@/domain/person/iin-field';
+import { BirthdayField, GenderField, NameFields } from '@/domain/person/person-fields';
 import { dataOf } from '@/shared/api/load';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
-import { DirectoryField } from '@/shared/form/fields/directory-field';
+import { DirectoryField } from '@/shared/form/directory-field';
 import { Card } from '@/shared/ui/card';
 import { profileValues } from './profile-schema';
 import { whyAsked } from './why-asked';

@@ -1,8 +1,7 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useStore } from '@tanstack/react-form';
-import { useFormContext } from '@/shared/form/form-contexts';
-import { useFormNotes } from '@/shared/form/form-notes';
-import { Note } from '@/shared/ui/note';
+import { useFormContext, useFormNotes } from '@/shared/form/form-context';
+import { Callout } from '@/shared/ui/callout';
 
 /** The page came back with what was typed, but for the IIN: says so until another one stands in its field. */
 export function LostIinNote({ saved }: { readonly saved: string }) {
@@ -11,7 +10,7 @@ export function LostIinNote({ saved }: { readonly saved: string }) {
   const typed = useStore(form.store, ({ values }) => (values as Record<string, unknown>)['iin'] !== saved);
   if (typed) return null;
   return (
-    <Note tone="amber" glyph={IconPencil}>
+    <Callout tone="amber" glyph={IconPencil}>
       Новый ИИН не&nbsp;сохранился: в&nbsp;браузере мы&nbsp;его не&nbsp;храним.{' '}
       <button
         type="button"
@@ -20,6 +19,6 @@ export function LostIinNote({ saved }: { readonly saved: string }) {
       >
         Ввести ещё раз
       </button>
-    </Note>
+    </Callout>
   );
 }

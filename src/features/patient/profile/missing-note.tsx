@@ -1,9 +1,8 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { useStore } from '@tanstack/react-form';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
-import { useFormContext } from '@/shared/form/form-contexts';
-import { useFormNotes } from '@/shared/form/form-notes';
-import { Note } from '@/shared/ui/note';
+import { useFormContext, useFormNotes } from '@/shared/form/form-context';
+import { Callout } from '@/shared/ui/callout';
 import { fieldNames, missingFields } from './profile-words';
 
 /** What is not filled in yet, each a way to its field, which says why it is asked. */
@@ -16,7 +15,7 @@ export function MissingNote({ profile }: { readonly profile: PersonProfile }) {
   if (missing.length === 0 || attempts > 0) return null;
   const focus = (field: string): void => document.getElementById(notes.fields.get(field)?.id ?? '')?.focus();
   return (
-    <Note tone="teal" glyph={IconInfoCircle}>
+    <Callout tone="teal" glyph={IconInfoCircle}>
       Не&nbsp;заполнено:{' '}
       {missing.map((field, index) => (
         <span key={field}>
@@ -27,6 +26,6 @@ export function MissingNote({ profile }: { readonly profile: PersonProfile }) {
         </span>
       ))}
       .
-    </Note>
+    </Callout>
   );
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { PersonProfileRequest } from '#generated/models/person-profile-request.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
-import { personEntries } from '@/domain/person/person-entries';
+import { personSchema } from '@/domain/person/person-schema';
 import { optionalId } from '@/shared/form/rules/choice';
 import { optionalText } from '@/shared/form/rules/text';
-import { typedDate } from '@/shared/form/typed-date';
+import { typedDate } from '@/shared/form/rules/typed-date';
 
 /** A patient's own data as typed (docs/rules.md §3, person); becomes the contract's PersonProfileRequest. */
 export const profileSchema = v.object({
-  ...personEntries,
+  ...personSchema,
   citizenship_id: optionalId(),
   address: optionalText(300),
 }) satisfies v.GenericSchema<Record<string, string>, PersonProfileRequest>;

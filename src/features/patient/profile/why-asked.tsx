@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
-import { useFormContext } from '@/shared/form/form-contexts';
+import { useFormContext } from '@/shared/form/form-context';
 import { type WantedField, wantedFields } from './profile-words';
 
 /** The hint of a field that the profile lacks; of one that it has, what the field says otherwise. */

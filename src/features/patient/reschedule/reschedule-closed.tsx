@@ -1,10 +1,10 @@
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import type { Visit } from '#generated/models/visit.ts';
 import { hasEnded } from '@/domain/visit/visit-can';
-import { againLink } from '@/domain/visit/visit-with';
+import { againLink } from '@/domain/visit/visit-host';
 import { phoneHref } from '@/shared/format/phone';
 import { deadline } from '@/shared/format/time';
-import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
+import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 

@@ -2,9 +2,9 @@ import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useVisitList, useVisitReadSuspense } from '#generated/api/patient/patient.ts';
+import { firstFreeDay, withOwn } from '@/domain/slot/slot-days';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
-import { firstFreeDay, withOwn } from '@/domain/slot/slot-search';
 import { canChange } from '@/domain/visit/visit-can';
 import { clashOf } from '@/domain/visit/visit-clash';
 import { visitClock } from '@/domain/visit/visit-where';
@@ -12,11 +12,11 @@ import { useOfferedSlots } from '@/features/patient/booking/use-offered-slots';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
 import { dataOf } from '@/shared/api/load';
 import { dateTime } from '@/shared/format/time';
-import { useNow } from '@/shared/time/use-now';
 import { BackLink } from '@/shared/ui/back-link';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { ErrorState } from '@/shared/ui/error-state';
-import { Note } from '@/shared/ui/note';
+import { useNow } from '@/shared/use-now';
 import { RescheduleClosed } from './reschedule-closed';
 import { RescheduleSummary } from './reschedule-summary';
 import { RescheduledVisit } from './rescheduled-visit';
@@ -88,10 +88,10 @@ export function RescheduleScreen() {
                 own={visit.starts_at}
               />
             )}
-            <Note tone="neutral" glyph={IconLock} className="mt-6 phone:hidden">
+            <Callout tone="neutral" glyph={IconLock} className="mt-6 phone:hidden">
               Прежнее время, {dateTime(visit.starts_at, visitClock(visit))}, остаётся за&nbsp;вами, пока
               вы&nbsp;не&nbsp;подтвердите новое.
-            </Note>
+            </Callout>
           </Card>
           <RescheduleSummary visit={visit} startsAt={startsAt} clash={clash || undefined} move={move} />
         </div>

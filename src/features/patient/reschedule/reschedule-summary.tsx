@@ -5,13 +5,12 @@ import { clashPhrase } from '@/domain/visit/visit-clash';
 import { clockAt, visitClock } from '@/domain/visit/visit-where';
 import { weekdayShort } from '@/shared/format/date';
 import { dateTime } from '@/shared/format/time';
-import { atBottom } from '@/shared/ui/at-bottom';
-import { Button } from '@/shared/ui/button';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { atBottom } from '@/shared/ui/bottom-bar';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
-import { FieldError } from '@/shared/ui/field';
+import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
-import { Note } from '@/shared/ui/note';
 import { RescheduleTerms } from './reschedule-terms';
 import { RescheduledVisit } from './rescheduled-visit';
 import type { useMove } from './use-move';
@@ -52,13 +51,13 @@ export function RescheduleSummary({ visit, startsAt, clash, move }: RescheduleSu
       </div>
       <div aria-live="polite">
         {lost !== undefined || over ? (
-          <Note tone="amber" glyph={IconClockX} className="mt-3">
+          <Callout tone="amber" glyph={IconClockX} className="mt-3">
             {over ? 'Прошло 5\u00A0минут, новое время мы больше не держим.' : `${lost}. Выберите другое время.`}
-          </Note>
+          </Callout>
         ) : clash ? (
-          <Note tone="amber" glyph={IconClockX} className="mt-3">
+          <Callout tone="amber" glyph={IconClockX} className="mt-3">
             <strong>В это время уже есть запись.</strong> {clashPhrase(clash)}. Выберите другое время.
-          </Note>
+          </Callout>
         ) : (
           hold && <RescheduleTerms visit={visit} hold={hold} />
         )}

@@ -4,7 +4,7 @@ import { countdown } from '@/shared/format/duration';
 import { price } from '@/shared/format/price';
 import { deadline } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
-import { useNow } from '@/shared/time/use-now';
+import { useNow } from '@/shared/use-now';
 
 interface RescheduleTermsProps {
   visit: Visit;

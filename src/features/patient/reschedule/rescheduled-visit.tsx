@@ -1,8 +1,7 @@
 import type { Visit } from '#generated/models/visit.ts';
-import { forWhom } from '@/domain/visit/visit-phrase';
-import { VisitPortrait } from '@/domain/visit/visit-portrait';
+import { VisitPortrait, visitWith } from '@/domain/visit/visit-host';
+import { forWhom } from '@/domain/visit/visit-text';
 import { shortPlace } from '@/domain/visit/visit-where';
-import { visitWith } from '@/domain/visit/visit-with';
 import { duration } from '@/shared/format/duration';
 
 /** Which visit is moved: to whom, service, place, and for whom where it isn't the owner. */

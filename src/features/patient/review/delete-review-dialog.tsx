@@ -1,11 +1,11 @@
 import { useReviewDelete } from '#generated/api/patient/patient.ts';
 import type { Review } from '#generated/models/review.ts';
-import { reviewOccasion } from '@/domain/review/review-phrase';
-import { visitWith } from '@/domain/visit/visit-with';
+import { reviewOccasion } from '@/domain/review/review-text';
+import { visitWith } from '@/domain/visit/visit-host';
 import { problemText } from '@/shared/api/problem-text';
 import { notify } from '@/shared/toast/notify';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { FieldError } from '@/shared/ui/field';
+import { FieldError } from '@/shared/ui/fields/field';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 
 interface DeleteReviewDialogProps {
   review: Review;

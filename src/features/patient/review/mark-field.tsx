@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
+import { RatingInput } from '@/domain/review/rating-input';
 import { useBoundField } from '@/shared/form/use-bound-field';
-import { StarChoice } from '@/shared/ui/star-choice';
 import { MARK_WORDS } from './review-words';
 
 interface MarkFieldProps {
@@ -18,7 +18,7 @@ export function MarkField({ label, labelHidden = false, size = 'normal' }: MarkF
   };
   return (
     <div onBlur={leave}>
-      <StarChoice
+      <RatingInput
         id={id}
         legend={label}
         legendHidden={labelHidden}

@@ -6,7 +6,7 @@ import { dataOf } from '@/shared/api/load';
 import { calendarDay } from '@/shared/format/date';
 import { notify } from '@/shared/toast/notify';
 import { BackLink } from '@/shared/ui/back-link';
-import { Note } from '@/shared/ui/note';
+import { Callout } from '@/shared/ui/callout';
 import { AfterSending } from './after-sending';
 import { ReviewForm } from './review-form';
 import { HIDDEN, NAMED, type ReviewValues } from './review-schema';
@@ -62,9 +62,9 @@ export function ReviewEditScreen() {
 
 function UntilRead({ ofDoctor }: { ofDoctor: boolean }) {
   return (
-    <Note tone="teal" glyph={IconInfoCircle}>
+    <Callout tone="teal" glyph={IconInfoCircle}>
       Пока модератор читает изменённый отзыв, на&nbsp;странице {ofDoctor ? 'врача' : 'клиники'} его не&nbsp;видно.
-    </Note>
+    </Callout>
   );
 }
 

@@ -5,22 +5,22 @@ import { now } from '@/shared/format/now';
 import { deadline } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { epoch } from '@/shared/format/zone';
-import { Note } from '@/shared/ui/note';
+import { Callout } from '@/shared/ui/callout';
 
 /** What its author has to know about a review that is not published: until when it is read, or why it was refused. */
 export function ReviewStateNote({ review, ...note }: { review: Review; className?: string }) {
   if (review.state === 'rejected') {
     return (
-      <Note tone="red" glyph={IconAlertTriangle} {...note}>
+      <Callout tone="red" glyph={IconAlertTriangle} {...note}>
         <strong className="font-medium">Не&nbsp;опубликован.</strong>{' '}
         {typeset(review.reject_reason ?? 'Модератор не\u00A0назвал причину. Исправьте текст и\u00A0отправьте снова.')}
-      </Note>
+      </Callout>
     );
   }
   const { moderation_due_at: due } = review;
   if (due === null) return null;
   return (
-    <Note tone="amber" glyph={IconClock} {...note}>
+    <Callout tone="amber" glyph={IconClock} {...note}>
       {epoch(due) > now() ? (
         <>
           Модератор прочитает отзыв <strong className="font-medium">{deadline(due)}</strong>.
@@ -29,6 +29,6 @@ export function ReviewStateNote({ review, ...note }: { review: Review; className
         <>Проверка идёт дольше обычного: обещали {deadline(due)}.</>
       )}{' '}
       Пока отзыв видите только&nbsp;вы.
-    </Note>
+    </Callout>
   );
 }

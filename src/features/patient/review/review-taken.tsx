@@ -1,11 +1,11 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { Link } from '@tanstack/react-router';
-import { Note } from '@/shared/ui/note';
+import { Callout } from '@/shared/ui/callout';
 
 /** The visit got a review meanwhile, in another tab perhaps: what was typed here is not lost. */
 export function ReviewTaken({ reviewId }: { reviewId: number }) {
   return (
-    <Note tone="teal" glyph={IconInfoCircle} role="status">
+    <Callout tone="teal" glyph={IconInfoCircle} role="status">
       То, что вы написали, сохранено.{' '}
       <Link
         to="/fo/patient/reviews/$id/edit"
@@ -15,6 +15,6 @@ export function ReviewTaken({ reviewId }: { reviewId: number }) {
       >
         Открыть прежний отзыв и&nbsp;заменить текст
       </Link>
-    </Note>
+    </Callout>
   );
 }

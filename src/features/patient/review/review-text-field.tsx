@@ -1,8 +1,8 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useBoundField } from '@/shared/form/use-bound-field';
 import { wholeNumber } from '@/shared/format/number';
-import { Note } from '@/shared/ui/note';
-import { TextareaField } from '@/shared/ui/textarea-field';
+import { Callout } from '@/shared/ui/callout';
+import { TextareaField } from '@/shared/ui/fields/text-field';
 import { type PersonalData, personalDataIn } from './personal-data';
 import { TEXT_MAX, TEXT_MIN } from './review-schema';
 
@@ -48,9 +48,9 @@ export function ReviewTextField() {
       </p>
       <div role="status" className="empty:hidden">
         {found && (
-          <Note tone="amber" glyph={IconAlertTriangle} className="mt-3">
+          <Callout tone="amber" glyph={IconAlertTriangle} className="mt-3">
             {warnings[found]} Такой отзыв не&nbsp;опубликуют: уберите личные данные.
-          </Note>
+          </Callout>
         )}
       </div>
     </>

@@ -1,10 +1,10 @@
 import { useStore } from '@tanstack/react-form';
-import { reviewOccasion } from '@/domain/review/review-phrase';
+import { reviewOccasion } from '@/domain/review/review-text';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
-import { BoundRadioField } from '@/shared/form/fields/bound-radio-field';
+import { BoundRadioField } from '@/shared/form/bound-radio-field';
 import { today } from '@/shared/format/date';
 import { Avatar } from '@/shared/ui/avatar';
-import { Stars } from '@/shared/ui/stars';
+import { Stars } from '@/shared/ui/rating';
 import { blankReview, HIDDEN, NAMED } from './review-schema';
 import { HIDDEN_NAME } from './review-words';
 

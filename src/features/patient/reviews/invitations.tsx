@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { usePatientHome } from '#generated/api/patient/patient.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { reviewOccasion } from '@/domain/review/review-phrase';
-import { VisitPortrait } from '@/domain/visit/visit-portrait';
-import { visitWith } from '@/domain/visit/visit-with';
+import { reviewOccasion } from '@/domain/review/review-text';
+import { VisitPortrait, visitWith } from '@/domain/visit/visit-host';
 import { calendarDay } from '@/shared/format/date';
-import { SectionQuery } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
-import { Button } from '@/shared/ui/button';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { InvitationsSkeleton } from './invitations-skeleton';
 

@@ -1,18 +1,17 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from '@tanstack/react-router';
 import type { Review } from '#generated/models/review.ts';
-import { reviewOccasion } from '@/domain/review/review-phrase';
-import { VisitPortrait } from '@/domain/visit/visit-portrait';
-import { visitWith } from '@/domain/visit/visit-with';
+import { reviewOccasion } from '@/domain/review/review-text';
+import { VisitPortrait, visitWith } from '@/domain/visit/visit-host';
 import { ReviewBadge } from '@/features/patient/review/review-badge';
 import { ReviewReply } from '@/features/patient/review/review-reply';
 import { ReviewStateNote } from '@/features/patient/review/review-state-note';
 import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { Stars } from '@/shared/ui/stars';
+import { Stars } from '@/shared/ui/rating';
 
 /** One review in a list of one's own: about whom, where it stands, how it begins. */
 export function OwnReview({ review }: { review: Review }) {

@@ -1,6 +1,6 @@
 import type { PatientService } from '#generated/models/patient-service.ts';
-import { againLink } from '@/domain/visit/visit-with';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { againLink } from '@/domain/visit/visit-host';
+import { ButtonLink } from '@/shared/ui/button';
 
 interface BookAgainButtonProps {
   record: Pick<PatientService, 'service' | 'doctor' | 'filial'>;

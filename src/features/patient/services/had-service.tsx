@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { PatientService } from '#generated/models/patient-service.ts';
-import { VisitPortrait } from '@/domain/visit/visit-portrait';
-import { visitWith } from '@/domain/visit/visit-with';
+import { VisitPortrait, visitWith } from '@/domain/visit/visit-host';
 import { visitsCount } from '@/shared/format/counts';
 import { calendarDay } from '@/shared/format/date';
 import { price } from '@/shared/format/price';

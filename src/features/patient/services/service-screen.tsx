@@ -1,15 +1,15 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { usePatientServiceReadSuspense } from '#generated/api/patient/patient.ts';
 import type { PatientServiceVisit } from '#generated/models/patient-service-visit.ts';
-import { forWhom } from '@/domain/visit/visit-phrase';
-import { visitWith } from '@/domain/visit/visit-with';
+import { visitWith } from '@/domain/visit/visit-host';
+import { forWhom } from '@/domain/visit/visit-text';
 import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
 import { dataOf } from '@/shared/api/load';
 import { price } from '@/shared/format/price';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { BackLink } from '@/shared/ui/back-link';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { BookAgainButton } from './book-again-button';
 

@@ -2,7 +2,7 @@ import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.
 import { usePatientServiceListSuspense } from '#generated/api/patient/patient.ts';
 import { HistoryTabs } from '@/features/patient/history-tabs';
 import { dataOf } from '@/shared/api/load';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { HadService } from './had-service';

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { useVisitHomeAddressUpdate } from '#generated/api/patient/patient.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { FormFrame } from '@/shared/form/form-frame';
-import { SubmitButton } from '@/shared/form/submit-button';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/toast/notify';
 import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Dialog } from '@/shared/ui/overlay/dialog';
 import { HomeAddressFields } from './home-address-fields';
 import { homeAddressSchema, homeAddressValues } from './home-address-schema';
 import { useVisitChanged } from './use-visit-changed';

@@ -3,8 +3,7 @@ import type { Visit } from '#generated/models/visit.ts';
 import { visitCalendar } from '@/domain/visit/visit-calendar';
 import { now } from '@/shared/format/now';
 import { notify } from '@/shared/toast/notify';
-import { Button } from '@/shared/ui/button';
-import type { ButtonLook } from '@/shared/ui/button-class';
+import { Button, type ButtonLook } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
 const giveUp = () => notify.error('Не получилось сохранить файл. Проверьте интернет и повторите');

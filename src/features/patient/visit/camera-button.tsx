@@ -1,8 +1,7 @@
 import IconDeviceComputerCamera from '@tabler/icons-react/dist/esm/icons/IconDeviceComputerCamera.mjs';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
-import { Button } from '@/shared/ui/button';
-import type { ButtonLook } from '@/shared/ui/button-class';
+import { Button, type ButtonLook } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
 const cameraDialog = later(() => import('./camera-dialog'));

@@ -2,9 +2,9 @@ import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mj
 import IconVideoOff from '@tabler/icons-react/dist/esm/icons/IconVideoOff.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Callout } from '@/shared/ui/callout';
 import { Icon } from '@/shared/ui/icon';
-import { Note } from '@/shared/ui/note';
+import { Dialog } from '@/shared/ui/overlay/dialog';
 import { faultWords, HEARD } from './camera-check';
 import { useCamera } from './use-camera';
 import { useLoudness } from './use-loudness';
@@ -33,10 +33,10 @@ export function CameraDialog({ onClose }: { onClose: () => void }) {
         {state.kind === 'asking' && <p>Браузер спросит разрешение. Разрешите камеру и&nbsp;микрофон.</p>}
         {state.kind === 'on' && <Preview stream={state.stream} />}
         {state.kind === 'fault' && (
-          <Note tone="amber" glyph={IconVideoOff}>
+          <Callout tone="amber" glyph={IconVideoOff}>
             <p className="font-medium">{faultWords[state.fault].title}</p>
             <p className="mt-1">{faultWords[state.fault].advice}</p>
-          </Note>
+          </Callout>
         )}
       </div>
       <p className="mt-3 text-small text-ink-3">Видео остаётся на&nbsp;вашем устройстве: его никто не&nbsp;видит.</p>

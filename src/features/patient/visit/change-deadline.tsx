@@ -1,5 +1,5 @@
 import type { Visit } from '#generated/models/visit.ts';
-import { nearlyDue } from '@/domain/visit/visit-phrase';
+import { nearlyDue } from '@/domain/visit/visit-text';
 import { deadline } from '@/shared/format/time';
 
 /** «Перенести или отменить можно сегодня до 10:30, ещё 2 ч 10 мин»: the window as a time on the clock and what is left of it. */

@@ -1,12 +1,11 @@
 import { useVisitCommentUpdate } from '#generated/api/patient/patient.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { FormFrame } from '@/shared/form/form-frame';
-import { SubmitButton } from '@/shared/form/submit-button';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { shortName } from '@/shared/format/name';
 import { notify } from '@/shared/toast/notify';
 import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Dialog } from '@/shared/ui/overlay/dialog';
 import { useVisitChanged } from './use-visit-changed';
 import { commentSchema } from './visit-notes-schema';
 

@@ -1,7 +1,7 @@
 import type { Visit } from '#generated/models/visit.ts';
 import { canComment } from '@/domain/visit/visit-can';
-import { useNow } from '@/shared/time/use-now';
-import { AnswerRow } from '@/shared/ui/answer-list';
+import { SummaryRow } from '@/shared/ui/summary-list';
+import { useNow } from '@/shared/use-now';
 
 interface CommentRowProps {
   visit: Visit;
@@ -14,7 +14,7 @@ export function CommentRow({ visit, onEdit }: CommentRowProps) {
   const { comment } = visit;
 
   return (
-    <AnswerRow
+    <SummaryRow
       label="Комментарий"
       note={
         comment === null &&
@@ -37,6 +37,6 @@ export function CommentRow({ visit, onEdit }: CommentRowProps) {
       ) : (
         <span className="wrap-anywhere whitespace-pre-line">{comment}</span>
       )}
-    </AnswerRow>
+    </SummaryRow>
   );
 }

@@ -1,13 +1,12 @@
 import { useVisitDispute } from '#generated/api/patient/patient.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { visitWith } from '@/domain/visit/visit-with';
-import { FormFrame } from '@/shared/form/form-frame';
-import { SubmitButton } from '@/shared/form/submit-button';
+import { visitWith } from '@/domain/visit/visit-host';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dateTime } from '@/shared/format/time';
 import { notify } from '@/shared/toast/notify';
 import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Dialog } from '@/shared/ui/overlay/dialog';
 import { disputeWords } from './dispute-words';
 import { useVisitChanged } from './use-visit-changed';
 import { disputeSchema } from './visit-notes-schema';

@@ -1,10 +1,10 @@
 import type { Visit } from '#generated/models/visit.ts';
-import { routeUrl } from '@/domain/place/route-url';
+import { directionsUrl } from '@/domain/place/directions-url';
 import { canChange } from '@/domain/visit/visit-can';
 import { hasRoute, visitWhere } from '@/domain/visit/visit-where';
 import { typeset } from '@/shared/format/typography';
-import { useNow } from '@/shared/time/use-now';
-import { AnswerRow } from '@/shared/ui/answer-list';
+import { SummaryRow } from '@/shared/ui/summary-list';
+import { useNow } from '@/shared/use-now';
 import { videoNote } from './video-note';
 
 interface PlaceRowProps {
@@ -20,12 +20,12 @@ export function PlaceRow({ visit, onEdit }: PlaceRowProps) {
   const isOpen = visit.format === 'home' && canChange(visit, moment);
   return (
     <>
-      <AnswerRow
+      <SummaryRow
         label="Где"
         note={typeset(videoNote(visit) ?? note)}
         action={
           hasRoute(visit) ? (
-            <a href={routeUrl(visit.filial)} target="_blank" rel="noreferrer" className="link">
+            <a href={directionsUrl(visit.filial)} target="_blank" rel="noreferrer" className="link">
               Маршрут<span className="sr-only">, откроется в&nbsp;новой вкладке</span>
             </a>
           ) : (
@@ -38,8 +38,8 @@ export function PlaceRow({ visit, onEdit }: PlaceRowProps) {
         }
       >
         {typeset(title)}
-      </AnswerRow>
-      {visit.format === 'home' && <AnswerRow label="Клиника">{typeset(visit.filial.title)}</AnswerRow>}
+      </SummaryRow>
+      {visit.format === 'home' && <SummaryRow label="Клиника">{typeset(visit.filial.title)}</SummaryRow>}
     </>
   );
 }

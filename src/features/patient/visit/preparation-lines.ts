@@ -1,6 +1,6 @@
 import type { Visit } from '#generated/models/visit.ts';
+import { whatToMind } from '@/domain/visit/visit-text';
 import { comingPhrase } from '@/domain/visit/visit-where';
-import { whatToMind } from '@/domain/visit/what-to-mind';
 import { typeset } from '@/shared/format/typography';
 
 /** What to bring and to mind, and last when to come, to open the door or to connect. */

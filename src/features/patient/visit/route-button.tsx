@@ -1,8 +1,7 @@
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import type { Visit } from '#generated/models/visit.ts';
-import { routeUrl } from '@/domain/place/route-url';
-import type { ButtonLook } from '@/shared/ui/button-class';
-import { ButtonAnchor } from '@/shared/ui/button-link';
+import { directionsUrl } from '@/domain/place/directions-url';
+import { ButtonAnchor, type ButtonLook } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
 interface RouteButtonProps extends Pick<ButtonLook, 'variant' | 'wide' | 'className'> {
@@ -12,7 +11,7 @@ interface RouteButtonProps extends Pick<ButtonLook, 'variant' | 'wide' | 'classN
 /** The way to the clinic, on a map in a new tab. */
 export function RouteButton({ visit, ...look }: RouteButtonProps) {
   return (
-    <ButtonAnchor {...look} href={routeUrl(visit.filial)} target="_blank" rel="noreferrer">
+    <ButtonAnchor {...look} href={directionsUrl(visit.filial)} target="_blank" rel="noreferrer">
       <Icon glyph={IconRoute} />
       Как добраться
     </ButtonAnchor>

@@ -4,7 +4,7 @@ import { hasEnded } from '@/domain/visit/visit-can';
 import { videoHref } from '@/domain/visit/visit-where';
 import { dataOf } from '@/shared/api/load';
 import { epoch } from '@/shared/format/zone';
-import { useNow } from '@/shared/time/use-now';
+import { useNow } from '@/shared/use-now';
 
 /** How often the link is asked for once it is due. */
 const ASK_EVERY = 15_000;

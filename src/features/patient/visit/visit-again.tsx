@@ -1,7 +1,7 @@
 import type { Visit } from '#generated/models/visit.ts';
 import { canReview } from '@/domain/visit/visit-can';
-import { againLink } from '@/domain/visit/visit-with';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { againLink } from '@/domain/visit/visit-host';
+import { ButtonLink } from '@/shared/ui/button';
 import { RatingGiven } from './rating-given';
 
 /** What one does once a visit is over: rate it, see the rating, come again. */

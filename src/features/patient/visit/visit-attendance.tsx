@@ -1,10 +1,10 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import type { Visit } from '#generated/models/visit.ts';
-import { formatWords } from '@/domain/visit/format-words';
 import { awaitsAttendance } from '@/domain/visit/visit-can';
+import { formatWords } from '@/domain/visit/visit-format';
 import { Button } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/field';
-import { Note } from '@/shared/ui/note';
+import { Callout } from '@/shared/ui/callout';
+import { FieldError } from '@/shared/ui/fields/field';
 import { useConfirmAttendance } from './use-confirm-attendance';
 
 interface VisitAttendanceProps {
@@ -17,7 +17,7 @@ export function VisitAttendance({ visit, className }: VisitAttendanceProps) {
   const { confirm, busy, failure } = useConfirmAttendance(visit);
   if (!awaitsAttendance(visit)) return null;
   return (
-    <Note tone="amber" glyph={IconClock} {...(className !== undefined && { className })}>
+    <Callout tone="amber" glyph={IconClock} {...(className !== undefined && { className })}>
       <p>
         <strong>Подтвердите визит.</strong> Клиника ждёт вашего ответа, чтобы держать время.
       </p>
@@ -25,6 +25,6 @@ export function VisitAttendance({ visit, className }: VisitAttendanceProps) {
         {formatWords(visit.format).promise}
       </Button>
       {failure !== undefined && <FieldError>{failure}</FieldError>}
-    </Note>
+    </Callout>
   );
 }

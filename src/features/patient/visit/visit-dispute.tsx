@@ -5,8 +5,8 @@ import { deadline } from '@/shared/format/time';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
-import { Note } from '@/shared/ui/note';
 import { disputeWords } from './dispute-words';
 
 const disputeDialog = later(() => import('./dispute-dialog'));
@@ -20,9 +20,9 @@ export function VisitDispute({ visit }: { visit: Visit }) {
     return (
       <Card id="dispute">
         <h2 className="text-h3">Визит оспорен</h2>
-        <Note tone="amber" glyph={IconFlag} className="mt-3 wrap-anywhere">
+        <Callout tone="amber" glyph={IconFlag} className="mt-3 wrap-anywhere">
           Вы&nbsp;сообщили об&nbsp;этом {calendarDay(visit.disputed_at)}. Поддержка ответит на&nbsp;{visit.email}.
-        </Note>
+        </Callout>
       </Card>
     );
   }

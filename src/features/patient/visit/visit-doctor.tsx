@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
-import { VisitPortrait } from '@/domain/visit/visit-portrait';
-import { SAMPLING_TITLE, type VisitHost } from '@/domain/visit/visit-with';
+import { SAMPLING_TITLE, type VisitHost, VisitPortrait } from '@/domain/visit/visit-host';
 import { fullName, shortName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
 

@@ -3,11 +3,11 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { Link } from '@tanstack/react-router';
 import type { Document } from '#generated/models/document.ts';
-import { addedBy, downloadName, fileLine } from '@/domain/document/document-phrase';
+import { addedBy, downloadName, fileLine } from '@/domain/visit/document-text';
 import { problemText } from '@/shared/api/problem-text';
-import { useFileDownload } from '@/shared/files/use-file-download';
+import { useFileDownload } from '@/shared/files/stored-file';
 import { typeset } from '@/shared/format/typography';
-import { FieldError } from '@/shared/ui/field';
+import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 

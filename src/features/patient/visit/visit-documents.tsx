@@ -2,10 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useDocumentList } from '#generated/api/patient/patient.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { hasEnded } from '@/domain/visit/visit-can';
-import { RowsSkeleton } from '@/shared/section/rows-skeleton';
-import { SectionQuery } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { VisitDocument } from './visit-document';
 import { visitDocumentParams } from './visit-document-params';
 

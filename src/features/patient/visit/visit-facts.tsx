@@ -1,13 +1,13 @@
 import type { Visit } from '#generated/models/visit.ts';
-import { readyIn } from '@/domain/service/offer-words';
-import { formatWords } from '@/domain/visit/format-words';
+import { readyIn } from '@/domain/service/offer-text';
+import { formatWords } from '@/domain/visit/visit-format';
 import { duration } from '@/shared/format/duration';
 import { upperFirst } from '@/shared/format/letter-case';
 import { price } from '@/shared/format/price';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
-import { AnswerList, AnswerRow } from '@/shared/ui/answer-list';
 import { Card } from '@/shared/ui/card';
+import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
 import { CommentRow } from './comment-row';
 import { PlaceRow } from './place-row';
 
@@ -22,26 +22,26 @@ export function VisitFacts({ visit }: { visit: Visit }) {
   return (
     <Card>
       <h2 className="sr-only">О визите</h2>
-      <AnswerList>
-        <AnswerRow
+      <SummaryList>
+        <SummaryRow
           label={visit.doctor ? 'Услуга' : 'Анализ'}
           note={visit.doctor ? duration(visit.duration_minutes) : visit.fasting && 'Натощак'}
         >
           {visit.service_title}
-        </AnswerRow>
+        </SummaryRow>
         {visit.doctor === null && visit.ready_in_workdays !== null && (
-          <AnswerRow label="Результат">{readyIn(visit.ready_in_workdays)}</AnswerRow>
+          <SummaryRow label="Результат">{readyIn(visit.ready_in_workdays)}</SummaryRow>
         )}
-        <AnswerRow label="Для кого" note={person.relation}>
+        <SummaryRow label="Для кого" note={person.relation}>
           {person.full_name}
-        </AnswerRow>
+        </SummaryRow>
         <PlaceRow visit={visit} onEdit={address.show} />
-        <AnswerRow label="Стоимость" note={upperFirst(formatWords(visit.format).payment)}>
+        <SummaryRow label="Стоимость" note={upperFirst(formatWords(visit.format).payment)}>
           {price(visit.price)}
-        </AnswerRow>
+        </SummaryRow>
         <CommentRow visit={visit} onEdit={show} />
-        <AnswerRow label="Номер записи">{visit.number}</AnswerRow>
-      </AnswerList>
+        <SummaryRow label="Номер записи">{visit.number}</SummaryRow>
+      </SummaryList>
       {part && <part.CommentDialog visit={visit} onClose={close} />}
       {address.part && <address.part.AddressDialog visit={visit} onClose={address.close} />}
     </Card>

@@ -1,13 +1,13 @@
 import type { Visit } from '#generated/models/visit.ts';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { canChange, hasEnded } from '@/domain/visit/visit-can';
-import { untilVisit } from '@/domain/visit/visit-phrase';
+import { untilVisit } from '@/domain/visit/visit-text';
 import { visitClock } from '@/domain/visit/visit-where';
 import { calendarDay, dayHeading, daysBetween, today, weekday } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { epoch } from '@/shared/format/zone';
-import { useNow } from '@/shared/time/use-now';
 import { Card } from '@/shared/ui/card';
+import { useNow } from '@/shared/use-now';
 import { CalendarButton } from './calendar-button';
 import { VisitAgain } from './visit-again';
 import { VisitDoctor } from './visit-doctor';

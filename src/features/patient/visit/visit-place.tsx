@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Visit } from '#generated/models/visit.ts';
-import { formatWords } from '@/domain/visit/format-words';
+import { formatWords } from '@/domain/visit/visit-format';
 import { visitWhere } from '@/domain/visit/visit-where';
 import { typeset } from '@/shared/format/typography';
 import { Icon } from '@/shared/ui/icon';

@@ -7,12 +7,11 @@ import { cancelDialog } from '@/features/patient/visit/cancel-dialog';
 import { phoneHref } from '@/shared/format/phone';
 import { time } from '@/shared/format/time';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
-import { useNow } from '@/shared/time/use-now';
-import { Button } from '@/shared/ui/button';
-import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
+import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { Note } from '@/shared/ui/note';
+import { useNow } from '@/shared/use-now';
 import { ChangeClosed, ChangeDeadline } from './change-deadline';
 
 /** «Если планы изменятся»: moving and cancelling while there is time, the clinic's phone after it. */
@@ -31,9 +30,9 @@ export function VisitPlans({ visit }: { visit: Visit }) {
       <h2 className="text-h3">Если планы изменятся</h2>
       {canChange(visit, moment) ? (
         <>
-          <Note tone="amber" glyph={IconClock} className="mt-3">
+          <Callout tone="amber" glyph={IconClock} className="mt-3">
             <ChangeDeadline visit={visit} moment={moment} />
-          </Note>
+          </Callout>
           <div className="mt-3 flex flex-col gap-2">
             <ButtonLink wide to="/fo/patient/visits/$id/reschedule" params={{ id: String(visit.id) }}>
               <Icon glyph={IconCalendarRepeat} />

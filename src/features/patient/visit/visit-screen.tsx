@@ -3,7 +3,7 @@ import { useVisitReadSuspense } from '#generated/api/patient/patient.ts';
 import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
 import { dataOf } from '@/shared/api/load';
 import { BackLink } from '@/shared/ui/back-link';
-import { useFocusKept } from '@/shared/ui/use-focus-kept';
+import { useFocusKept } from '@/shared/ui/focus';
 import { VisitAttendance } from './visit-attendance';
 import { VisitDispute } from './visit-dispute';
 import { VisitDocuments } from './visit-documents';

@@ -1,9 +1,9 @@
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import type { Visit } from '#generated/models/visit.ts';
-import { visitWith } from '@/domain/visit/visit-with';
+import { visitWith } from '@/domain/visit/visit-host';
 import { phoneHref } from '@/shared/format/phone';
-import { ButtonAnchor } from '@/shared/ui/button-link';
-import { Note } from '@/shared/ui/note';
+import { ButtonAnchor } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { useVideoLink } from './use-video-link';
 
 /** On top of the visit when its time has come: the way to the doctor, or what to do while there is none. */
@@ -11,7 +11,7 @@ export function VisitVideo({ visit, className }: { visit: Visit; className?: str
   const { href, awaited } = useVideoLink(visit);
   if (href === undefined && !awaited) return null;
   return (
-    <Note tone="teal" glyph={IconVideo} role="status" {...(className !== undefined && { className })}>
+    <Callout tone="teal" glyph={IconVideo} role="status" {...(className !== undefined && { className })}>
       {href === undefined ? (
         <p>
           <strong>Клиника ещё не&nbsp;открыла видеосвязь.</strong> Кнопка появится здесь сама. Если её нет к&nbsp;началу
@@ -31,6 +31,6 @@ export function VisitVideo({ visit, className }: { visit: Visit; className?: str
           </ButtonAnchor>
         </>
       )}
-    </Note>
+    </Callout>
   );
 }

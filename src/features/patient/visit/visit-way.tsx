@@ -1,8 +1,7 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { Visit } from '#generated/models/visit.ts';
 import { phoneHref } from '@/shared/format/phone';
-import type { ButtonLook } from '@/shared/ui/button-class';
-import { ButtonAnchor } from '@/shared/ui/button-link';
+import { ButtonAnchor, type ButtonLook } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { CameraButton } from './camera-button';
 import { RouteButton } from './route-button';

@@ -2,14 +2,13 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { Link } from '@tanstack/react-router';
 import type { Visit } from '#generated/models/visit.ts';
 import { VisitBadge } from '@/domain/visit/visit-badge';
-import { forWhom, stateNote } from '@/domain/visit/visit-phrase';
-import { VisitPortrait } from '@/domain/visit/visit-portrait';
+import { VisitPortrait, visitWith } from '@/domain/visit/visit-host';
+import { forWhom, stateNote } from '@/domain/visit/visit-text';
 import { shortPlace, visitClock } from '@/domain/visit/visit-where';
-import { visitWith } from '@/domain/visit/visit-with';
 import { dayOf, weekdayShort } from '@/shared/format/date';
 import { dateTime, time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { VisitRowAction } from './visit-row-action';
 

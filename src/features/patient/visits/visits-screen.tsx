@@ -4,7 +4,7 @@ import { useVisitListSuspense } from '#generated/api/patient/patient.ts';
 import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import { PersonChips } from '@/features/patient/person-chips';
 import { wholeNumber } from '@/shared/format/number';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/pagination';

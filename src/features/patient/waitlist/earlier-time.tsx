@@ -6,11 +6,11 @@ import { canChange } from '@/domain/visit/visit-can';
 import { problemText } from '@/shared/api/problem-text';
 import { dateTime, deadline } from '@/shared/format/time';
 import { SectionQuery } from '@/shared/section/section-query';
-import { useNow } from '@/shared/time/use-now';
 import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
-import { FieldError } from '@/shared/ui/field';
-import { Note } from '@/shared/ui/note';
+import { FieldError } from '@/shared/ui/fields/field';
+import { useNow } from '@/shared/use-now';
 
 /**
  * «Сообщить, если освободится раньше»: asked for and taken back with one press, so neither asks again. Gone once the visit
@@ -58,10 +58,10 @@ function Wish({ visit }: { visit: Visit }) {
           <>
             <div role="status" className="wrap-anywhere">
               {wish ? (
-                <Note tone="green" glyph={IconBellRinging}>
+                <Callout tone="green" glyph={IconBellRinging}>
                   <strong>Ждём время раньше.</strong> Напишем {told}. Перенести запись можно{' '}
                   {deadline(visit.cancel_until)}.
-                </Note>
+                </Callout>
               ) : (
                 <p className="text-ink-2">Напишем {told}. Эта запись останется за&nbsp;вами.</p>
               )}

@@ -12,11 +12,10 @@ import { shortName } from '@/shared/format/name';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
-import { Button } from '@/shared/ui/button';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { FieldError } from '@/shared/ui/field';
+import { FieldError } from '@/shared/ui/fields/field';
 
 interface WaitForDoctorProps {
   asked: { readonly doctor: string; readonly filial: number; readonly service: number };

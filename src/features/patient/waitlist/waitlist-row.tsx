@@ -10,11 +10,10 @@ import { shortName } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
-import { Button } from '@/shared/ui/button';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
-import { FieldError } from '@/shared/ui/field';
-import { Note } from '@/shared/ui/note';
+import { FieldError } from '@/shared/ui/fields/field';
 
 /** A wish: whose time, what there is now, and how to take it or to stop waiting. */
 export function WaitlistRow({ entry }: { entry: WaitlistEntry }) {
@@ -45,7 +44,7 @@ export function WaitlistRow({ entry }: { entry: WaitlistEntry }) {
           <p className="text-small text-ink-2">{typeset(`${filial.title}, ${filial.address}`)}</p>
         </div>
       </div>
-      <Note
+      <Callout
         tone={nearest === null ? 'neutral' : 'green'}
         glyph={nearest === null ? IconHourglass : IconBellRinging}
         className="mt-4"
@@ -63,7 +62,7 @@ export function WaitlistRow({ entry }: { entry: WaitlistEntry }) {
             Его могут занять другие.
           </>
         )}
-      </Note>
+      </Callout>
       <div className="mt-4 flex flex-wrap gap-2 phone:flex-col">
         {nearest !== null && take && (
           <ButtonLink {...take} variant="primary">

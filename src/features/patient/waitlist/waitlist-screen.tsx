@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useWaitlistListSuspense } from '#generated/api/patient/patient.ts';
 import { dataOf } from '@/shared/api/load';
 import { BackLink } from '@/shared/ui/back-link';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { WaitForDoctor } from './wait-for-doctor';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SLUG } from '@/shared/api/slug';
+import { SLUG } from '@/shared/url/ids';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const dropped = <const Schema extends v.GenericSchema>(schema: Schema) =>

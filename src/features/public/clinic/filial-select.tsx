@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useClinicFilials } from '#generated/api/public/public.ts';
 import { FilialChoice } from '@/domain/place/filial-choice';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { shownBySection } from '@/shared/section/section-query';
 
 const route = getRouteApi('/clinic/$slug/');
 

@@ -13,11 +13,10 @@ import type { ClinicFilials200 } from '#generated/models/clinic-filials200.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import type { Filial } from '#generated/models/filial.ts';
-import { allReviews } from '@/domain/review/all-reviews';
-import { latestReviews } from '@/domain/review/latest-reviews';
-import { load, warm } from '@/shared/api/load';
-import { SLUG } from '@/shared/api/slug';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { allReviews, latestReviews } from '@/domain/review/review-queries';
+import { load, prefetch } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/section-query';
+import { SLUG } from '@/shared/url/ids';
 import { type ClinicChoice, doctorsRequest, servicesRequest } from './clinic-requests';
 
 interface LoaderContext {
@@ -36,18 +35,18 @@ export async function loadClinic(loader: LoaderContext): Promise<ClinicFull> {
 /** Sets the sections on their way, once there is such a clinic. Nobody waits for them: each shows its own state. */
 export function warmSections(loader: LoaderContext, choice: ClinicChoice): void {
   const { slug } = loader.params;
-  warm(loader, getClinicFilialsQueryOptions(slug, shownBySection));
-  warm(loader, getClinicContactsQueryOptions(slug, shownBySection));
-  warm(loader, getClinicDoctorsQueryOptions(slug, doctorsRequest(choice, 1), shownBySection));
+  prefetch(loader, getClinicFilialsQueryOptions(slug, shownBySection));
+  prefetch(loader, getClinicContactsQueryOptions(slug, shownBySection));
+  prefetch(loader, getClinicDoctorsQueryOptions(slug, doctorsRequest(choice, 1), shownBySection));
   // What stands far below is not worth asking for when a link is merely pointed at.
   if (loader.preload) return;
-  warm(loader, getClinicServicesQueryOptions(slug, servicesRequest(choice), shownBySection));
-  warm(loader, getClinicFeedbacksQueryOptions(slug, latestReviews(), shownBySection));
+  prefetch(loader, getClinicServicesQueryOptions(slug, servicesRequest(choice), shownBySection));
+  prefetch(loader, getClinicFeedbacksQueryOptions(slug, latestReviews(), shownBySection));
 }
 
 /** Sets a page of the list of all reviews on its way, once there is such a clinic. */
 export function warmReviews(loader: LoaderContext, page: { readonly sort: FeedbackSort; readonly page: number }): void {
-  warm(loader, getClinicFeedbacksQueryOptions(loader.params.slug, allReviews(page), shownBySection));
+  prefetch(loader, getClinicFeedbacksQueryOptions(loader.params.slug, allReviews(page), shownBySection));
 }
 
 /** The filials of a clinic's page as far as they have come: for its head, which waits for nothing. */

@@ -1,6 +1,6 @@
 import { doctorsCount } from '@/shared/format/counts';
-import { atBottom } from '@/shared/ui/at-bottom';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { atBottom } from '@/shared/ui/bottom-bar';
+import { ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { type Asked, MOST_COMPARED } from './compared-doctors';
 

@@ -1,5 +1,5 @@
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
-import { chipClass } from '@/shared/ui/chip-class';
+import { chipClass } from '@/shared/ui/chip';
 
 interface CompareNamesProps {
   readonly doctors: readonly DoctorFull[];

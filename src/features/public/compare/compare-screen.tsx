@@ -2,14 +2,14 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { useFavourites } from '@/shared/favourites/use-favourites';
-import { ShareButton } from '@/shared/share/share-button';
+import { useFavourites } from '@/shared/favourites/favourites';
+import { ShareButton } from '@/shared/share-button';
 import { BackLink } from '@/shared/ui/back-link';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
-import { Note } from '@/shared/ui/note';
 import { CompareTable } from './compare-table';
 import { MOST_COMPARED } from './compared-doctors';
 
@@ -47,10 +47,10 @@ export function CompareScreen() {
         )}
       </div>
       {doctors.length > 0 && (tooMany || missing) && (
-        <Note tone="amber" glyph={IconInfoCircle} className="mb-4">
+        <Callout tone="amber" glyph={IconInfoCircle} className="mb-4">
           {tooMany && <p>Сравнить можно не&nbsp;больше трёх врачей: остальных в&nbsp;таблице нет.</p>}
           {missing && <p>Кого-то из&nbsp;врачей по&nbsp;этой ссылке не&nbsp;нашлось: показываем остальных.</p>}
-        </Note>
+        </Callout>
       )}
       {doctors.length > 0 ? (
         <CompareTable doctors={doctors} asked={{ offer, format }} />

@@ -2,7 +2,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
-import { offerSearch } from '@/domain/doctor/doctor-offer';
+import { offerSearch } from '@/domain/doctor/doctor-facts';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { fullName } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';

@@ -1,5 +1,5 @@
 import { VisitFormat } from '#generated/models/visit-format.ts';
-import { SLUG } from '@/shared/api/slug';
+import { SLUG } from '@/shared/url/ids';
 
 /** Side by side on a desktop, and as much as one can hold in mind. */
 export const MOST_COMPARED = 3;

@@ -3,8 +3,8 @@ import { isNotFound } from '@tanstack/react-router';
 import { getDoctorFullQueryOptions, getDoctorSlotsQueryOptions } from '#generated/api/public/public.ts';
 import type { DoctorFullParams } from '#generated/models/doctor-full-params.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
-import { load, warm } from '@/shared/api/load';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { load, prefetch } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/section-query';
 import { type Asked, comparable, MOST_COMPARED } from './compared-doctors';
 import { nearestDayParams } from './nearest-day-params';
 
@@ -34,7 +34,7 @@ export async function loadCompared(loader: LoaderContext, slugs: readonly string
   const doctors = answers.filter((doctor) => doctor !== undefined);
   for (const { slug, offer, nearest } of doctors) {
     if (offer && nearest) {
-      warm(loader, getDoctorSlotsQueryOptions(slug, nearestDayParams({ offer, nearest }), shownBySection));
+      prefetch(loader, getDoctorSlotsQueryOptions(slug, nearestDayParams({ offer, nearest }), shownBySection));
     }
   }
   const tooMany = slugs.length > MOST_COMPARED;

@@ -3,20 +3,18 @@ import { useDoctorSlots } from '#generated/api/public/public.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorNearest } from '#generated/models/doctor-nearest.ts';
 import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
-import { offerSearch } from '@/domain/doctor/doctor-offer';
-import { noTimeWords } from '@/domain/slot/no-time-words';
-import { slotColumns } from '@/domain/slot/slot-columns';
-import { nearPhrase } from '@/domain/slot/slot-phrase';
-import { freeSlots } from '@/domain/slot/slot-search';
+import { offerSearch } from '@/domain/doctor/doctor-facts';
+import { slotColumns, SlotLink } from '@/domain/slot/slot-box';
+import { freeSlots } from '@/domain/slot/slot-days';
+import { nearPhrase, noTimeWords } from '@/domain/slot/slot-text';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { dayHeading, dayOf, weekdayDay } from '@/shared/format/date';
 import { fullName, shortName } from '@/shared/format/name';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { shownBySection } from '@/shared/section/shown-by-section';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { shownBySection } from '@/shared/section/section-query';
+import { ButtonLink } from '@/shared/ui/button';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
-import { SlotLink } from '@/shared/ui/slot-link';
 import { nearestDayParams } from './nearest-day-params';
 
 /** Times of the nearest day: one line of a wide column, two of a narrow one. */

@@ -4,9 +4,9 @@ import { Link, getRouteApi } from '@tanstack/react-router';
 import { dayMonthYear } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { Note } from '@/shared/ui/note';
 import { documentNames, documents } from './documents';
 import type { LegalBlock } from './legal-document';
 
@@ -52,9 +52,9 @@ export function ConditionsScreen() {
               </Button>
             </div>
             {note !== undefined && (
-              <Note tone="neutral" glyph={IconInfoCircle} className="mt-5">
+              <Callout tone="neutral" glyph={IconInfoCircle} className="mt-5">
                 {note}
-              </Note>
+              </Callout>
             )}
             <p className="mt-5 text-lead">{typeset(lead)}</p>
             <nav aria-label="Содержание" className="mt-6 print:hidden">

@@ -13,11 +13,10 @@ import {
 } from '#generated/api/public/public.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
-import { allReviews } from '@/domain/review/all-reviews';
-import { latestReviews } from '@/domain/review/latest-reviews';
-import { load, warm } from '@/shared/api/load';
-import { SLUG } from '@/shared/api/slug';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { allReviews, latestReviews } from '@/domain/review/review-queries';
+import { load, prefetch } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/section-query';
+import { SLUG } from '@/shared/url/ids';
 
 interface LoaderContext {
   readonly context: { readonly queryClient: QueryClient };
@@ -36,20 +35,20 @@ export async function loadDoctor(loader: LoaderContext): Promise<DoctorFull> {
 export function warmSections(loader: LoaderContext): void {
   const { slug } = loader.params;
   // What stands above the fold is worth asking for when a link is merely pointed at; the rest is not.
-  warm(loader, getDoctorServicesQueryOptions(slug, shownBySection));
-  warm(loader, getDoctorClinicsQueryOptions(slug, shownBySection));
+  prefetch(loader, getDoctorServicesQueryOptions(slug, shownBySection));
+  prefetch(loader, getDoctorClinicsQueryOptions(slug, shownBySection));
   if (loader.preload) return;
-  warm(loader, getDoctorParametersQueryOptions(slug, shownBySection));
-  warm(loader, getDoctorEducationQueryOptions(slug, shownBySection));
-  warm(loader, getDoctorWorkExperienceQueryOptions(slug, shownBySection));
-  warm(loader, getDoctorQualificationQueryOptions(slug, shownBySection));
-  warm(loader, getDoctorFeedbacksQueryOptions(slug, latestReviews(), shownBySection));
-  warm(loader, getDoctorContactsQueryOptions(slug, shownBySection));
+  prefetch(loader, getDoctorParametersQueryOptions(slug, shownBySection));
+  prefetch(loader, getDoctorEducationQueryOptions(slug, shownBySection));
+  prefetch(loader, getDoctorWorkExperienceQueryOptions(slug, shownBySection));
+  prefetch(loader, getDoctorQualificationQueryOptions(slug, shownBySection));
+  prefetch(loader, getDoctorFeedbacksQueryOptions(slug, latestReviews(), shownBySection));
+  prefetch(loader, getDoctorContactsQueryOptions(slug, shownBySection));
 }
 
 /** Sets a page of the list of all reviews on its way, once there is such a doctor. */
 export function warmReviews(loader: LoaderContext & ReviewsDeps): void {
-  warm(loader, getDoctorFeedbacksQueryOptions(loader.params.slug, allReviews(loader.deps), shownBySection));
+  prefetch(loader, getDoctorFeedbacksQueryOptions(loader.params.slug, allReviews(loader.deps), shownBySection));
 }
 
 interface ReviewsDeps {

@@ -1,13 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useDoctorFeedbacks } from '#generated/api/public/public.ts';
-import { allReviews } from '@/domain/review/all-reviews';
-import { ReviewPages } from '@/domain/review/review-pages';
-import { ReviewsLayout } from '@/domain/review/reviews-layout';
+import { allReviews } from '@/domain/review/review-queries';
+import { ReviewPages, ReviewsLayout } from '@/domain/review/reviews-page';
 import { ReviewsSkeleton } from '@/domain/review/reviews-skeleton';
 import { shortName } from '@/shared/format/name';
-import { SectionQuery } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { BackLink } from '@/shared/ui/back-link';
 import { DoctorCallToBook } from './reviews/doctor-call-to-book';
 

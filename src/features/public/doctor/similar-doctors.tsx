@@ -1,7 +1,7 @@
 import { useDoctorSimilar } from '#generated/api/public/public.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { shownBySection } from '@/shared/section/section-query';
 import { useOffer } from './booking/use-offer';
 import { useTimes } from './booking/use-times';
 

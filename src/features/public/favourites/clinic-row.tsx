@@ -4,7 +4,7 @@ import { ClinicEntry } from '@/domain/clinic/clinic-entry';
 import { doctorsCount, filialsCount, reviewsCount } from '@/shared/format/counts';
 import { priceFrom } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { shownBySection } from '@/shared/section/section-query';
 import { Rating } from '@/shared/ui/rating';
 import { KeptRow } from './kept-row';
 

@@ -1,19 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { useDoctorFull } from '#generated/api/public/public.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
-import { experienceLine, specialisationLine } from '@/domain/doctor/doctor-facts';
-import { offerSearch } from '@/domain/doctor/doctor-offer';
-import { noTimeWords } from '@/domain/slot/no-time-words';
-import { nearPhrase } from '@/domain/slot/slot-phrase';
+import { experienceLine, offerSearch, specialisationLine } from '@/domain/doctor/doctor-facts';
+import { nearPhrase, noTimeWords } from '@/domain/slot/slot-text';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { clinicsCount, reviewsCount } from '@/shared/format/counts';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName } from '@/shared/format/name';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { shownBySection } from '@/shared/section/section-query';
 import { Avatar } from '@/shared/ui/avatar';
-import { Checkbox } from '@/shared/ui/checkbox';
+import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { Rating } from '@/shared/ui/rating';
 import { KeptRow } from './kept-row';
 

@@ -1,12 +1,12 @@
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useFavourites } from '@/shared/favourites/use-favourites';
+import { useFavourites } from '@/shared/favourites/favourites';
 import { useSession } from '@/shared/session/use-session';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { Note } from '@/shared/ui/note';
 import { ClinicRow } from './clinic-row';
 import { DoctorList } from './doctor-list';
 import { FavouriteSkeleton } from './favourite-skeleton';
@@ -31,18 +31,18 @@ export function FavouritesScreen() {
       <h1 className="mb-5 text-page phone:px-1">Избранное</h1>
       {both && <KindTabs kind={kind} shown={shown} compare={compare} />}
       {!authenticated && !nothing && (
-        <Note tone="teal" glyph={IconInfoCircle} className="mb-4">
+        <Callout tone="teal" glyph={IconInfoCircle} className="mb-4">
           Список хранится в&nbsp;этом браузере.{' '}
           <Link to="/auth/login" search={{ redirect: '/favourites' }} className="link">
             Войдите
           </Link>
           , и&nbsp;он будет с&nbsp;вами на&nbsp;всех устройствах.
-        </Note>
+        </Callout>
       )}
       {favourites.source === 'unavailable' && (
-        <Note tone="amber" glyph={IconInfoCircle} role="alert" className="mb-4">
+        <Callout tone="amber" glyph={IconInfoCircle} role="alert" className="mb-4">
           Не&nbsp;получилось загрузить избранное из&nbsp;кабинета. Обновите страницу чуть позже.
-        </Note>
+        </Callout>
       )}
       {nothing && favourites.source !== 'unavailable' && (
         <Card className="mb-10">{pending ? <FavouriteSkeleton /> : <Nothing />}</Card>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { isProblem } from '@/shared/api/problem';
-import { type Favourite, favourites } from '@/shared/favourites/favourites';
-import { useFavourites } from '@/shared/favourites/use-favourites';
+import { type Favourite, favourites, useFavourites } from '@/shared/favourites/favourites';
 import { type SectionAnswer, SectionQuery } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';

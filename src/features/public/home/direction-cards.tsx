@@ -4,7 +4,7 @@ import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardL
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { type Glyph, Icon } from '@/shared/ui/icon';
-import type { PageLink } from '@/shared/ui/page-link';
+import type { PageLink } from '@/shared/url/router-types';
 
 interface Direction {
   readonly title: string;

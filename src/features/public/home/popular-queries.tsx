@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchCategory } from '#generated/models/search-category.ts';
-import { ChipLink } from '@/shared/ui/chip-link';
+import { ChipLink } from '@/shared/ui/chip';
 
 const queries: readonly { text: string; category: SearchCategory }[] = [
   { text: 'Терапевт', category: 'doctors' },

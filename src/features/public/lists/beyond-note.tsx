@@ -1,6 +1,6 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { wholeNumber } from '@/shared/format/number';
-import { Note } from '@/shared/ui/note';
+import { Callout } from '@/shared/ui/callout';
 
 interface BeyondNoteProps {
   /** The page that the address asked for. */
@@ -12,8 +12,8 @@ interface BeyondNoteProps {
 /** The address asks for a page after the last: an old link, or fewer results today. */
 export function BeyondNote({ asked, shown }: BeyondNoteProps) {
   return (
-    <Note tone="teal" glyph={IconInfoCircle} className="mb-4">
+    <Callout tone="teal" glyph={IconInfoCircle} className="mb-4">
       Страницы {wholeNumber(asked)}&nbsp;нет: показываем последнюю, {wholeNumber(shown)}-ю.
-    </Note>
+    </Callout>
   );
 }

@@ -1,5 +1,5 @@
 import { useMeddirectionList } from '#generated/api/public/public.ts';
-import { Select } from '@/shared/ui/select';
+import { Select } from '@/shared/ui/fields/select';
 
 interface DirectionSelectProps {
   value: string | undefined;

@@ -1,7 +1,7 @@
 import IconUrgent from '@tabler/icons-react/dist/esm/icons/IconUrgent.mjs';
 import { brand } from '@/shared/config/brand';
 import { phoneHref } from '@/shared/format/phone';
-import { ButtonAnchor } from '@/shared/ui/button-link';
+import { ButtonAnchor } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 

@@ -1,7 +1,7 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useState } from 'react';
+import { Input } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
-import { Input } from '@/shared/ui/input';
 
 /** A pause in typing after which the list follows, ms. */
 const PAUSE = 400;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { asText } from '@/features/public/search/address/read-address';
-import { SLUG } from '@/shared/api/slug';
+import { SLUG } from '@/shared/url/ids';
 
 /** Bound of the contract (page.yaml). */
 const PAGE_MAX = 100_000;

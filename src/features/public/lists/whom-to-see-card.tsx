@@ -1,5 +1,5 @@
 import { Card } from '@/shared/ui/card';
-import { ChipLink } from '@/shared/ui/chip-link';
+import { ChipLink } from '@/shared/ui/chip';
 
 /** For whoever does not know whom to see: the doctors one begins with, and the symptoms. */
 export function WhomToSeeCard({ withSymptoms = true }: { withSymptoms?: boolean }) {

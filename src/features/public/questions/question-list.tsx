@@ -2,8 +2,7 @@ import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQ
 import { Link } from '@tanstack/react-router';
 import type { QuestionList200 } from '#generated/models/question-list200.ts';
 import { wholeNumber } from '@/shared/format/number';
-import { Button } from '@/shared/ui/button';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';

@@ -2,7 +2,7 @@ import { notFound, redirect } from '@tanstack/react-router';
 import { getClinicSamplingQueryOptions } from '#generated/api/public/public.ts';
 import type { ClinicSampling } from '#generated/models/clinic-sampling.ts';
 import { load } from '@/shared/api/load';
-import { SLUG } from '@/shared/api/slug';
+import { SLUG } from '@/shared/url/ids';
 
 /** The analysis and where the clinic takes samples for it; without an analysis the clinic's own list of them. */
 export async function loadSampling(

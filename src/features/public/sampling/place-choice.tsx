@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { SamplingPlace } from '#generated/models/sampling-place.ts';
-import { appointmentPhrase } from '@/domain/service/offer-words';
+import { appointmentPhrase } from '@/domain/service/offer-text';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { ChoiceCard } from '@/shared/ui/choice-card';
-import { ChoiceGroup } from '@/shared/ui/choice-group';
+import { ChoiceGroup } from '@/shared/ui/fields/field';
+import { RadioCard } from '@/shared/ui/fields/radio';
 
 const route = getRouteApi('/clinic/$slug/sampling');
 
@@ -21,7 +21,7 @@ export function PlaceChoice({ places, value }: PlaceChoiceProps) {
   return (
     <ChoiceGroup legend="Где сдать" legendHidden className="flex flex-col gap-2">
       {places.map((place) => (
-        <ChoiceCard
+        <RadioCard
           key={place.id}
           name={name}
           value={place.id}

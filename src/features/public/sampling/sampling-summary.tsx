@@ -5,15 +5,15 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ClinicSampling } from '#generated/models/clinic-sampling.ts';
 import type { SamplingPlace } from '#generated/models/sampling-place.ts';
-import { routeUrl } from '@/domain/place/route-url';
-import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-words';
-import { bookPhrase, cancelPhrase, nearPhrase } from '@/domain/slot/slot-phrase';
+import { directionsUrl } from '@/domain/place/directions-url';
+import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-text';
+import { bookPhrase, cancelPhrase, nearPhrase } from '@/domain/slot/slot-text';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
-import { whatToMind } from '@/domain/visit/what-to-mind';
+import { whatToMind } from '@/domain/visit/visit-text';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { BottomBar } from '@/shared/ui/bottom-bar';
-import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
+import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon, type Glyph } from '@/shared/ui/icon';
 import { isBookable, useSamplingTimes } from './use-sampling';
@@ -93,7 +93,7 @@ function WayOn({ place, startsAt, short = false }: WayOnProps) {
   const bookingLink = useBookingLink();
   if (!isBookable(place) || startsAt === undefined || service === undefined) {
     return (
-      <ButtonAnchor href={routeUrl(place)} target="_blank" rel="noreferrer" size="large" wide>
+      <ButtonAnchor href={directionsUrl(place)} target="_blank" rel="noreferrer" size="large" wide>
         Как добраться<span className="sr-only">, откроется в&nbsp;новой вкладке</span>
       </ButtonAnchor>
     );

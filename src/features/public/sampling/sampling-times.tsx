@@ -2,14 +2,14 @@ import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import type { SamplingPlace } from '#generated/models/sampling-place.ts';
+import { firstFreeDay } from '@/domain/slot/slot-days';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
-import { firstFreeDay } from '@/domain/slot/slot-search';
 import { dayOf } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
 import { time } from '@/shared/format/time';
+import { Callout } from '@/shared/ui/callout';
 import { ErrorState } from '@/shared/ui/error-state';
-import { Note } from '@/shared/ui/note';
 import type { SamplingSearch } from './sampling-search';
 import { useSamplingTimes } from './use-sampling';
 
@@ -37,21 +37,21 @@ export function SamplingTimes({ place }: { place: SamplingPlace }) {
 
   if (!firstFreeDay(days)) {
     return (
-      <Note tone="neutral" glyph={IconCalendarOff}>
+      <Callout tone="neutral" glyph={IconCalendarOff}>
         Свободного времени на&nbsp;четыре недели нет. Позвоните в&nbsp;клинику:{' '}
         <a href={phoneHref(place.phone)} className="link whitespace-nowrap">
           {place.phone}
         </a>
         .
-      </Note>
+      </Callout>
     );
   }
   return (
     <>
       {lost !== undefined && (
-        <Note tone="amber" glyph={IconClockExclamation} role="status" className="mb-4">
+        <Callout tone="amber" glyph={IconClockExclamation} role="status" className="mb-4">
           <strong className="font-semibold">{time(lost)} уже заняли.</strong> Выберите другое время.
-        </Note>
+        </Callout>
       )}
       <SlotPicker
         layout="page"

@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useClinicSamplingSlots, useClinicSamplingSuspense } from '#generated/api/public/public.ts';
 import type { SamplingPlace } from '#generated/models/sampling-place.ts';
-import { slotRange } from '@/domain/slot/slot-window';
+import { slotRange } from '@/domain/slot/slot-days';
 import { timeOf } from '@/features/public/doctor/booking/booking-choice';
 import { dataOf } from '@/shared/api/load';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { shownBySection } from '@/shared/section/section-query';
 
 const route = getRouteApi('/clinic/$slug/sampling');
 

@@ -1,9 +1,8 @@
 import { useSpecialisationList } from '#generated/api/public/public.ts';
-import { RowsSkeleton } from '@/shared/section/rows-skeleton';
-import { SectionQuery } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
-import { ChipLink } from '@/shared/ui/chip-link';
+import { ChipLink } from '@/shared/ui/chip';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 
 /** Every specialisation by the alphabet: what «Все специализации» leads to, `/services#specialisations`. */
 export function AllSpecialisations() {

@@ -7,8 +7,8 @@ import {
 } from '#generated/api/public/public.ts';
 import { filtersRequest, resultsRequest } from '@/features/public/search/address/search-request';
 import { filtersOptions, resultsOptions } from '@/features/public/search/data/search-queries';
-import { warm } from '@/shared/api/load';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { prefetch } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/section-query';
 import { asSearch } from './services-query';
 import type { ServicesSearch } from './services-search';
 
@@ -21,14 +21,14 @@ interface ServicesLoader {
 /** Sets the list and its counts on their way; the screen shows their states. */
 export function warmServices(loader: ServicesLoader, cityId: number): void {
   const params = asSearch(loader.deps);
-  warm(
+  prefetch(
     loader,
     getSearchResultsQueryOptions(resultsRequest(params, cityId), { query: resultsOptions(params.category) }),
   );
-  warm(
+  prefetch(
     loader,
     getSearchFiltersQueryOptions(filtersRequest(params, cityId), { query: filtersOptions(params.category) }),
   );
-  warm(loader, getMeddirectionListQueryOptions(shownBySection));
-  warm(loader, getSpecialisationListQueryOptions(shownBySection));
+  prefetch(loader, getMeddirectionListQueryOptions(shownBySection));
+  prefetch(loader, getSpecialisationListQueryOptions(shownBySection));
 }

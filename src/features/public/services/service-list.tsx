@@ -1,8 +1,7 @@
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs';
 import { Link } from '@tanstack/react-router';
 import type { City } from '#generated/models/city.ts';
-import { ServiceCard } from '@/domain/service/service-card';
-import { ServiceCardSkeleton } from '@/domain/service/service-card-skeleton';
+import { ServiceCard, ServiceCardSkeleton } from '@/domain/service/service-card';
 import { BeyondNote } from '@/features/public/lists/beyond-note';
 import { useResults } from '@/features/public/search/data/use-results';
 import { servicesCount } from '@/shared/format/counts';

@@ -1,5 +1,5 @@
 import type { PatientGroup } from '#generated/models/patient-group.ts';
-import { stored } from '@/shared/storage/stored';
+import { stored } from '@/shared/stored';
 
 const kept = stored<PatientGroup>(
   'aman.symptoms-for',

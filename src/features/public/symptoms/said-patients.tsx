@@ -2,7 +2,7 @@ import IconMoodKid from '@tabler/icons-react/dist/esm/icons/IconMoodKid.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { Link } from '@tanstack/react-router';
 import type { PatientGroup } from '#generated/models/patient-group.ts';
-import { Note } from '@/shared/ui/note';
+import { Callout } from '@/shared/ui/callout';
 
 interface SaidPatientsProps {
   /** Whom the text is about. */
@@ -14,7 +14,7 @@ interface SaidPatientsProps {
 export function SaidPatients({ patients, onChoose }: SaidPatientsProps) {
   const isChild = patients === 'children';
   return (
-    <Note tone="teal" glyph={isChild ? IconMoodKid : IconUser} className="mt-4 phone:mt-2">
+    <Callout tone="teal" glyph={isChild ? IconMoodKid : IconUser} className="mt-4 phone:mt-2">
       <p role="status">{isChild ? 'Показываем детских врачей.' : 'Показываем врачей для\u00A0взрослых.'}</p>
       <p className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
         <Link
@@ -36,6 +36,6 @@ export function SaidPatients({ patients, onChoose }: SaidPatientsProps) {
           {isChild ? 'Показать для\u00A0взрослого' : 'Показать для\u00A0ребёнка'}
         </button>
       </p>
-    </Note>
+    </Callout>
   );
 }

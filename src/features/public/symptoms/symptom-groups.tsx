@@ -2,8 +2,7 @@ import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs'
 import type { PatientGroup } from '#generated/models/patient-group.ts';
 import type { Symptom } from '#generated/models/symptom.ts';
 import { wholeNumber } from '@/shared/format/number';
-import { Button } from '@/shared/ui/button';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';

@@ -4,7 +4,7 @@ import type { PatientGroup } from '#generated/models/patient-group.ts';
 import { daysCount } from '@/shared/format/counts';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
-import { ChipLink } from '@/shared/ui/chip-link';
+import { ChipLink } from '@/shared/ui/chip';
 import { Icon } from '@/shared/ui/icon';
 import { EmergencyNote } from './emergency-note';
 import type { ShownSymptom } from './group-symptoms';

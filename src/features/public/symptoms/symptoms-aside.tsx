@@ -1,10 +1,10 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import type { PatientGroup } from '#generated/models/patient-group.ts';
 import { WhomToSeeCard } from '@/features/public/lists/whom-to-see-card';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
-import { ChipLink } from '@/shared/ui/chip-link';
-import { Note } from '@/shared/ui/note';
+import { ChipLink } from '@/shared/ui/chip';
 
 /** What people look up most. */
 const POPULAR: Readonly<Record<PatientGroup, readonly string[]>> = {
@@ -46,11 +46,11 @@ export function SymptomsAside({ patients }: { patients: PatientGroup }) {
           Вопросы и&nbsp;ответы
         </ButtonLink>
       </Card>
-      <Note tone="neutral" glyph={IconInfoCircle} className="bg-sunken">
+      <Callout tone="neutral" glyph={IconInfoCircle} className="bg-sunken">
         Это справка, а&nbsp;не&nbsp;диагноз: его ставит врач после осмотра. Не&nbsp;откладывайте визит, если становится
         хуже. Текст составлен по&nbsp;открытым рекомендациям NICE, NHS и&nbsp;ВОЗ. Это&nbsp;черновик: врач его ещё
         не&nbsp;проверил.
-      </Note>
+      </Callout>
     </>
   );
 }

@@ -5,12 +5,11 @@ import { useSymptomList } from '#generated/api/public/public.ts';
 import type { PatientGroup } from '#generated/models/patient-group.ts';
 import { FilterBox } from '@/features/public/lists/filter-box';
 import { ListPage } from '@/features/public/lists/list-page';
-import { RowsSkeleton } from '@/shared/section/rows-skeleton';
-import { SectionQuery } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
-import { ChipLink } from '@/shared/ui/chip-link';
-import { Segments } from '@/shared/ui/segments';
+import { ChipLink } from '@/shared/ui/chip';
+import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { useCurrentInSight } from '@/shared/ui/use-current-in-sight';
 import { AREA_TITLES, AREAS } from './body-areas';
 import { EmergencyNote } from './emergency-note';
@@ -63,7 +62,7 @@ export function SymptomsScreen() {
       }
     >
       <div className="flex items-center gap-3 phone:flex-col phone:items-stretch phone:gap-2">
-        <Segments label="У кого симптом" options={WHO} value={patients} onChange={choose} />
+        <SegmentedControl label="У кого симптом" options={WHO} value={patients} onChange={choose} />
         <FilterBox
           label="Что беспокоит"
           value={search.q ?? ''}

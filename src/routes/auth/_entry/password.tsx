@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { RecoveryScreen } from '@/features/auth/password/recovery-screen';
-import { redirectParam } from '@/shared/session/redirect-param';
+import { redirectParam } from '@/shared/url/redirect-param';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/auth/_entry/password')({

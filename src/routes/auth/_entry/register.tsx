@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { RegisterScreen } from '@/features/auth/register/register-screen';
 import { stepParam, stepTitles } from '@/features/auth/register/steps';
-import { redirectParam } from '@/shared/session/redirect-param';
+import { redirectParam } from '@/shared/url/redirect-param';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/auth/_entry/register')({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { messages } from '@/shared/form/messages';
+import { messages } from './messages';
 
 /** One of several, none of which is preset: the field begins with an empty text. */
 export const chosen = <const Option extends string>(options: readonly Option[]) =>

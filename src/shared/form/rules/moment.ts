@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { messages } from '@/shared/form/messages';
-import { parseTypedDate } from '@/shared/form/typed-date';
 import { today } from '@/shared/format/date';
+import { messages } from './messages';
+import { parseTypedDate } from './typed-date';
 
 /** HH:MM (docs/rules.md §5). */
 export const time = () =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { messages } from '@/shared/form/messages';
+import { CODE_LENGTH, TAX_NUMBER_LENGTH } from '@/shared/config/limits';
 import { number as formatNumber } from '@/shared/format/number';
+import { messages } from './messages';
 
 /** A number as people type it («1 200», «36,6»); becomes a number. */
 const typedNumber = () =>
@@ -22,3 +23,44 @@ export const positiveNumber = (max = Number.MAX_SAFE_INTEGER) =>
 
 /** Counts of things (the affiliates of a clinic): positive and whole. */
 export const positiveWhole = (max = Number.MAX_SAFE_INTEGER) => v.pipe(positiveNumber(max), v.integer(messages.whole));
+
+/** A number that is a name: so many digits, leading zeroes count. */
+const digits = (length: number) =>
+  v.pipe(
+    v.string(messages.required),
+    v.trim(),
+    v.nonEmpty(messages.required),
+    v.regex(/^\d*$/, messages.onlyDigits),
+    v.check(
+      (text) => text.length === length,
+      (issue) => messages.digits(length, issue.input.length),
+    ),
+  );
+
+/** The code from a letter, 5 digits (docs/rules.md §5). */
+export const oneTimeCode = () => digits(CODE_LENGTH);
+
+/**
+ * A person's IIN. Refused for its length and check digit only: since 2013 the birth date and sex inside it need not be
+ * the person's own.
+ */
+export const iin = () => v.pipe(digits(TAX_NUMBER_LENGTH), v.check(hasCheckDigit, messages.checkDigit));
+
+/** An organisation's BIN; same form, same check digit. */
+export const bin = () => iin();
+
+const FIRST_ROUND = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+const SECOND_ROUND = [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2];
+
+/**
+ * Does the twelfth digit follow from the first eleven? Σ dᵢ·wᵢ mod 11 with the weights 1…11; if that is 10, with
+ * 3…11, 1, 2; if it still is 10, the number was never issued. Anything but 12 digits has no check digit.
+ */
+export function hasCheckDigit(text: string): boolean {
+  if (!/^\d{12}$/.test(text)) return false;
+  const digit = [...text].map(Number);
+  const sum = (weights: number[]): number =>
+    weights.reduce((total, weight, place) => total + weight * (digit[place] ?? 0), 0) % 11;
+  const first = sum(FIRST_ROUND);
+  return (first === 10 ? sum(SECOND_ROUND) : first) === digit[11];
+}

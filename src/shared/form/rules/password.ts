@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PASSWORD_MIN_LENGTH } from '@/shared/config/limits';
-import { messages } from '@/shared/form/messages';
+import { messages } from './messages';
 
 interface PasswordRule {
   readonly text: string;

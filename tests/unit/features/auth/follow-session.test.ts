@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepSearch, recentSearches } from '@/domain/search/recent-searches';
 import { followSession } from '@/features/auth/session/follow-session';
 import { createQueryClient } from '@/query-client';
 import { readDraft, writeDraft } from '@/shared/form/draft-storage';
-import { keepSearch, recentSearches } from '@/shared/searches/recent-searches';
 import { session } from '@/shared/session/session';
-import { connectToaster } from '@/shared/toast/connect-toaster';
+import { connectToaster } from '@/shared/toast/notify';
 import { MemoryStorage } from '../../support/memory-storage';
 
 const CITIES = ['api', 'v0', 'front', 'resources', 'dir', 'cities'];

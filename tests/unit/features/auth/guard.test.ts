@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routeTree } from '#generated/route-tree.gen.ts';
 import { RoleLookupError } from '@/features/auth/guard/role-lookup-error';
 import { createQueryClient } from '@/query-client';
-import { cabinetHome } from '@/shared/session/cabinet-home';
 import { session } from '@/shared/session/session';
-import type { Cabinet } from '@/shared/session/session-record';
+import { type Cabinet, cabinetHome } from '@/shared/session/session-record';
 import { fakeFetch, json } from '../../support/fake-fetch';
 
 type Outcome = 'opens' | 'cancelled' | string;

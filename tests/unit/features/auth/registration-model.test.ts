@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { registerCodeConfirm, registerCodeSend, registerCompletePatient } from '#generated/api/auth/auth.ts';
-import { registerCompleteClinic, registerCompleteDoctor } from '#generated/api/auth/auth.ts';
+import {
+  registerCodeConfirm,
+  registerCodeSend,
+  registerCompletePatient,
+  registerCompleteClinic,
+  registerCompleteDoctor,
+} from '#generated/api/auth/auth.ts';
 import type { Session } from '#generated/models/session.ts';
 import { createProvider, type Provider } from '#mocks/node.ts';
 import { actionRole } from '@/features/auth/register/draft/action-role';

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RegistrationAction } from '#generated/models/registration-action.ts';
-import { iinDoubt } from '@/domain/person/iin-doubt';
-import { iinFacts } from '@/domain/person/iin-facts';
+import { iinDoubt, iinFacts } from '@/domain/person/iin-field';
 import { actionRole, hasAccount } from '@/features/auth/register/draft/action-role';
 import { askForCode, checkCode } from '@/features/auth/register/draft/registering';
 import {

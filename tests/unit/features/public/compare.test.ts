@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerSearch } from '@/domain/doctor/doctor-offer';
+import { offerSearch } from '@/domain/doctor/doctor-facts';
 import { bestOf } from '@/features/public/compare/best-of';
 import { readAsked } from '@/features/public/compare/compared-doctors';
 

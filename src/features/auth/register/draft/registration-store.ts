@@ -1,5 +1,5 @@
 import type { DraftPlace } from '@/shared/form/form-draft';
-import { stored } from '@/shared/storage/stored';
+import { stored } from '@/shared/stored';
 import { type Registration, noRegistration, parseRegistration } from './registration';
 
 /**

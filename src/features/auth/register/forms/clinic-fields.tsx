@@ -2,8 +2,8 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useCityList, useClinicTypeList } from '#generated/api/public/public.ts';
 import { dataOf } from '@/shared/api/load';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
-import { DirectoryField } from '@/shared/form/fields/directory-field';
-import { hasCheckDigit } from '@/shared/form/rules/number-code';
+import { DirectoryField } from '@/shared/form/directory-field';
+import { hasCheckDigit } from '@/shared/form/rules/number';
 import { Icon } from '@/shared/ui/icon';
 import { clinicDefaults } from './clinic-schema';
 

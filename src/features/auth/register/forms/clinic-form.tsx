@@ -1,5 +1,5 @@
 import { useRegisterCompleteClinic } from '#generated/api/auth/auth.ts';
-import { NameFields, PhoneField } from '@/domain/person/name-fields';
+import { NameFields, PhoneField } from '@/domain/person/person-fields';
 import type { Flow } from '@/features/auth/register/flow';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import type { Access } from './access';

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { RegisterClinicRequest } from '#generated/models/register-clinic-request.ts';
-import { nameDefaults, nameEntries } from '@/domain/person/person-entries';
+import { nameDefaults, nameSchema } from '@/domain/person/person-schema';
 import { agreed, chosenId } from '@/shared/form/rules/choice';
 import { pastYear } from '@/shared/form/rules/moment';
-import { positiveWhole } from '@/shared/form/rules/number';
-import { bin } from '@/shared/form/rules/number-code';
+import { bin, positiveWhole } from '@/shared/form/rules/number';
 import { samePasswords } from '@/shared/form/rules/password';
 import { optionalText, requiredText } from '@/shared/form/rules/text';
 import { type Access, accessDefaults, accessEntries, passwordsOf } from './access';
@@ -38,7 +37,7 @@ export const clinicSchema = (access: Access) =>
       bin: bin(),
       jur_name: requiredText(300),
       jur_address: requiredText(300),
-      ...nameEntries,
+      ...nameSchema,
       consent: agreed(),
       ...accessEntries(access),
     }),

@@ -1,10 +1,9 @@
-import { consentFacts, withoutConsent } from '@/domain/consent/consent-words';
-import { CONSENT_VERSION } from '@/shared/config/consent';
+import { CONSENT_VERSION, consentFacts, withoutConsent } from '@/shared/config/consent';
 import { useBoundField } from '@/shared/form/use-bound-field';
 import type { Cabinet } from '@/shared/session/session-record';
-import { Checkbox } from '@/shared/ui/checkbox';
 import { cx } from '@/shared/ui/cx';
-import { FieldError } from '@/shared/ui/field';
+import { Checkbox } from '@/shared/ui/fields/checkbox';
+import { FieldError } from '@/shared/ui/fields/field';
 
 /** Consent to the processing of personal data (law 94-V): a box of its own, unticked, with what it means. */
 export function ConsentBox({ cabinet }: { readonly cabinet: Cabinet }) {

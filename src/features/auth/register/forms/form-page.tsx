@@ -5,11 +5,10 @@ import type { Flow } from '@/features/auth/register/flow';
 import { StepHeading } from '@/features/auth/register/step-heading';
 import { QUICK_STEPS, STEPS } from '@/features/auth/register/steps';
 import { changedFields } from '@/shared/form/changed-fields';
-import { FormFrame } from '@/shared/form/form-frame';
-import { SubmitButton } from '@/shared/form/submit-button';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
-import { Note } from '@/shared/ui/note';
-import { StepBar } from '@/shared/ui/step-bar';
+import { Stepper } from '@/shared/ui/stepper';
 import type { Access } from './access';
 
 interface FormPageProps {
@@ -35,7 +34,7 @@ export function FormPage({ name, title, lead, frame, access, flow, children }: F
       <div className="mx-auto max-w-176">
         <ChosenSlotCard className="mb-6 phone:mb-4" />
         <div className="phone:px-1">
-          <StepBar step={taken ? QUICK_STEPS : STEPS} of={taken ? QUICK_STEPS : STEPS} name={name} />
+          <Stepper step={taken ? QUICK_STEPS : STEPS} of={taken ? QUICK_STEPS : STEPS} name={name} />
           <StepHeading moved={flow.moved} className="mt-5 text-page">
             {title}
           </StepHeading>
@@ -58,10 +57,10 @@ export function FormPage({ name, title, lead, frame, access, flow, children }: F
             {/* A password manager saves the new password under this name. */}
             <input type="text" autoComplete="username" value={flow.registration.email} readOnly hidden />
             {missing !== undefined && (
-              <Note tone="neutral" glyph={IconInfoCircle} className="mb-6">
+              <Callout tone="neutral" glyph={IconInfoCircle} className="mb-6">
                 То, что вы&nbsp;ввели раньше, осталось. Снова введите {missing}: в&nbsp;браузере мы&nbsp;этого
                 не&nbsp;храним.
-              </Note>
+              </Callout>
             )}
             {children}
             <div className="mt-6 flex items-center gap-4 phone:flex-col phone:items-stretch phone:gap-3">

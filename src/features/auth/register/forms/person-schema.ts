@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { RegisterDoctorRequest } from '#generated/models/register-doctor-request.ts';
 import type { RegisterPatientRequest } from '#generated/models/register-patient-request.ts';
-import { personDefaults, personEntries } from '@/domain/person/person-entries';
-import { messages } from '@/shared/form/messages';
+import { personDefaults, personSchema } from '@/domain/person/person-schema';
 import { agreed, atLeastOne } from '@/shared/form/rules/choice';
+import { messages } from '@/shared/form/rules/messages';
 import { pastYear } from '@/shared/form/rules/moment';
 import { samePasswords } from '@/shared/form/rules/password';
 import { type Access, accessDefaults, accessEntries, passwordsOf } from './access';
@@ -11,7 +11,7 @@ import type { Presented } from './presented';
 
 export const patientDefaults = { ...personDefaults, ...accessDefaults, consent: false };
 
-const entries = { ...personEntries, consent: agreed() };
+const entries = { ...personSchema, consent: agreed() };
 
 export const patientSchema = (access: Access) =>
   v.pipe(v.object({ ...entries, ...accessEntries(access) }), samePasswords(access === 'new'));

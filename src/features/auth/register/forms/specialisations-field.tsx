@@ -3,10 +3,10 @@ import { useSpecialisationList } from '#generated/api/public/public.ts';
 import { dataOf } from '@/shared/api/load';
 import { useBoundField } from '@/shared/form/use-bound-field';
 import { foldCase } from '@/shared/format/letter-case';
-import { Checkbox } from '@/shared/ui/checkbox';
-import { ChoiceGroup } from '@/shared/ui/choice-group';
 import { ErrorState } from '@/shared/ui/error-state';
-import { Input } from '@/shared/ui/input';
+import { Checkbox } from '@/shared/ui/fields/checkbox';
+import { ChoiceGroup } from '@/shared/ui/fields/field';
+import { Input } from '@/shared/ui/fields/text-field';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 import { MAX_SPECIALISATIONS } from './person-schema';
 

@@ -1,9 +1,8 @@
 import { useDocumentUpdate } from '#generated/api/patient/patient.ts';
 import type { Document } from '#generated/models/document.ts';
-import { categories, categoryLabel } from '@/domain/document/category-label';
+import { categories, categoryLabel } from '@/domain/visit/document-text';
 import { DraftNote } from '@/shared/form/draft-note';
-import { FormFrame } from '@/shared/form/form-frame';
-import { SubmitButton } from '@/shared/form/submit-button';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/toast/notify';

@@ -3,13 +3,13 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useCallback, useState } from 'react';
 import type { Document } from '#generated/models/document.ts';
 import { problemText } from '@/shared/api/problem-text';
-import { useFileBlob } from '@/shared/files/use-file-blob';
+import { useFileBlob } from '@/shared/files/stored-file';
 import { typeset } from '@/shared/format/typography';
-import { RowsSkeleton } from '@/shared/section/rows-skeleton';
-import { ButtonAnchor } from '@/shared/ui/button-link';
+import { ButtonAnchor } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 
 /** How the document looks: a picture as it is, a PDF behind a link. */
 export function DocumentPreview({ document: { name, file } }: { document: Document }) {

@@ -2,23 +2,21 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDocumentReadSuspense } from '#generated/api/patient/patient.ts';
-import { categoryLabel } from '@/domain/document/category-label';
-import { addedBy, downloadName, fileLine } from '@/domain/document/document-phrase';
+import { addedBy, categoryLabel, downloadName, fileLine } from '@/domain/visit/document-text';
 import { cardSearch } from '@/features/patient/medical-card/card-person';
 import { CardPersonName } from '@/features/patient/medical-card/card-person-name';
 import { DeleteDocumentDialog } from '@/features/patient/medical-card/documents/delete-document-dialog';
 import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
-import { useFileDownload } from '@/shared/files/use-file-download';
+import { useFileDownload } from '@/shared/files/stored-file';
 import { dayMonthYear } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
-import { AnswerList, AnswerRow } from '@/shared/ui/answer-list';
 import { BackLink } from '@/shared/ui/back-link';
-import { Button } from '@/shared/ui/button';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { FieldError } from '@/shared/ui/field';
+import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
+import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
 import { DocumentPreview } from './document-preview';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/$id');
@@ -45,19 +43,19 @@ export function DocumentScreen() {
           <DocumentPreview key={file.id} document={document} />
           <Card className="narrow:order-1">
             <h2 className="sr-only">О&nbsp;документе</h2>
-            <AnswerList>
-              <AnswerRow label="Категория">{categoryLabel(document.category)}</AnswerRow>
-              <AnswerRow label="Файл">{fileLine(file)}</AnswerRow>
-              <AnswerRow label="Добавлен">{dayMonthYear(document.created_at)}</AnswerRow>
-              <AnswerRow label="Добавил">{addedBy(document)}</AnswerRow>
+            <SummaryList>
+              <SummaryRow label="Категория">{categoryLabel(document.category)}</SummaryRow>
+              <SummaryRow label="Файл">{fileLine(file)}</SummaryRow>
+              <SummaryRow label="Добавлен">{dayMonthYear(document.created_at)}</SummaryRow>
+              <SummaryRow label="Добавил">{addedBy(document)}</SummaryRow>
               {visit_id !== null && (
-                <AnswerRow label="Визит" note="Этот документ видит врач визита">
+                <SummaryRow label="Визит" note="Этот документ видит врач визита">
                   <Link to="/fo/patient/visits/$id" params={{ id: String(visit_id) }} className="link">
                     Открыть визит
                   </Link>
-                </AnswerRow>
+                </SummaryRow>
               )}
-            </AnswerList>
+            </SummaryList>
           </Card>
         </div>
         <Card className="flex flex-col gap-2">

@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useDocumentReadSuspense } from '#generated/api/patient/patient.ts';
-import { fileLine } from '@/domain/document/document-phrase';
+import { fileLine } from '@/domain/visit/document-text';
 import { dataOf } from '@/shared/api/load';
 import { BackLink } from '@/shared/ui/back-link';
 import { Card } from '@/shared/ui/card';

@@ -2,12 +2,12 @@ import { useVisitListSuspense, useVisitReadSuspense } from '#generated/api/patie
 import type { VisitListParams } from '#generated/models/visit-list-params.ts';
 import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { visitWith } from '@/domain/visit/visit-with';
+import { visitWith } from '@/domain/visit/visit-host';
 import type { CardPerson } from '@/features/patient/medical-card/card-person';
 import { visitListParams } from '@/features/patient/visits/visit-list-params';
 import { dataOf } from '@/shared/api/load';
 import { dateTime } from '@/shared/format/time';
-import { SelectField } from '@/shared/ui/select-field';
+import { SelectField } from '@/shared/ui/fields/select';
 
 interface VisitChoiceProps {
   visitId: number | undefined;

@@ -1,8 +1,8 @@
 import type { DocumentCategory } from '#generated/models/document-category.ts';
 import type { DocumentListMetaCounts } from '#generated/models/document-list-meta-counts.ts';
-import { categories, categoryLabel } from '@/domain/document/category-label';
+import { categories, categoryLabel } from '@/domain/visit/document-text';
 import { type CardPerson, cardSearch } from '@/features/patient/medical-card/card-person';
-import { ChipLink } from '@/shared/ui/chip-link';
+import { ChipLink } from '@/shared/ui/chip';
 
 interface CategoryChipsProps {
   counts: DocumentListMetaCounts;

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidateDocumentList, useDocumentDelete } from '#generated/api/patient/patient.ts';
 import type { Document } from '#generated/models/document.ts';
-import { addedBy, fileLine } from '@/domain/document/document-phrase';
+import { addedBy, fileLine } from '@/domain/visit/document-text';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { dayMonthYear } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { notify } from '@/shared/toast/notify';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { FieldError } from '@/shared/ui/field';
+import { FieldError } from '@/shared/ui/fields/field';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 
 interface DeleteDocumentDialogProps {
   document: Document;

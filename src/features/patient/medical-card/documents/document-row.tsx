@@ -3,17 +3,16 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { Link } from '@tanstack/react-router';
 import type { Document } from '#generated/models/document.ts';
-import { categoryLabel } from '@/domain/document/category-label';
-import { addedBy, downloadName, fileLine } from '@/domain/document/document-phrase';
+import { addedBy, categoryLabel, downloadName, fileLine } from '@/domain/visit/document-text';
 import { problemText } from '@/shared/api/problem-text';
-import { useFileDownload } from '@/shared/files/use-file-download';
+import { useFileDownload } from '@/shared/files/stored-file';
 import { dayMonthYear } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { Badge } from '@/shared/ui/badge';
-import { FieldError } from '@/shared/ui/field';
+import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
-import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/more-menu';
+import { MoreItem, MoreLink, MoreMenu } from '@/shared/ui/overlay/more-menu';
 
 interface DocumentRowProps {
   document: Document;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDocumentListSuspense } from '#generated/api/patient/patient.ts';
 import type { Document } from '#generated/models/document.ts';
 import { cardParams, type CardPerson, cardSearch } from '@/features/patient/medical-card/card-person';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/pagination';

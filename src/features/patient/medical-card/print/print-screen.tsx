@@ -9,7 +9,7 @@ import {
 } from '#generated/api/patient/patient.ts';
 import type { DocumentListParams } from '#generated/models/document-list-params.ts';
 import type { Measurement } from '#generated/models/measurement.ts';
-import { categoryLabel } from '@/domain/document/category-label';
+import { categoryLabel } from '@/domain/visit/document-text';
 import { cardParams, type CardPerson, cardSearch } from '@/features/patient/medical-card/card-person';
 import { bloodTypeLabels, rhFactorLabels } from '@/features/patient/medical-card/figures/card-words';
 import { readingsOf } from '@/features/patient/medical-card/figures/trend';

@@ -4,13 +4,12 @@ import type { MedicalCard } from '#generated/models/medical-card.ts';
 import { cardParams, type CardPerson, cardSearch } from '@/features/patient/medical-card/card-person';
 import { bloodTypeLabels, rhFactorLabels, rhFactorNames } from '@/features/patient/medical-card/figures/card-words';
 import { DraftNote } from '@/shared/form/draft-note';
-import { FormFrame } from '@/shared/form/form-frame';
-import { SubmitButton } from '@/shared/form/submit-button';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { notify } from '@/shared/toast/notify';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { cardSchema, typedCard } from './card-schema';
 

@@ -3,7 +3,7 @@ import { BloodType } from '#generated/models/blood-type.ts';
 import type { MedicalCardRequest } from '#generated/models/medical-card-request.ts';
 import type { MedicalCard } from '#generated/models/medical-card.ts';
 import { RhFactor } from '#generated/models/rh-factor.ts';
-import { messages } from '@/shared/form/messages';
+import { messages } from '@/shared/form/rules/messages';
 import { positiveNumber } from '@/shared/form/rules/number';
 import { number } from '@/shared/format/number';
 

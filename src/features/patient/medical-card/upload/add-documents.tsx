@@ -4,8 +4,7 @@ import { type CardPerson, cardSearch } from '@/features/patient/medical-card/car
 import { VisitChoice } from '@/features/patient/medical-card/document/visit-choice';
 import { documentsCount } from '@/shared/format/counts';
 import { BottomBar } from '@/shared/ui/bottom-bar';
-import { Button } from '@/shared/ui/button';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { LeaveGuard } from './leave-guard';
 import { UploadList } from './upload-list';

@@ -1,6 +1,6 @@
 import type { Document } from '#generated/models/document.ts';
 import { DocumentForm } from '@/features/patient/medical-card/document/document-form';
-import { Dialog } from '@/shared/ui/dialog';
+import { Dialog } from '@/shared/ui/overlay/dialog';
 
 interface EditDocumentDialogProps {
   document: Document;

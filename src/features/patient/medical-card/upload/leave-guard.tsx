@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 
 interface LeaveGuardProps {
   /** Is there something that would be lost now? */

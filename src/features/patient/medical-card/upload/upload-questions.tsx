@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot';
 import type { DocumentCategory } from '#generated/models/document-category.ts';
-import { categories, categoryLabel } from '@/domain/document/category-label';
+import { categories, categoryLabel } from '@/domain/visit/document-text';
 import { documentSchema } from '@/features/patient/medical-card/document/document-schema';
-import { SelectField } from '@/shared/ui/select-field';
-import { TextField } from '@/shared/ui/text-field';
+import { SelectField } from '@/shared/ui/fields/select';
+import { TextField } from '@/shared/ui/fields/text-field';
 import type { Upload, UploadQueue } from './upload-queue';
 
 interface UploadQuestionsProps {

@@ -3,7 +3,7 @@ import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useState } from 'react';
-import { categoryLabel } from '@/domain/document/category-label';
+import { categoryLabel } from '@/domain/visit/document-text';
 import { acceptAttribute, DOCUMENT_TYPES } from '@/shared/files/check-file';
 import { fileSize } from '@/shared/format/file-size';
 import { now } from '@/shared/format/now';

@@ -1,6 +1,6 @@
 import type { ConsentRecordPurpose } from '#generated/models/consent-record-purpose.ts';
 import type { ConsentRecord } from '#generated/models/consent-record.ts';
-import { consentFacts } from '@/domain/consent/consent-words';
+import { consentFacts } from '@/shared/config/consent';
 import { consentsCount } from '@/shared/format/counts';
 import { calendarDay } from '@/shared/format/date';
 import { EarlierConsents } from './earlier-consents';

@@ -3,9 +3,9 @@ import { useConsentList } from '#generated/api/patient/patient.ts';
 import { dataOf } from '@/shared/api/load';
 import { brand } from '@/shared/config/brand';
 import { phoneHref } from '@/shared/format/phone';
-import { RowsSkeleton } from '@/shared/section/rows-skeleton';
 import { SectionQuery } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { ConsentRow } from './consent-row';
 
 /** What the patient agreed to, when, to which text, and how to take it back (law 94-V). */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { notify } from '@/shared/toast/notify';
 import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
-import { FieldError } from '@/shared/ui/field';
+import { FieldError } from '@/shared/ui/fields/field';
+import { Dialog } from '@/shared/ui/overlay/dialog';
 import { moved, wholeCrop, zoomed } from './crop';
 import { CropFrame } from './crop-frame';
 import { useSavePhoto } from './use-save-photo';

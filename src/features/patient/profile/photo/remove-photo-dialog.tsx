@@ -1,8 +1,8 @@
 import { usePatientAvatarUpdate } from '#generated/api/patient/patient.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { notify } from '@/shared/toast/notify';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { FieldError } from '@/shared/ui/field';
+import { FieldError } from '@/shared/ui/fields/field';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 
 /** Asks before the photo goes. */
 export function RemovePhotoDialog({ onClose }: { readonly onClose: () => void }) {

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
 import { DOCTORS_PER_PAGE } from '@/features/public/clinic/clinic-requests';
 import { doctorsCount } from '@/shared/format/counts';
-import { SectionError } from '@/shared/section/section-error';
+import { SectionError } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { NamedSlug } from '#generated/models/named-slug.ts';
-import { Select } from '@/shared/ui/select';
+import { Select } from '@/shared/ui/fields/select';
 
 const route = getRouteApi('/clinic/$slug/');
 

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { getClinicDoctorsQueryOptions, useClinicDoctors } from '#generated/api/public/public.ts';
 import { type ClinicChoice, DOCTORS_AT_FIRST, doctorsRequest } from '@/features/public/clinic/clinic-requests';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { shownBySection } from '@/shared/section/section-query';
 
 /**
  * The pages of doctors that have been opened, one list of them; the first few where none has been. Pages that do not exist are not

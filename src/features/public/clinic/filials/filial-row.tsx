@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { Contact } from '#generated/models/contact.ts';
 import type { Filial } from '#generated/models/filial.ts';
-import { OpeningLine } from '@/domain/clinic/opening-line';
-import { ContactList } from '@/domain/contact/contact-list';
-import { PlacePhoto } from '@/domain/place/place-photo';
-import { PlaceRow } from '@/domain/place/place-row';
+import { ContactList } from '@/domain/place/contact-list';
+import { OpeningLine } from '@/domain/place/opening';
+import { PlacePhoto, PlaceRow } from '@/domain/place/place-row';
 import { WeekHours } from '@/domain/place/week-hours';
-import { appointmentPhrase } from '@/domain/service/offer-words';
+import { appointmentPhrase } from '@/domain/service/offer-text';
 import { doctorsCount } from '@/shared/format/counts';
 
 interface FilialRowProps {

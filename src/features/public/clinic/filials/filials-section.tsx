@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { useClinicContacts, useClinicFilials } from '#generated/api/public/public.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
-import { ContactList } from '@/domain/contact/contact-list';
+import { ContactList } from '@/domain/place/contact-list';
 import { SECTIONS } from '@/features/public/clinic/sections';
 import { filialsCount } from '@/shared/format/counts';
 import { wholeNumber } from '@/shared/format/number';
-import { RowsSkeleton } from '@/shared/section/rows-skeleton';
 import { SectionCard } from '@/shared/section/section-card';
-import { SectionError } from '@/shared/section/section-error';
-import { SectionQuery } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { SectionError, SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { FilialRow } from './filial-row';
 
 /** From so many on, a phone shows the first alone until asked: each is as high as half its screen. */

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
-import { ownName } from '@/domain/clinic/own-name';
+import { ownName } from '@/domain/place/place-names';
 import { clinicFacts } from '@/features/public/clinic/clinic-words';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { reviewsCount } from '@/shared/format/counts';
 import { typeset } from '@/shared/format/typography';
-import { ShareButton } from '@/shared/share/share-button';
+import { ShareButton } from '@/shared/share-button';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card } from '@/shared/ui/card';
 import { Rating } from '@/shared/ui/rating';

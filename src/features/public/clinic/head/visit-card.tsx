@@ -4,15 +4,15 @@ import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { Link } from '@tanstack/react-router';
 import { useClinicFilials } from '#generated/api/public/public.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
-import { OpeningLine } from '@/domain/clinic/opening-line';
-import { PhoneButton } from '@/domain/clinic/phone-button';
-import { PlacePhoto } from '@/domain/place/place-photo';
-import { routeUrl } from '@/domain/place/route-url';
+import { directionsUrl } from '@/domain/place/directions-url';
+import { OpeningLine } from '@/domain/place/opening';
+import { PhoneButton } from '@/domain/place/phone-button';
+import { PlacePhoto } from '@/domain/place/place-row';
 import { WeekHours } from '@/domain/place/week-hours';
 import { filialsCount } from '@/shared/format/counts';
 import { typeset } from '@/shared/format/typography';
-import { shownBySection } from '@/shared/section/shown-by-section';
-import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
+import { shownBySection } from '@/shared/section/section-query';
+import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
@@ -60,7 +60,7 @@ export function VisitCard({ clinic, className }: { clinic: ClinicFull; className
       )}
       <div className="flex flex-wrap gap-2">
         <PhoneButton phone={filial.phone} whose={clinic.title} className="grow px-3! phone:px-2!" />
-        <ButtonAnchor href={routeUrl(filial)} target="_blank" rel="noreferrer" className="grow px-3! phone:px-2!">
+        <ButtonAnchor href={directionsUrl(filial)} target="_blank" rel="noreferrer" className="grow px-3! phone:px-2!">
           <Icon glyph={IconRoute} />
           Маршрут<span className="sr-only">, {filial.title}, откроется в&nbsp;новой вкладке</span>
         </ButtonAnchor>

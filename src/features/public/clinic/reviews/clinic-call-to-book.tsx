@@ -1,8 +1,8 @@
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
-import { ownName } from '@/domain/clinic/own-name';
+import { ownName } from '@/domain/place/place-names';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 
 /** Beside the reviews: which clinic they are about, and the way to its doctors. */

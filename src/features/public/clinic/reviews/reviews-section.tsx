@@ -1,15 +1,14 @@
 import { useClinicFeedbacks } from '#generated/api/public/public.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { LatestList } from '@/domain/review/latest-list';
-import { latestReviews } from '@/domain/review/latest-reviews';
+import { latestReviews } from '@/domain/review/review-queries';
 import { ReviewsSkeleton } from '@/domain/review/reviews-skeleton';
 import { SECTIONS } from '@/features/public/clinic/sections';
 import { reviewsCount } from '@/shared/format/counts';
 import { wholeNumber } from '@/shared/format/number';
 import { SectionCard } from '@/shared/section/section-card';
-import { SectionQuery } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { ButtonLink } from '@/shared/ui/button';
 
 /** The mean, the distribution and the latest reviews of visits to the clinic. */
 export function ReviewsSection({ clinic }: { clinic: ClinicFull }) {

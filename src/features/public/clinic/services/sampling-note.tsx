@@ -1,5 +1,5 @@
 import type { Filial } from '#generated/models/filial.ts';
-import { appointmentPhrase } from '@/domain/service/offer-words';
+import { appointmentPhrase } from '@/domain/service/offer-text';
 import { typeset } from '@/shared/format/typography';
 
 /** When samples for analyses are taken; by filial where they differ. */

@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ClinicService } from '#generated/models/clinic-service.ts';
-import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-words';
+import { appointmentPhrase, priceRange, readyPhrase } from '@/domain/service/offer-text';
 import { Preparation } from '@/domain/service/preparation';
-import { priceRange } from '@/domain/service/service-price';
 import { doctorsCount } from '@/shared/format/counts';
 import { typeset } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';

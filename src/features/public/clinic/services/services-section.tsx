@@ -5,10 +5,9 @@ import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { servicesRequest } from '@/features/public/clinic/clinic-requests';
 import { FilialSelect } from '@/features/public/clinic/filial-select';
 import { SECTIONS } from '@/features/public/clinic/sections';
-import { RowsSkeleton } from '@/shared/section/rows-skeleton';
 import { SectionCard } from '@/shared/section/section-card';
-import { SectionQuery } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { ServiceList } from './service-list';
 
 const route = getRouteApi('/clinic/$slug/');

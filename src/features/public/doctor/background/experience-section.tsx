@@ -1,7 +1,6 @@
 import { useDoctorWorkExperience } from '#generated/api/public/public.ts';
 import { Section } from '@/features/public/doctor/sections/section';
-import { SectionQuery } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Timeline } from './timeline';
 import { yearsText } from './years-text';
 

@@ -1,8 +1,7 @@
 import { useDoctorQualification } from '#generated/api/public/public.ts';
 import { Section } from '@/features/public/doctor/sections/section';
-import { RowsSkeleton } from '@/shared/section/rows-skeleton';
-import { SectionQuery } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { Timeline } from './timeline';
 import { yearsText } from './years-text';
 

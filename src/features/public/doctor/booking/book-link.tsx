@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { bookPhrase } from '@/domain/slot/slot-phrase';
+import { bookPhrase } from '@/domain/slot/slot-text';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import type { Offer } from './booking-choice';
 
 const route = getRouteApi('/doctor/$slug/');

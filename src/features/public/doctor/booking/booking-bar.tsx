@@ -1,13 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { isByPhone } from '@/domain/slot/no-time-words';
-import { nearPhrase } from '@/domain/slot/slot-phrase';
-import { useWaitlistLink } from '@/domain/slot/use-waitlist-link';
+import { isByPhone, nearPhrase } from '@/domain/slot/slot-text';
+import { useWaitlistLink } from '@/domain/slot/use-booking-link';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { atBottom } from '@/shared/ui/at-bottom';
-import { Button } from '@/shared/ui/button';
-import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
+import { atBottom } from '@/shared/ui/bottom-bar';
+import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { useOffer } from './use-offer';
 import { useTimes } from './use-times';

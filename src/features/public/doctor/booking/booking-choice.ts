@@ -1,7 +1,7 @@
 import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
-import { dayAt, firstFreeDay, freeSlots, hasFree, slotAt } from '@/domain/slot/slot-search';
+import { dayAt, firstFreeDay, freeSlots, hasFree, slotAt } from '@/domain/slot/slot-days';
 import { momentOf } from '@/shared/format/zone';
 
 /** What the address says about the choice. */

@@ -1,5 +1,5 @@
-import { cancelPhrase } from '@/domain/slot/slot-phrase';
-import { formatWords } from '@/domain/visit/format-words';
+import { cancelPhrase } from '@/domain/slot/slot-text';
+import { formatWords } from '@/domain/visit/visit-format';
 import { price } from '@/shared/format/price';
 import { BookLink } from './book-link';
 import type { Offer } from './booking-choice';

@@ -1,4 +1,4 @@
-import { Sheet } from '@/shared/ui/sheet';
+import { Sheet } from '@/shared/ui/overlay/sheet';
 import { BookingFooter } from './booking-footer';
 import { NoOnlineBooking } from './no-online-booking';
 import { OfferFields } from './offer-fields';

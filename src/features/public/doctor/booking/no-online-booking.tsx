@@ -1,7 +1,7 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import { phoneHref } from '@/shared/format/phone';
-import { ButtonAnchor } from '@/shared/ui/button-link';
+import { ButtonAnchor } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
 const route = getRouteApi('/doctor/$slug/');

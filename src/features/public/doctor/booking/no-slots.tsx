@@ -3,12 +3,12 @@ import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import type { SlotDay } from '#generated/models/slot-day.ts';
-import { isByPhone, noTimeWords } from '@/domain/slot/no-time-words';
-import { useWaitlistLink } from '@/domain/slot/use-waitlist-link';
+import { isByPhone, noTimeWords } from '@/domain/slot/slot-text';
+import { useWaitlistLink } from '@/domain/slot/use-booking-link';
 import { phoneHref } from '@/shared/format/phone';
-import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
+import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Icon } from '@/shared/ui/icon';
-import { Note } from '@/shared/ui/note';
 import { absenceReason } from './absence-reason';
 import type { Offer } from './booking-choice';
 
@@ -30,10 +30,10 @@ export function NoSlots({ days, offer, quiet }: NoSlotsProps) {
   const { title, text } = noTimeWords(doctor);
   return (
     <div className="flex flex-col gap-3">
-      <Note tone="neutral" glyph={byPhone ? IconPhone : IconCalendarOff}>
+      <Callout tone="neutral" glyph={byPhone ? IconPhone : IconCalendarOff}>
         <p className="font-medium text-ink">{(!byPhone && absenceReason(days)) || title}</p>
         <p className="mt-1">{text}</p>
-      </Note>
+      </Callout>
       {!byPhone && !quiet && (
         <ButtonLink
           {...waitlistLink({ doctor: doctor.slug, filial: clinic.id, service: chosen.service.id })}

@@ -1,8 +1,8 @@
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { groupByKind } from '@/domain/service/service-groups';
-import { PlaceLine } from '@/domain/visit/place-line';
+import { PlaceLine } from '@/domain/visit/visit-format';
 import { price } from '@/shared/format/price';
-import { SelectField } from '@/shared/ui/select-field';
+import { SelectField } from '@/shared/ui/fields/select';
 import type { Offer } from './booking-choice';
 import { useChoose } from './use-choose';
 

@@ -1,4 +1,4 @@
-import { formatWords } from '@/domain/visit/format-words';
+import { formatWords } from '@/domain/visit/visit-format';
 import { typeset } from '@/shared/format/typography';
 import type { Offer } from './booking-choice';
 

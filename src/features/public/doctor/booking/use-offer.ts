@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useDoctorClinics, useDoctorServices } from '#generated/api/public/public.ts';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { shownBySection } from '@/shared/section/section-query';
 import { offerOf } from './booking-choice';
 
 const route = getRouteApi('/doctor/$slug/');

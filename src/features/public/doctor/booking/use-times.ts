@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useDoctorSlots } from '#generated/api/public/public.ts';
-import { slotRange } from '@/domain/slot/slot-window';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { slotRange } from '@/domain/slot/slot-days';
+import { shownBySection } from '@/shared/section/section-query';
 import { timeOf, type Offer } from './booking-choice';
 
 const route = getRouteApi('/doctor/$slug/');

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { Contact } from '#generated/models/contact.ts';
 import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
-import { ownName } from '@/domain/clinic/own-name';
-import { ContactList } from '@/domain/contact/contact-list';
+import { ContactList } from '@/domain/place/contact-list';
+import { ownName } from '@/domain/place/place-names';
 import { PlaceRow } from '@/domain/place/place-row';
 import { WeekHours } from '@/domain/place/week-hours';
 import { typeset } from '@/shared/format/typography';

@@ -1,9 +1,8 @@
 import { useDoctorClinics, useDoctorContacts } from '#generated/api/public/public.ts';
-import { ContactList } from '@/domain/contact/contact-list';
+import { ContactList } from '@/domain/place/contact-list';
 import { Section } from '@/features/public/doctor/sections/section';
-import { RowsSkeleton } from '@/shared/section/rows-skeleton';
-import { SectionQuery } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { ClinicRow } from './clinic-row';
 
 /** Where the doctor receives, and how to reach them. Without the contacts the clinics' own phones remain. */

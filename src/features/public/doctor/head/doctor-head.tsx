@@ -6,7 +6,7 @@ import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { clinicsCount, reviewsCount } from '@/shared/format/counts';
 import { fullName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
-import { ShareButton } from '@/shared/share/share-button';
+import { ShareButton } from '@/shared/share-button';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';

@@ -1,11 +1,10 @@
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
-import { specialisationLine } from '@/domain/doctor/doctor-facts';
-import { offerSearch } from '@/domain/doctor/doctor-offer';
-import { nearPhrase } from '@/domain/slot/slot-phrase';
+import { offerSearch, specialisationLine } from '@/domain/doctor/doctor-facts';
+import { nearPhrase } from '@/domain/slot/slot-text';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName } from '@/shared/format/name';
 import { Avatar } from '@/shared/ui/avatar';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 
 /** Beside the reviews: whom they are about, and the way to their time. */

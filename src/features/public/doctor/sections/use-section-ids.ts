@@ -6,7 +6,7 @@ import {
 } from '#generated/api/public/public.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { hasAbout } from '@/features/public/doctor/about/has-about';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { shownBySection } from '@/shared/section/section-query';
 import { SECTION_IDS, type SectionId } from './sections';
 
 /** The sections that have something to show, or may have: one that turned out empty disappears together with its tab. */

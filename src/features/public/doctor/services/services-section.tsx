@@ -3,8 +3,8 @@ import { groupByKind } from '@/domain/service/service-groups';
 import { useChoose } from '@/features/public/doctor/booking/use-choose';
 import { useOffer } from '@/features/public/doctor/booking/use-offer';
 import { Section } from '@/features/public/doctor/sections/section';
-import { RowsSkeleton } from '@/shared/section/rows-skeleton';
-import { SectionError } from '@/shared/section/section-error';
+import { SectionError } from '@/shared/section/section-query';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { ServiceRow } from './service-row';
 
 interface ServicesSectionProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '@/shared/session/use-session';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import type { Banner } from './banners';
 

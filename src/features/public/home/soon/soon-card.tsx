@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { offerSearch } from '@/domain/doctor/doctor-offer';
+import { offerSearch } from '@/domain/doctor/doctor-facts';
+import { SlotLink } from '@/domain/slot/slot-box';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { reviewsCount } from '@/shared/format/counts';
 import { dayHeading } from '@/shared/format/date';
@@ -9,7 +10,6 @@ import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 import { Rating } from '@/shared/ui/rating';
-import { SlotLink } from '@/shared/ui/slot-link';
 import type { SoonDoctor } from './received-soon';
 
 /** A doctor in the row: who, how good, how much, and the nearest time, which leads straight to the booking. */

@@ -1,7 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { addDays, dayMonth } from '@/shared/format/date';
-import { useToday } from '@/shared/time/use-now';
 import { Badge } from '@/shared/ui/badge';
+import { useToday } from '@/shared/use-now';
 import portrait from './portrait.svg';
 
 /** A confirmed visit. */

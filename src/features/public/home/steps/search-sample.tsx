@@ -1,7 +1,7 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { price } from '@/shared/format/price';
-import { chipClass } from '@/shared/ui/chip-class';
+import { chipClass } from '@/shared/ui/chip';
 import { Icon } from '@/shared/ui/icon';
 
 /** The search field with two filters. */

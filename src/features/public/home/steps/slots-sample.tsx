@@ -1,7 +1,7 @@
+import { slotBoxClass, slotClass } from '@/domain/slot/slot-box';
 import { addDays, weekdayDay } from '@/shared/format/date';
-import { useToday } from '@/shared/time/use-now';
 import { cx } from '@/shared/ui/cx';
-import { slotBoxClass, slotClass } from '@/shared/ui/slot-class';
+import { useToday } from '@/shared/use-now';
 
 const CHOSEN = '14:30';
 

@@ -6,7 +6,7 @@ import { SearchCategory } from '#generated/models/search-category.ts';
 import { SearchSort } from '#generated/models/search-sort.ts';
 import { SearchWhen } from '#generated/models/search-when.ts';
 import { VisitFormat } from '#generated/models/visit-format.ts';
-import { SLUG } from '@/shared/api/slug';
+import { SLUG } from '@/shared/url/ids';
 import { asCity, asNumber, asText, asTexts } from './read-address';
 
 /** Bounds of the contract (search-request.yaml). */

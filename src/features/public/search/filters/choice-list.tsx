@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { FilterOption } from '#generated/models/filter-option.ts';
 import { wholeNumber } from '@/shared/format/number';
 import { typeset } from '@/shared/format/typography';
-import { Radio } from '@/shared/ui/radio';
+import { Radio } from '@/shared/ui/fields/radio';
 
 interface ChoiceListProps {
   options: readonly FilterOption[];

@@ -7,7 +7,7 @@ import { filtersRequest, resultsRequest, withoutFilters } from '@/features/publi
 import { usePosition } from '@/features/public/search/near/position';
 import { foundCount, showCount } from '@/features/public/search/words/category-words';
 import { Button } from '@/shared/ui/button';
-import { Sheet } from '@/shared/ui/sheet';
+import { Sheet } from '@/shared/ui/overlay/sheet';
 import { FilterPanel } from './filter-panel';
 import { FilterPanelSkeleton } from './filter-panel-skeleton';
 

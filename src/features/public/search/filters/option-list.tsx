@@ -4,10 +4,10 @@ import type { FilterOption } from '#generated/models/filter-option.ts';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { wholeNumber } from '@/shared/format/number';
 import { typeset } from '@/shared/format/typography';
-import { Checkbox } from '@/shared/ui/checkbox';
 import { cx } from '@/shared/ui/cx';
+import { Checkbox } from '@/shared/ui/fields/checkbox';
+import { Input } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
-import { Input } from '@/shared/ui/input';
 import { matching, shortList } from './option-order';
 
 interface OptionListProps {

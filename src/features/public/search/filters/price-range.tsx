@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PRICE_MAX } from '@/features/public/search/address/search-params';
 import { wholeNumber } from '@/shared/format/number';
-import { Input } from '@/shared/ui/input';
+import { Input } from '@/shared/ui/fields/text-field';
 
 interface PriceRangeProps {
   from: number | undefined;

@@ -1,7 +1,7 @@
 import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
 import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/button';
-import { Note } from '@/shared/ui/note';
+import { Callout } from '@/shared/ui/callout';
 import type { Near } from './use-near';
 
 interface NearNoteProps {
@@ -14,7 +14,7 @@ interface NearNoteProps {
 export function NearNote({ near, districts }: NearNoteProps) {
   if (near.trouble === undefined) return null;
   return (
-    <Note tone="teal" glyph={IconCurrentLocation} role="status">
+    <Callout tone="teal" glyph={IconCurrentLocation} role="status">
       {near.trouble === 'refused' ? (
         <p>Не&nbsp;удалось узнать, где вы. Разрешите доступ к&nbsp;геопозиции или&nbsp;выберите район.</p>
       ) : (
@@ -26,6 +26,6 @@ export function NearNote({ near, districts }: NearNoteProps) {
           {near.trouble === 'refused' ? 'Повторить' : 'Показать рядом со\u00A0мной'}
         </Button>
       </div>
-    </Note>
+    </Callout>
   );
 }

@@ -1,6 +1,6 @@
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import type { ActiveFilter } from '@/features/public/search/words/active-filters';
-import { ChipRemovable } from '@/shared/ui/chip-removable';
+import { ChipRemovable } from '@/shared/ui/chip';
 
 interface ActiveChipsProps {
   filters: readonly ActiveFilter[];

@@ -3,7 +3,7 @@ import { filtersRequest } from '@/features/public/search/address/search-request'
 import { filtersOptions } from '@/features/public/search/data/search-queries';
 import type { Search } from '@/features/public/search/data/use-search';
 import { counted } from '@/shared/format/plural';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 
 interface ClinicsInsteadProps {
   search: Search;

@@ -7,7 +7,7 @@ import type { Search } from '@/features/public/search/data/use-search';
 import { foundCount } from '@/features/public/search/words/category-words';
 import { inCity } from '@/shared/format/in-city';
 import { upperFirst } from '@/shared/format/letter-case';
-import { ChipLink } from '@/shared/ui/chip-link';
+import { ChipLink } from '@/shared/ui/chip';
 
 interface ElsewhereProps {
   search: Search;

@@ -6,9 +6,8 @@ import type { ActiveFilter } from '@/features/public/search/words/active-filters
 import { noneOf } from '@/features/public/search/words/category-words';
 import { placeWords } from '@/features/public/search/words/search-heading';
 import { upperFirst } from '@/shared/format/letter-case';
-import { Button } from '@/shared/ui/button';
-import { ButtonLink } from '@/shared/ui/button-link';
-import { ChipRemovable } from '@/shared/ui/chip-removable';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { ChipRemovable } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ClinicsInstead } from './clinics-instead';
 import { Elsewhere } from './elsewhere';

@@ -2,7 +2,7 @@ import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentL
 import { type QuickChoice } from '@/features/public/search/address/quick-choices';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import type { Near } from '@/features/public/search/near/use-near';
-import { chipClass } from '@/shared/ui/chip-class';
+import { chipClass } from '@/shared/ui/chip';
 import { Icon } from '@/shared/ui/icon';
 import { Spinner } from '@/shared/ui/spinner';
 

@@ -1,7 +1,7 @@
 import type { SearchCategory } from '#generated/models/search-category.ts';
-import { ClinicCardSkeleton } from '@/domain/clinic/clinic-card-skeleton';
+import { ClinicCardSkeleton } from '@/domain/clinic/clinic-card';
 import { DoctorCardSkeleton } from '@/domain/doctor/doctor-card-skeleton';
-import { ServiceCardSkeleton } from '@/domain/service/service-card-skeleton';
+import { ServiceCardSkeleton } from '@/domain/service/service-card';
 import { SkeletonGroup } from '@/shared/ui/skeleton';
 
 const skeletons = {

@@ -7,7 +7,7 @@ import { orderOf, ordersOf } from '@/features/public/search/address/search-sorts
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
-import { Sheet } from '@/shared/ui/sheet';
+import { Sheet } from '@/shared/ui/overlay/sheet';
 
 interface SortButtonProps {
   params: SearchParams;

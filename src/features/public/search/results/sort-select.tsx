@@ -1,7 +1,7 @@
 import type { SearchSort } from '#generated/models/search-sort.ts';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { orderOf, ordersOf } from '@/features/public/search/address/search-sorts';
-import { Select } from '@/shared/ui/select';
+import { Select } from '@/shared/ui/fields/select';
 
 interface SortSelectProps {
   params: SearchParams;

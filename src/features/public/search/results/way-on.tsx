@@ -1,6 +1,6 @@
 import { brand } from '@/shared/config/brand';
 import { phoneHref } from '@/shared/format/phone';
-import { ChipLink } from '@/shared/ui/chip-link';
+import { ChipLink } from '@/shared/ui/chip';
 
 /** Nobody was found, but nobody is left alone: the symptoms, the doctors whom one begins with, and a person to ask. */
 export function WayOn({ text }: { text: string | undefined }) {

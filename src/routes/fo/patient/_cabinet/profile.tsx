@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getConsentListQueryOptions, getPatientProfileQueryOptions } from '#generated/api/patient/patient.ts';
 import { getCountryListQueryOptions } from '#generated/api/public/public.ts';
 import { ProfileScreen } from '@/features/patient/profile/profile-screen';
-import { load, warm } from '@/shared/api/load';
+import { load, prefetch } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/profile')({
   staticData: { name: 'patientProfile', area: 'user' },
   loader: (loader) => {
-    warm(loader, getCountryListQueryOptions());
-    warm(loader, getConsentListQueryOptions());
+    prefetch(loader, getCountryListQueryOptions());
+    prefetch(loader, getConsentListQueryOptions());
     return load(loader, getPatientProfileQueryOptions());
   },
   head: () => pageTitle('Профиль'),

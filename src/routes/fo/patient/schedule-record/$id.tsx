@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getVisitReadQueryOptions } from '#generated/api/patient/patient.ts';
 import { BookedScreen } from '@/features/patient/booking/booked-screen';
 import { load } from '@/shared/api/load';
-import { pathId } from '@/shared/api/path-id';
+import { pathId } from '@/shared/url/ids';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/fo/patient/schedule-record/$id')({

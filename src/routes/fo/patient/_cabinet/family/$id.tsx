@@ -2,8 +2,8 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { getFamilyMemberListQueryOptions } from '#generated/api/patient/patient.ts';
 import { EditFamilyMemberScreen } from '@/features/patient/family/edit-family-member-screen';
 import { load } from '@/shared/api/load';
-import { pathId } from '@/shared/api/path-id';
 import { shortName } from '@/shared/format/name';
+import { pathId } from '@/shared/url/ids';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/family/$id')({

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getFamilyMemberListQueryOptions, getVisitListQueryOptions } from '#generated/api/patient/patient.ts';
 import { FamilyScreen } from '@/features/patient/family/family-screen';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
-import { load, warm } from '@/shared/api/load';
+import { load, prefetch } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/family/')({
   staticData: { name: 'patientFamily', area: 'user' },
   loader: (loader) => {
     // Who goes where next is a line beside each name: the page does not wait.
-    warm(loader, getVisitListQueryOptions(upcomingVisits));
+    prefetch(loader, getVisitListQueryOptions(upcomingVisits));
     return load(loader, getFamilyMemberListQueryOptions());
   },
   head: () => pageTitle('Семья'),

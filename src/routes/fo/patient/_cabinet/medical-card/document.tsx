@@ -8,8 +8,8 @@ import {
 import { cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { AddDocumentsScreen } from '@/features/patient/medical-card/document/add-documents-screen';
 import { visitsToChoose } from '@/features/patient/medical-card/document/visit-choice';
-import { load, warm } from '@/shared/api/load';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { load, prefetch } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/section-query';
 import { pageTitle } from '@/shell/document-title';
 
 const search = v.object({
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/document
   validateSearch: search,
   loaderDeps: ({ search: { person, visit } }) => ({ person, visit }),
   loader: async (loader) => {
-    warm(loader, getFamilyMemberListQueryOptions(shownBySection));
+    prefetch(loader, getFamilyMemberListQueryOptions(shownBySection));
     const { visit } = loader.deps;
     // A visit says by itself into whose card its papers go.
     const person =

@@ -8,8 +8,8 @@ import {
 import { DocumentCategory } from '#generated/models/document-category.ts';
 import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { CardScreen } from '@/features/patient/medical-card/card-screen';
-import { load, warm } from '@/shared/api/load';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { load, prefetch } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/section-query';
 import { pageTitle } from '@/shell/document-title';
 
 const defaults = { page: 1 } as const;
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/')({
   search: { middlewares: [stripSearchParams(defaults)] },
   loaderDeps: ({ search: { category, page, person } }) => ({ ...(category && { category }), page, person }),
   loader: (loader) => {
-    warm(loader, getFamilyMemberListQueryOptions(shownBySection));
+    prefetch(loader, getFamilyMemberListQueryOptions(shownBySection));
     const { person, ...shown } = loader.deps;
     const whose = cardParams(person);
     return Promise.all([

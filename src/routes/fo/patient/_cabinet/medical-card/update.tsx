@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { getFamilyMemberListQueryOptions, getMedicalCardReadQueryOptions } from '#generated/api/patient/patient.ts';
 import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { UpdateCardScreen } from '@/features/patient/medical-card/update/update-card-screen';
-import { load, warm } from '@/shared/api/load';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { load, prefetch } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/section-query';
 import { pageTitle } from '@/shell/document-title';
 
 const search = v.object({ person: cardPersonEntry });
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/update')
   validateSearch: search,
   loaderDeps: ({ search: { person } }) => ({ person }),
   loader: (loader) => {
-    warm(loader, getFamilyMemberListQueryOptions(shownBySection));
+    prefetch(loader, getFamilyMemberListQueryOptions(shownBySection));
     return load(loader, getMedicalCardReadQueryOptions(cardParams(loader.deps.person)));
   },
   head: () => pageTitle('Данные медкарты'),

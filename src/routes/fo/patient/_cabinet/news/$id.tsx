@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getNewsReadQueryOptions } from '#generated/api/patient/patient.ts';
 import { NewsScreen } from '@/features/patient/news/news-screen';
 import { load } from '@/shared/api/load';
-import { pathId } from '@/shared/api/path-id';
+import { pathId } from '@/shared/url/ids';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/news/$id')({

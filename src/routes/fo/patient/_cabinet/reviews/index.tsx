@@ -2,7 +2,7 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { getPatientHomeQueryOptions, getReviewListQueryOptions } from '#generated/api/patient/patient.ts';
 import { reviewPage, reviewPageDefaults } from '@/features/patient/reviews/review-page';
 import { ReviewsScreen } from '@/features/patient/reviews/reviews-screen';
-import { load, warm } from '@/shared/api/load';
+import { load, prefetch } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/reviews/')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/fo/patient/_cabinet/reviews/')({
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: (loader) => {
     // Which visits wait for a review is a block of its own: the list does not wait for it.
-    warm(loader, getPatientHomeQueryOptions({ query: { meta: { silent: true } } }));
+    prefetch(loader, getPatientHomeQueryOptions({ query: { meta: { silent: true } } }));
     return load(loader, getReviewListQueryOptions(loader.deps));
   },
   head: () => pageTitle('Отзывы'),

@@ -4,8 +4,8 @@ import { getFamilyMemberListQueryOptions, getVisitListQueryOptions } from '#gene
 import { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import { visitListParams } from '@/features/patient/visits/visit-list-params';
 import { VisitsScreen } from '@/features/patient/visits/visits-screen';
-import { load, warm } from '@/shared/api/load';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { load, prefetch } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/section-query';
 import { pageTitle } from '@/shell/document-title';
 
 const defaults = { status: VisitListStatus.upcoming, page: 1 } as const;
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/fo/patient/_cabinet/visits/')({
   search: { middlewares: [stripSearchParams(defaults)] },
   loaderDeps: ({ search: asked }) => visitListParams(asked),
   loader: (loader) => {
-    warm(loader, getFamilyMemberListQueryOptions(shownBySection));
+    prefetch(loader, getFamilyMemberListQueryOptions(shownBySection));
     return load(loader, getVisitListQueryOptions(loader.deps));
   },
   head: () => pageTitle('Визиты'),

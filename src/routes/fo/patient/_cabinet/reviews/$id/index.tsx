@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getReviewReadQueryOptions } from '#generated/api/patient/patient.ts';
 import { ReviewScreen } from '@/features/patient/review/review-screen';
 import { load } from '@/shared/api/load';
-import { pathId } from '@/shared/api/path-id';
+import { pathId } from '@/shared/url/ids';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/reviews/$id/')({

@@ -2,15 +2,15 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getVisitListQueryOptions, getVisitReadQueryOptions } from '#generated/api/patient/patient.ts';
 import { RescheduleScreen } from '@/features/patient/reschedule/reschedule-screen';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
-import { load, warm } from '@/shared/api/load';
-import { pathId } from '@/shared/api/path-id';
+import { load, prefetch } from '@/shared/api/load';
+import { pathId } from '@/shared/url/ids';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/visits/$id/reschedule')({
   staticData: { name: 'patientVisitReschedule', area: 'user' },
   loader: (loader) => {
     // Only a warning hangs on it: the page does not wait.
-    warm(loader, getVisitListQueryOptions(upcomingVisits));
+    prefetch(loader, getVisitListQueryOptions(upcomingVisits));
     return load(loader, getVisitReadQueryOptions(pathId(loader.params.id)));
   },
   head: () => pageTitle('Перенести визит'),

@@ -1,0 +1,133 @@
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
+import IconSoupOff from '@tabler/icons-react/dist/esm/icons/IconSoupOff.mjs';
+import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ClinicCard } from '#generated/models/clinic-card.ts';
+import type { ClinicOffer as Offer } from '#generated/models/clinic-offer.ts';
+import { appointmentPhrase, priceRange, readyPhrase } from '@/domain/service/offer-text';
+import { nearPhrase } from '@/domain/slot/slot-text';
+import { lowerFirst } from '@/shared/format/letter-case';
+import { counted } from '@/shared/format/plural';
+import { typeset } from '@/shared/format/typography';
+import { ButtonLink } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+
+interface ClinicOfferProps {
+  clinic: Pick<ClinicCard, 'slug' | 'title' | 'filial'>;
+  offer: Offer;
+}
+
+/** The one service that was asked for, as this filial gives it: how much, when it is done, when its result is ready. */
+export function ClinicOffer({ clinic, offer }: ClinicOfferProps) {
+  const ready = readyPhrase(offer.ready_in_workdays);
+  const byDoctor = offer.appointment === 'doctor';
+  return (
+    <div className="flex w-full flex-col gap-2">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="min-w-0 text-small wrap-anywhere text-ink-2">{typeset(offer.title)}</span>
+        <strong className="text-title font-semibold whitespace-nowrap">
+          {priceRange(offer.price_from, offer.price_to)}
+        </strong>
+      </p>
+      <ul className="flex flex-col gap-1.5 text-small">
+        <Line glyph={IconCalendarEvent}>
+          {appointmentPhrase(offer.appointment, offer.kind, offer.hours, offer.nearest_starts_at)}
+        </Line>
+        {ready !== '' && <Line glyph={IconClipboardCheck}>{ready}</Line>}
+        {offer.fasting && <Line glyph={IconSoupOff}>Натощак</Line>}
+      </ul>
+      {offer.appointment === 'filial' && (
+        <ButtonLink
+          variant="primary"
+          wide
+          to="/clinic/$slug/sampling"
+          params={{ slug: clinic.slug }}
+          search={{ service: offer.service_id, filial: clinic.filial.id }}
+        >
+          Выбрать время<span className="sr-only">, {clinic.title}</span>
+        </ButtonLink>
+      )}
+      <p className="text-small">
+        <Link
+          to="/clinic/$slug"
+          params={{ slug: clinic.slug }}
+          search={askedSearch({ filial: clinic.filial, offer })}
+          hash={byDoctor ? 'doctors' : 'services'}
+          className="link font-medium phone:inline-block phone:py-0.5"
+        >
+          {byDoctor ? 'Врачи и\u00A0свободное время' : 'Подготовка и\u00A0другие цены'}
+          <span className="sr-only">, {clinic.title}</span>
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function Line({ glyph, children }: { glyph: typeof IconCalendarEvent; children: ReactNode }) {
+  return (
+    <li className="flex gap-2">
+      <Icon glyph={glyph} size={18} className="mt-px text-ink-3" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </li>
+  );
+}
+
+/** Specialisations that a card names before it counts the rest. */
+const NAMED = 4;
+
+interface ClinicChoiceProps {
+  clinic: Pick<ClinicCard, 'slug' | 'title' | 'specialisations' | 'nearest_starts_at'>;
+}
+
+/** What helps to choose a clinic for its doctors: when one of them is free, and who they are. */
+export function ClinicChoice({
+  clinic: { slug, title, specialisations, nearest_starts_at: nearest },
+}: ClinicChoiceProps) {
+  const others = specialisations.length - NAMED;
+  const names = specialisations
+    .slice(0, NAMED)
+    .map(({ title: name }, index) => (index === 0 ? name : lowerFirst(name)));
+  return (
+    <>
+      {nearest !== null && (
+        <p className="flex gap-2 @max-roomy:text-small">
+          <Icon glyph={IconCalendarEvent} className="text-ink-2" />
+          <span>
+            Ближайшая запись:{' '}
+            <Link to="/clinic/$slug" params={{ slug }} hash="doctors" className="link font-medium">
+              {lowerFirst(nearPhrase(nearest))}
+              <span className="sr-only">, врачи клиники {title}</span>
+            </Link>
+          </span>
+        </p>
+      )}
+      {names.length > 0 && (
+        <p className="flex gap-2 text-small text-ink-2">
+          <Icon glyph={IconStethoscope} className="text-ink-2" />
+          <span className="min-w-0 wrap-break-word">
+            {names.join(', ')}
+            {others > 0 &&
+              ` и\u00A0ещё ${counted(others, { one: 'специализация', few: 'специализации', many: 'специализаций' })}`}
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface AskedSearch {
+  readonly filial?: number;
+  readonly does?: string;
+  readonly sought?: string;
+}
+
+/**
+ * What a link to a clinic carries when one service was asked for: the filial whose price stands on the card, and the service, so that
+ * the page goes on with them. Without one the page shows the whole clinic.
+ */
+export function askedSearch({ filial, offer }: Pick<ClinicCard, 'filial' | 'offer'>): AskedSearch {
+  if (offer === null) return {};
+  return { filial: filial.id, ...(offer.appointment === 'doctor' ? { does: offer.slug } : { sought: offer.slug }) };
+}

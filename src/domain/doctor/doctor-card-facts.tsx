@@ -1,0 +1,98 @@
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
+import { Link } from '@tanstack/react-router';
+import type { DoctorCard } from '#generated/models/doctor-card.ts';
+import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
+import { clinicsCount } from '@/shared/format/counts';
+import { distance } from '@/shared/format/distance';
+import { price } from '@/shared/format/price';
+import { typeset } from '@/shared/format/typography';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
+
+/** Why a doctor is among the results, where the card does not show it anyway: «Делает ЭКГ, 3 500 ₸». */
+export function DoctorCardMatch({ doctor: { match, offer } }: { doctor: Pick<DoctorCard, 'match' | 'offer'> }) {
+  // A service has a short name too, so it is told by its id whether the card offers this one.
+  if (match?.kind !== 'service' || (offer !== null && match.service_id === offer.service_id)) return null;
+  return (
+    <p className="mt-1 text-small text-ink-3">
+      Делает: {typeset(match.title)}
+      {match.price !== null && <>, {price(match.price)}</>}
+    </p>
+  );
+}
+
+interface DoctorCardOfferProps {
+  offer: DoctorOffer | null;
+  /** Also a visit to the clinic is named. */
+  titled: boolean;
+}
+
+/** What is booked from the card and for how much: «Приём 12 500 ₸», «УЗИ брюшной полости, 7 500 ₸». */
+export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
+  const named = offer !== null && (titled || offer.format !== 'clinic' || offer.kind !== 'consultation');
+  return (
+    <p
+      className={cx(
+        'mt-3 self-center @roomy:col-start-2 @roomy:row-start-3 @roomy:mt-3.5 @roomy:self-start',
+        // A title needs a line of its own.
+        named ? '@max-roomy:col-span-full' : '@max-roomy:col-start-3 @max-roomy:row-start-2',
+      )}
+    >
+      {offer === null ? (
+        <span className="text-small text-ink-3">Цену назовёт клиника</span>
+      ) : (
+        <>
+          {named ? (
+            <span>{typeset(offer.title)}, </span>
+          ) : (
+            <span className="text-small text-ink-3 @max-roomy:sr-only">Приём </span>
+          )}
+          <strong className="font-semibold @roomy:text-title">{price(offer.price)}</strong>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Nobody goes to the clinic for these: it only sends the doctor. */
+const AFAR: Partial<Record<string, { glyph: typeof IconMapPin; where: string }>> = {
+  home: { glyph: IconHome, where: 'Врач приедет к\u00A0вам' },
+  online: { glyph: IconVideo, where: 'Онлайн, по\u00A0видеосвязи' },
+};
+
+interface DoctorCardPlaceProps {
+  doctor: Pick<DoctorCard, 'slug' | 'filial' | 'filials_count' | 'offer' | 'distance_meters'>;
+  className?: string;
+}
+
+/** Where one is seen and how far that is, and in how many more filials the doctor receives. */
+export function DoctorCardPlace({ doctor, className }: DoctorCardPlaceProps) {
+  const { slug, filial, filials_count: filials, offer, distance_meters: metres } = doctor;
+  const others = filials - 1;
+  const afar = AFAR[offer?.format ?? ''];
+  const address = [filial.address, filial.district].filter(Boolean).join(', ');
+  return (
+    <p className={cx('flex gap-2', className)}>
+      <Icon glyph={afar?.glyph ?? IconMapPin} className="text-ink-2 @roomy:mt-0.5" />
+      <span className="min-w-0 grow @max-roomy:text-small">
+        <span className="block">{afar?.where ?? typeset(filial.title)}</span>
+        <span className="text-small text-ink-3">
+          {!afar && typeof metres === 'number' && (
+            <strong className="font-medium whitespace-nowrap text-ink">{distance(metres)}, </strong>
+          )}
+          {typeset(afar ? filial.title : address)}
+        </span>
+        {others > 0 && (
+          <span className="text-small">
+            <span className="text-ink-3">, </span>
+            <Link to="/doctor/$slug" params={{ slug }} hash="clinics" className="link whitespace-nowrap">
+              ещё&nbsp;{clinicsCount(others)}
+            </Link>
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}

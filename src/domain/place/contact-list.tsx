@@ -1,0 +1,77 @@
+import type { ContactKind } from '#generated/models/contact-kind.ts';
+import type { Contact } from '#generated/models/contact.ts';
+import { phoneHref } from '@/shared/format/phone';
+import { cx } from '@/shared/ui/cx';
+
+/** Ways to reach the doctor, each under its name. */
+export function ContactList({ contacts, className }: { contacts: readonly Contact[]; className?: string }) {
+  const links = contacts.map(contactLink).filter((link) => link !== undefined);
+  if (links.length === 0) return null;
+  return (
+    <ul className={cx('flex flex-wrap gap-x-6 gap-y-1 text-small wrap-anywhere', className)}>
+      {links.map(({ href, title, text, external }) => (
+        <li key={href}>
+          <span className="text-ink-3">{title}: </span>
+          <a href={href} className="link" {...(external && { target: '_blank', rel: 'noreferrer' })}>
+            {text}
+            {external && <span className="sr-only">, откроется в&nbsp;новой вкладке</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const TITLES = {
+  phone: 'Телефон',
+  email: 'Почта',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  instagram: 'Instagram',
+  site: 'Сайт',
+} satisfies Record<ContactKind, string>;
+
+const HOSTS = { whatsapp: 'wa.me', telegram: 't.me', instagram: 'www.instagram.com' } as const;
+
+export interface ContactLink {
+  readonly href: string;
+  readonly title: string;
+  /** What the link shows: the number, the name, the address. */
+  readonly text: string;
+  /** Opens another site, in a tab of its own. */
+  readonly external: boolean;
+}
+
+/** Where a contact leads; undefined when its value is no address (a person typed it). Only http(s), mailto and tel come out. */
+export function contactLink({ kind, value }: Contact): ContactLink | undefined {
+  const text = value.trim();
+  const title = TITLES[kind];
+  if (kind === 'phone') return { href: phoneHref(text), title, text, external: false };
+  if (kind === 'email') return { href: mailUrl(text), title, text, external: false };
+
+  const href = kind === 'site' ? siteUrl(text) : (webUrl(text) ?? profileUrl(kind, text));
+  return href === undefined
+    ? undefined
+    : { href, title, text: text.replace(/^https?:\/\/(www\.)?/, ''), external: true };
+}
+
+/** Nothing of the address may become a header of the letter. */
+function mailUrl(text: string): string {
+  return `mailto:${encodeURIComponent(text).replace('%40', '@')}`;
+}
+
+/** `aman.example` is taken for `https://aman.example`. */
+function siteUrl(text: string): string | undefined {
+  return webUrl(text) ?? (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? webUrl(`https://${text}`) : undefined);
+}
+
+function webUrl(text: string): string | undefined {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
+  return new URL(text).href;
+}
+
+/** `@name`, `name` or a phone number, as the network spells its addresses. */
+function profileUrl(kind: keyof typeof HOSTS, text: string): string | undefined {
+  const name = kind === 'whatsapp' ? text.replace(/\D/g, '') : text.replace(/^@/, '');
+  return /^[\w.]+$/.test(name) ? `https://${HOSTS[kind]}/${name}` : undefined;
+}

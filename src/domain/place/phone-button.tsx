@@ -1,0 +1,43 @@
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import { useEffect, useRef, useState } from 'react';
+import { phoneHref } from '@/shared/format/phone';
+import { Button, ButtonAnchor } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { useIsPhone } from '@/shared/ui/use-is-phone';
+
+interface PhoneButtonProps {
+  /** As the contract writes it: +7-700-000-10-30. */
+  phone: string;
+  /** Whose phone it is, for screen readers: a list has many of these buttons. */
+  whose: string;
+  /** Where a row has other buttons beside it: «Телефон», 36 px. */
+  compact?: boolean;
+  className?: string;
+}
+
+/** On a phone the link that calls. Elsewhere «Показать телефон»; the press puts the number in its place. */
+export function PhoneButton({ phone, whose, compact = false, className }: PhoneButtonProps) {
+  const [pressed, setPressed] = useState(false);
+  const shown = useIsPhone() || pressed;
+  const size = compact ? 'small' : 'normal';
+  const call = useRef<HTMLAnchorElement>(null);
+
+  // The pressed button is gone: focus goes on to what came in its place.
+  useEffect(() => {
+    if (pressed) call.current?.focus();
+  }, [pressed]);
+
+  return shown ? (
+    <ButtonAnchor ref={call} href={phoneHref(phone)} size={size} className={className}>
+      {!compact && <Icon glyph={IconPhone} />}
+      <span className="whitespace-nowrap">{phone}</span>
+      <span className="sr-only">, {whose}</span>
+    </ButtonAnchor>
+  ) : (
+    <Button size={size} className={className} onClick={() => setPressed(true)}>
+      <Icon glyph={IconPhone} size={compact ? 18 : 20} />
+      {compact ? 'Телефон' : 'Показать телефон'}
+      <span className="sr-only">, {whose}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { FeedbackMeta } from '#generated/models/feedback-meta.ts';
+import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
+import type { Feedback } from '#generated/models/feedback.ts';
+import { wholeNumber } from '@/shared/format/number';
+import { Card } from '@/shared/ui/card';
+import { cx } from '@/shared/ui/cx';
+import { Pagination } from '@/shared/ui/pagination';
+import { ReviewItem } from './review-item';
+import { ReviewSortSelect } from './review-sort';
+import { ReviewSummary } from './review-summary';
+
+interface ReviewsLayoutProps {
+  /** The way back to whom the reviews are about. */
+  back: ReactNode;
+  heading: string;
+  total: number;
+  sort: FeedbackSort;
+  onSortChange: (sort: FeedbackSort) => void;
+  /** Whom they are about, beside them. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of all reviews, of a doctor or of a clinic. */
+export function ReviewsLayout({ back, heading, total, sort, onSortChange, aside, children }: ReviewsLayoutProps) {
+  return (
+    <div className="page pt-6 page-grey phone:pt-4">
+      {back}
+      <div className="mt-1 mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 phone:mb-4 phone:px-1">
+        <h1 className="text-page">
+          {heading} {total > 0 && <span className="font-normal text-ink-3">{wholeNumber(total)}</span>}
+        </h1>
+      </div>
+      <div className="columns-main-aside">
+        <Card as="div">
+          {total > 1 && (
+            <ReviewSortSelect value={sort} onChange={onSortChange} className="mb-6 w-54 phone:mb-4 phone:w-full" />
+          )}
+          {children}
+        </Card>
+        {aside}
+      </div>
+    </div>
+  );
+}
+
+interface ReviewPagesProps {
+  answer: { readonly data: readonly Feedback[]; readonly meta: FeedbackMeta };
+  /** Who answers these reviews, where it is one person. */
+  doctor?: ComponentProps<typeof ReviewItem>['doctor'];
+  /** Draws the router's link to another page. */
+  renderLink: ComponentProps<typeof Pagination>['renderLink'];
+  /** The next page is on its way; the one before stays till then. */
+  refreshing: boolean;
+}
+
+/** The distribution, one page of reviews, and the way to the others. */
+export function ReviewPages({ answer: { data, meta }, doctor, renderLink, refreshing }: ReviewPagesProps) {
+  if (meta.total === 0) {
+    return <p className="text-ink-2">Пока нет отзывов. Отзыв можно оставить только после визита.</p>;
+  }
+  return (
+    <>
+      <ReviewSummary meta={meta} />
+      <ul className={cx('mt-5 transition-opacity', refreshing && 'opacity-50')} aria-busy={refreshing}>
+        {data.map((review) => (
+          <ReviewItem key={review.id} level={2} review={review} doctor={doctor} />
+        ))}
+      </ul>
+      {data.length === 0 && (
+        <p className="text-ink-2">
+          Страницы {wholeNumber(meta.page)}&nbsp;нет: отзывы кончаются раньше.{' '}
+          {renderLink({
+            page: meta.last_page,
+            'aria-label': 'Открыть последнюю страницу отзывов',
+            className: 'link',
+            children: 'Открыть последнюю',
+          })}
+        </p>
+      )}
+      <Pagination
+        page={Math.min(meta.page, meta.last_page + 1)}
+        lastPage={meta.last_page}
+        renderLink={renderLink}
+        className="mt-2"
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { SlotDay } from '#generated/models/slot-day.ts';
+import { calendarDay, daysBetween, relativeDay, today } from '@/shared/format/date';
+import { now } from '@/shared/format/now';
+import { plural } from '@/shared/format/plural';
+import { dateTime, deadline, time } from '@/shared/format/time';
+import { epoch } from '@/shared/format/zone';
+import { freeSlots } from './slot-days';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What the booking button says; it repeats the choice: «Записаться на 12 мая, 14:30». */
+export function bookPhrase(startsAt: string): string {
+  return `Записаться на\u00A0${dateTime(startsAt)}`;
+}
+
+/** «Сегодня, 14:30», «Завтра, 09:00», later «14 мая, 16:00». */
+export function nearPhrase(startsAt: string): string {
+  const days = daysBetween(today(), startsAt);
+  return days === 0 || days === 1 ? `${relativeDay(startsAt)}, ${time(startsAt)}` : dateTime(startsAt);
+}
+
+/** The moment so many hours before another, milliseconds since the epoch. */
+function hoursBefore(startsAt: string, hours: number): number {
+  return epoch(startsAt) - hours * HOUR_MS;
+}
+
+/**
+ * Until when a visit can be cancelled, as a time on the clock: «Отменить или перенести можно сегодня до 10:30.» The hours are
+ * the clinic's setting; when they have already begun, the phone is what remains.
+ */
+export function cancelPhrase(startsAt: string, cancelAheadHours: number): string {
+  if (cancelAheadHours === 0) return 'Отменить или\u00A0перенести можно до\u00A0начала приёма.';
+  const until = hoursBefore(startsAt, cancelAheadHours);
+  if (until > now()) return `Отменить или\u00A0перенести можно ${deadline(until)}.`;
+  const hours = `${cancelAheadHours}\u00A0${plural(cancelAheadHours, { one: 'часа', few: 'часов', many: 'часов' })}`;
+  return `Отменить или\u00A0перенести можно только по\u00A0телефону клиники: до\u00A0приёма меньше ${hours}.`;
+}
+
+/** Until when that time can be booked: «Записаться на это время можно сегодня до 13:30.» The hours are the clinic's setting. */
+function bookUntilPhrase(startsAt: string, bookAheadHours: number): string {
+  if (bookAheadHours === 0) return 'Записаться на\u00A0это время можно до\u00A0начала приёма.';
+  return `Записаться на\u00A0это время можно ${deadline(hoursBefore(startsAt, bookAheadHours))}.`;
+}
+
+/** Both deadlines of a time, the one that comes first said first; what can no longer be done stands last. */
+export function deadlinesPhrase(
+  startsAt: string,
+  { book_ahead_hours: book, cancel_ahead_hours: cancel }: { book_ahead_hours: number; cancel_ahead_hours: number },
+): string {
+  const phrases = [bookUntilPhrase(startsAt, book), cancelPhrase(startsAt, cancel)];
+  const cancelComesFirst = cancel > book && hoursBefore(startsAt, cancel) > now();
+  return (cancelComesFirst ? phrases.toReversed() : phrases).join(' ');
+}
+
+/** «Свободно: 9», «Свободного времени нет». */
+export function freePhrase(day: SlotDay | undefined): string {
+  const count = freeSlots(day).length;
+  return count === 0 ? 'Свободного времени нет' : `Свободно: ${count}`;
+}
+
+/** Why a day has no free time: «Праздничный день», «На 14 мая всё занято», «14 мая приёма нет». */
+export function emptyDayPhrase(day: SlotDay): string {
+  if (day.closed_reason) return day.closed_reason;
+  return day.slots.length > 0 ? `На\u00A0${calendarDay(day.date)} всё занято` : `${calendarDay(day.date)} приёма нет`;
+}
+
+/** What a person is told where nothing can be booked online, and what to do about it. */
+interface NoTimeWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+const byPhone: NoTimeWords = {
+  title: 'Запись по\u00A0телефону',
+  text: 'К\u00A0этому врачу записывает клиника. Позвоните, и\u00A0вам подберут время.',
+};
+
+/** Cards and the doctor's page look four weeks ahead, and so does whoever waits. */
+const noTime: NoTimeWords = {
+  title: 'На\u00A0ближайшие четыре недели свободного времени нет',
+  text: 'Сообщим, когда время появится. Или\u00A0позвоните: клиника подскажет или\u00A0запишет к\u00A0другому.',
+};
+
+/** Whether only the clinic's phone books a visit; then there is nothing to wait for either. */
+export function isByPhone({ online_booking }: { readonly online_booking?: boolean }): boolean {
+  return online_booking === false;
+}
+
+/** The same words on a card and on the doctor's page. */
+export function noTimeWords(doctor: { readonly online_booking?: boolean }): NoTimeWords {
+  return isByPhone(doctor) ? byPhone : noTime;
+}

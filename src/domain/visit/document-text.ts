@@ -1,0 +1,49 @@
+import type { DocumentCategory } from '#generated/models/document-category.ts';
+import type { Document } from '#generated/models/document.ts';
+import type { UploadedFileType } from '#generated/models/uploaded-file-type.ts';
+import type { UploadedFile } from '#generated/models/uploaded-file.ts';
+import { fileSize } from '@/shared/format/file-size';
+import { wordFor } from '@/shared/format/word-for';
+
+/** The folders of a medical card. */
+const categoryLabels: Record<DocumentCategory, string> = {
+  analysis: 'Анализы',
+  examination: 'Обследования',
+  conclusion: 'Заключения',
+  referral: 'Направления',
+  prescription: 'Рецепты',
+  vaccination: 'Прививки',
+  other: 'Другое',
+};
+
+export function categoryLabel(category: DocumentCategory): string {
+  return wordFor(categoryLabels, category, categoryLabels.other);
+}
+
+/** In the order of the chips and lists. */
+export const categories = Object.keys(categoryLabels) as DocumentCategory[];
+
+const typeLabels = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/webp': 'WEBP',
+} as const satisfies Record<UploadedFileType, string>;
+
+/** «PDF, 420 КБ». */
+export function fileLine({ type, size }: UploadedFile): string {
+  return `${typeLabels[type]}, ${fileSize(size)}`;
+}
+
+/** Who put it into the card: «Вы», «Ольга Ветрова». */
+export function addedBy({ added_by }: Document): string {
+  return added_by ?? 'Вы';
+}
+
+/** What the file is called on the person's disk: as the document, not as the camera called it. */
+export function downloadName({ name, file }: Document): string {
+  const ending = typeLabels[file.type].toLowerCase();
+  // What some disk or other refuses in a name.
+  const plain = name.replace(/[\\/:*?"<>|]+/g, ' ').trim();
+  return plain.toLowerCase().endsWith(`.${ending}`) ? plain : `${plain}.${ending}`;
+}

@@ -1,0 +1,85 @@
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
+import { wordFor } from '@/shared/format/word-for';
+import { type Glyph, Icon } from '@/shared/ui/icon';
+
+const told: Readonly<Record<VisitFormat, string | undefined>> = {
+  clinic: undefined,
+  online: 'Онлайн, по\u00A0видеосвязи',
+  home: 'На\u00A0дому: врач приедет по\u00A0вашему адресу',
+};
+
+/** Where a service takes place, when it is not in the clinic, as everybody expects. */
+export function PlaceLine({ format }: { format: VisitFormat }) {
+  const text = wordFor(told, format, formatWords(format).title);
+  if (text === undefined) return null;
+  return (
+    <p className="flex items-center gap-2 text-small text-ink-2">
+      <Icon glyph={formatWords(format).glyph} size={18} className="text-teal" />
+      {text}
+    </p>
+  );
+}
+
+/** How a place of visits is spoken of; who comes to whom decides every word. */
+export interface FormatWords {
+  readonly glyph: Glyph;
+  /** In a row of facts. */
+  readonly title: string;
+  /** After a price. */
+  readonly payment: string;
+  /** Before the sum that is asked. */
+  readonly due: string;
+  /** Whom the visit is for. */
+  readonly who: string;
+  /** The answer to the question whether they will be there, as a button and in one word. */
+  readonly promise: string;
+  readonly promiseShort: string;
+}
+
+const words: Readonly<Record<VisitFormat, FormatWords>> = {
+  clinic: {
+    glyph: IconMapPin,
+    title: 'В\u00A0клинике',
+    payment: 'оплата в\u00A0клинике',
+    due: 'К\u00A0оплате в\u00A0клинике',
+    who: 'Кто пойдёт к\u00A0врачу',
+    promise: 'Я приду',
+    promiseShort: 'Приду',
+  },
+  online: {
+    glyph: IconVideo,
+    title: 'Онлайн, по\u00A0видеосвязи',
+    payment: 'клиника пришлёт счёт на\u00A0почту',
+    due: 'К\u00A0оплате по\u00A0счёту клиники',
+    who: 'Кому нужен врач',
+    promise: 'Я буду на\u00A0связи',
+    promiseShort: 'Буду на\u00A0связи',
+  },
+  home: {
+    glyph: IconHome,
+    title: 'На\u00A0дому',
+    payment: 'оплата врачу на\u00A0месте',
+    due: 'К\u00A0оплате врачу на\u00A0месте',
+    who: 'Кому нужен врач',
+    promise: 'Буду ждать врача',
+    promiseShort: 'Буду ждать',
+  },
+};
+
+/** A place that is newer than this program: nothing is promised, the clinic tells. */
+const unknown: FormatWords = {
+  glyph: IconMapPin,
+  title: 'Место уточнит клиника',
+  payment: 'об\u00A0оплате скажет клиника',
+  due: 'К\u00A0оплате',
+  who: 'Кому нужен врач',
+  promise: 'Подтверждаю',
+  promiseShort: 'Подтвердить',
+};
+
+export function formatWords(format: VisitFormat): FormatWords {
+  return wordFor(words, format, unknown);
+}

@@ -1,0 +1,40 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { FilialBrief } from '#generated/models/filial-brief.ts';
+import type { VisitDoctor } from '#generated/models/visit-doctor.ts';
+import { shortName } from '@/shared/format/name';
+import { Avatar, type AvatarSize } from '@/shared/ui/avatar';
+
+interface VisitPortraitProps {
+  visit: VisitHost;
+  size: AvatarSize;
+}
+
+/** The doctor's face, or the mark of the clinic that receives without one. */
+export function VisitPortrait({ visit: { doctor, filial }, size }: VisitPortraitProps) {
+  if (doctor === null) {
+    return <Avatar id={filial.id} name={filial.title} src={filial.logo} size={size} shape="square" />;
+  }
+  return <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={size} />;
+}
+
+/** Whom a visit is to: a doctor, or the filial itself, where a sample for an analysis is given. */
+export interface VisitHost {
+  readonly doctor: VisitDoctor | null;
+  readonly filial: FilialBrief;
+}
+
+/** What one comes for where no doctor receives. */
+export const SAMPLING_TITLE = 'Сдача анализов';
+
+/** «Айгуль Серикова»; without a doctor what one comes for. */
+export function visitWith({ doctor }: Pick<VisitHost, 'doctor'>): string {
+  return doctor === null ? SAMPLING_TITLE : shortName(doctor);
+}
+
+/** Where the same is booked once more: the doctor's times, or those of the filial. */
+export function againLink({ doctor, filial }: VisitHost, service: number): Pick<LinkProps, 'to' | 'params' | 'search'> {
+  const search = { filial: filial.id, service };
+  return doctor === null
+    ? { to: '/clinic/$slug/sampling', params: { slug: filial.clinic_slug }, search }
+    : { to: '/doctor/$slug', params: { slug: doctor.slug }, search };
+}

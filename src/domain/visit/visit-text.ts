@@ -1,0 +1,70 @@
+import type { VisitPerson } from '#generated/models/visit-person.ts';
+import type { Visit } from '#generated/models/visit.ts';
+import { familyDisplayName } from '@/domain/person/person-text';
+import { daysCount } from '@/shared/format/counts';
+import { calendarDay, daysBetween, relativeDay, today } from '@/shared/format/date';
+import { timeLeft } from '@/shared/format/duration';
+import { now } from '@/shared/format/now';
+import { deadline, weekdayDateTime } from '@/shared/format/time';
+import { epoch } from '@/shared/format/zone';
+import { canChange } from './visit-can';
+import { visitClock } from './visit-where';
+
+/** «Для вас», «Для: Марк», «Для: Мама». The contract writes a full name surname first. */
+export function forWhom(person: VisitPerson): string {
+  return person.family_member_id === null ? 'Для\u00A0вас' : `Для: ${personCalled(person)}`;
+}
+
+/** «Марк», «Мама». */
+export function personCalled({ full_name, relation }: VisitPerson): string {
+  const [surname = '', firstName = surname] = full_name.split(' ');
+  return familyDisplayName(firstName, relation);
+}
+
+/** «Сегодня, 14:30», «Завтра, с 12:00 до 13:00», another day «Пятница, 15 мая, 10:00»: a heading. */
+export function visitMoment(visit: Pick<Visit, 'starts_at' | 'arrival_window'>): string {
+  const { starts_at } = visit;
+  const days = daysBetween(today(), starts_at);
+  const clock = visitClock(visit);
+  return days === 0 || days === 1 ? `${relativeDay(starts_at)}, ${clock}` : weekdayDateTime(starts_at, clock);
+}
+
+/** «До визита 6 ч 10 мин», from the second day on «До визита 3 дня», and from its time on «Приём начался». */
+export function untilVisit(
+  { starts_at, doctor }: Pick<Visit, 'starts_at'> & Partial<Pick<Visit, 'doctor'>>,
+  at: number = now(),
+): string {
+  const left = epoch(starts_at) - at;
+  if (left <= 0) return doctor === null ? 'Время пришло' : 'Приём начался';
+  return `До\u00A0визита ${left < DAY ? timeLeft(left) : daysCount(daysBetween(at, starts_at))}`;
+}
+
+/** The line under a state: until when it can be cancelled, why it was, or that it is disputed. Undefined when there is nothing to say. */
+export function stateNote(visit: Visit, at: number = now()): string | undefined {
+  if (visit.cancel_reason) return visit.cancel_reason;
+  if (visit.disputed_at !== null) return `Вы\u00A0оспорили ${calendarDay(visit.disputed_at)}`;
+  return canChange(visit, at) ? `Отменить ${deadline(visit.cancel_until)}` : undefined;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const TWO_DAYS = 2 * DAY;
+
+/** «, ещё 2 ч 10 мин», «, ещё 1 день 6 часов» before a deadline that is near; nobody counts hours for weeks ahead. */
+export function nearlyDue(moment: string, at: number): string {
+  const left = epoch(moment) - at;
+  return left > 0 && left < TWO_DAYS ? `, ещё ${timeLeft(left)}` : '';
+}
+
+interface Told {
+  /** Null where the filial itself takes a sample. */
+  readonly doctor: object | null;
+  readonly preparation: readonly string[];
+}
+
+/** Where no doctor receives, nobody has said yet that the clinic asks who it is. */
+const PAPERS = 'Возьмите удостоверение личности, для ребёнка — свидетельство о рождении.';
+
+/** How to prepare and what to bring. */
+export function whatToMind({ doctor, preparation }: Told): readonly string[] {
+  return doctor === null ? [...preparation, PAPERS] : preparation;
+}

@@ -1,0 +1,44 @@
+/** Every path of the contract begins with this. */
+export const API_PATH = '/api/v0/';
+
+let ofServer: string | null | undefined;
+
+/** The origin that answers the contract: `VITE_API_HOST`, or the page's own when that is empty (docs/rules.md §7). */
+export function apiOrigin(): string {
+  return ofServer ?? (fileHost() || globalThis.location.origin);
+}
+
+/** Where a server that makes pages asks: it has no page whose origin it could take. `null`: nowhere, no answer ever comes. */
+export function askAt(origin: string | null): void {
+  ofServer = origin === null ? null : new URL(origin).origin;
+}
+
+/** No answer will come: pages are drawn as they are before any does. */
+export const isWithoutApi = (): boolean => ofServer === null;
+
+/**
+ * What addresses of files are resolved against: the API's host, where the build knows one. Otherwise the API and the page share an
+ * origin, and an address needs none, so that a page is the same whatever the server that makes it calls itself.
+ */
+function fileHost(): string {
+  const host = import.meta.env.VITE_API_HOST ?? '';
+  return host === '' ? '' : new URL(host).origin;
+}
+
+/** Stands for the page's own origin, whatever it is. */
+const OWN = 'https://own.invalid';
+
+/**
+ * Where a picture of the API lies: a relative path is resolved against the API's host (docs/rules.md §7), which may be the page's
+ * own. Another origin or scheme is refused, and so is nonsense: then there is no picture, and the initials stand in its place.
+ */
+export function imageUrl(path: string | null | undefined): string | undefined {
+  const origin = fileHost() || OWN;
+  if (path === null || path === undefined || path.trim() === '' || !URL.canParse(path, origin)) return undefined;
+  const url = new URL(path, origin);
+  // A `blob:` address has the origin of whoever made it, so the scheme is looked at too.
+  if (!/^https?:$/.test(url.protocol)) return undefined;
+  if (origin !== OWN) return url.origin === origin ? url.href : undefined;
+  const isOwn = url.origin === OWN || url.origin === globalThis.location?.origin;
+  return isOwn ? `${url.pathname}${url.search}` : undefined;
+}

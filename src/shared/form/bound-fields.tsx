@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { maskDate } from '@/shared/form/rules/typed-date';
+import { Checkbox } from '@/shared/ui/fields/checkbox';
+import { FieldError } from '@/shared/ui/fields/field';
+import { PasswordField } from '@/shared/ui/fields/password-field';
+import { PhoneField } from '@/shared/ui/fields/phone-field';
+import { SelectField, type SelectFieldProps } from '@/shared/ui/fields/select';
+import { TextareaField, type TextareaFieldProps, TextField, type TextFieldProps } from '@/shared/ui/fields/text-field';
+import { useBoundField } from './use-bound-field';
+
+/** What the form itself decides; the label is a plain text, because the error summary repeats it. */
+type Bound = 'id' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'label';
+
+export interface BoundTextFieldProps extends Omit<TextFieldProps, Bound> {
+  readonly label: string;
+}
+
+export function BoundTextField({ label, ...rest }: BoundTextFieldProps) {
+  const { change, blur, ...field } = useBoundField<string>(label);
+  return (
+    <TextField {...rest} {...field} label={label} onBlur={blur} onChange={(event) => change(event.target.value)} />
+  );
+}
+
+export function BoundEmailField(props: BoundTextFieldProps) {
+  return (
+    <BoundTextField
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type="email"
+    />
+  );
+}
+
+/** Typed or pasted in any form, shown and held as +7-XXX-XXX-XX-XX. */
+export function BoundPhoneField({ label, ref: _ref, type: _type, ...rest }: BoundTextFieldProps) {
+  const { change, blur, ...field } = useBoundField<string>(label);
+  return <PhoneField {...rest} {...field} label={label} onBlur={blur} onChange={change} />;
+}
+
+interface BoundPasswordFieldProps extends Omit<BoundTextFieldProps, 'type' | 'trailing' | 'autoComplete'> {
+  readonly autoComplete: 'current-password' | 'new-password';
+  readonly onShown?: (shown: boolean) => void;
+}
+
+export function BoundPasswordField({ label, ...rest }: BoundPasswordFieldProps) {
+  const { change, blur, ...field } = useBoundField<string>(label);
+  return (
+    <PasswordField {...rest} {...field} label={label} onBlur={blur} onChange={(event) => change(event.target.value)} />
+  );
+}
+
+/** A day that people know by heart, so they type it rather than pick it: «15.05.1990». */
+export function BoundDateField({ label, ...rest }: BoundTextFieldProps) {
+  const { change, blur, ...field } = useBoundField<string>(label);
+  return (
+    <TextField
+      inputMode="numeric"
+      placeholder="ДД.ММ.ГГГГ"
+      {...rest}
+      {...field}
+      label={label}
+      onChange={({ target }) => {
+        // In the middle of the text the mask would throw the caret to its end; it is put right on leaving.
+        const atEnd = target.selectionStart === target.value.length;
+        change(atEnd ? maskDate(target.value) : target.value);
+      }}
+      onBlur={() => {
+        if (maskDate(field.value) !== field.value) change(maskDate(field.value));
+        blur();
+      }}
+    />
+  );
+}
+
+interface BoundSelectFieldProps extends Omit<
+  SelectFieldProps,
+  'id' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'label'
+> {
+  readonly label: string;
+}
+
+/** A list; its options are `<option>`s, the first of them often `<option value="">Выберите</option>`. */
+export function BoundSelectField({ label, ...rest }: BoundSelectFieldProps) {
+  const { change, blur, ...field } = useBoundField<string>(label);
+  return (
+    <SelectField {...rest} {...field} label={label} onBlur={blur} onChange={(event) => change(event.target.value)} />
+  );
+}
+
+interface BoundTextareaFieldProps extends Omit<
+  TextareaFieldProps,
+  'id' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'label'
+> {
+  readonly label: string;
+}
+
+export function BoundTextareaField({ label, ...rest }: BoundTextareaFieldProps) {
+  const { change, blur, ...field } = useBoundField<string>(label);
+  return (
+    <TextareaField {...rest} {...field} label={label} onBlur={blur} onChange={(event) => change(event.target.value)} />
+  );
+}
+
+interface BoundCheckboxProps {
+  /** Its name in the error summary. */
+  readonly label: string;
+  /** What stands beside the box, when that is more than the label. */
+  readonly children?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+export function BoundCheckbox({ label, children, disabled }: BoundCheckboxProps) {
+  const { id, name, value, error, change, blur } = useBoundField<boolean>(label);
+  const errorId = `${id}-error`;
+  return (
+    <div>
+      <Checkbox
+        id={id}
+        name={name}
+        disabled={disabled}
+        checked={value}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : errorId}
+        onChange={(event) => change(event.target.checked)}
+        onBlur={blur}
+      >
+        {children ?? label}
+      </Checkbox>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

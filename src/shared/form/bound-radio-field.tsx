@@ -1,0 +1,59 @@
+import type { FocusEvent, ReactNode } from 'react';
+import { ChoiceGroup } from '@/shared/ui/fields/field';
+import { RadioCard, Radio } from '@/shared/ui/fields/radio';
+import { useBoundField } from './use-bound-field';
+
+interface RadioOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  /** A second line on a card: who it is, or why it can't be chosen. */
+  readonly note?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+interface BoundRadioFieldProps {
+  readonly label: string;
+  readonly labelHidden?: boolean;
+  readonly hint?: ReactNode;
+  readonly options: readonly RadioOption[];
+  readonly look?: 'rows' | 'cards';
+  readonly className?: string;
+}
+
+/** One of several choices, all in sight. */
+export function BoundRadioField({ label, labelHidden, hint, options, look = 'rows', className }: BoundRadioFieldProps) {
+  const { id, name, value, error, change, blur } = useBoundField<string>(label);
+  // Focus that moves from one choice to another has not left the field.
+  const leave = (event: FocusEvent<HTMLDivElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) blur();
+  };
+  return (
+    <div onBlur={leave}>
+      <ChoiceGroup
+        id={id}
+        legend={label}
+        legendHidden={labelHidden ?? false}
+        hint={hint}
+        error={error}
+        className={className ?? (look === 'cards' ? 'grid gap-3' : '')}
+      >
+        {options.map((option) => {
+          const choice = {
+            name,
+            value: option.value,
+            disabled: option.disabled,
+            checked: option.value === value,
+            onChange: () => change(option.value),
+          };
+          return look === 'cards' ? (
+            <RadioCard key={option.value} {...choice} title={option.label} note={option.note} />
+          ) : (
+            <Radio key={option.value} {...choice}>
+              {option.label}
+            </Radio>
+          );
+        })}
+      </ChoiceGroup>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { AnyFormApi } from '@tanstack/react-form';
+import { fieldsCount } from '@/shared/format/counts';
+import { lowerFirst } from '@/shared/format/letter-case';
+import { firstMessage, type FormNotes } from './form-context';
+
+interface ErrorSummaryProps {
+  /** «Исправьте 4 поля», «Не получилось сохранить». */
+  title: string;
+  /** In the order of the form. An error of no field on the page has no `fieldId` and is plain text. */
+  errors: readonly { fieldId?: string | undefined; text: string }[];
+  /** Changes with every attempt to send: then the summary takes focus again. */
+  attempt: number;
+}
+
+const takeFocus = (box: HTMLElement | null): void => box?.focus();
+
+/** All errors of a form on top of it, each a link to its field. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  return (
+    <div
+      key={attempt}
+      ref={takeFocus}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-note border-2 border-red bg-white p-5 focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-red phone:p-4"
+    >
+      <h2 className="text-title">{title}</h2>
+      <ul className="mt-2 space-y-1">
+        {errors.map(({ fieldId, text }) => (
+          <li key={`${fieldId}: ${text}`}>
+            {fieldId === undefined ? (
+              text
+            ) : (
+              <a
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  // The address stays as it is; only focus moves.
+                  event.preventDefault();
+                  document.getElementById(fieldId)?.focus();
+                }}
+                className="inline-block min-h-6 text-red underline underline-offset-4 hover:text-red-hover"
+              >
+                {text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export interface SummaryLine {
+  /** Absent when no field of the page bears the error. */
+  readonly fieldId?: string;
+  readonly text: string;
+}
+
+/** Everything that keeps the form from being sent, in the order of the page; what belongs to no field comes last. */
+export function summaryLines(form: AnyFormApi, notes: FormNotes): readonly SummaryLine[] {
+  const refusal = notes.refusal();
+  const messages = new Map([...schemaMessages(form), ...refusal.fields]);
+  const atFields: { fieldId: string; text: string }[] = [];
+  const others: SummaryLine[] = refusal.others.map((text) => ({ text }));
+
+  for (const [name, message] of messages) {
+    const field = notes.fields.get(name);
+    if (field === undefined) others.push({ text: message });
+    else atFields.push({ fieldId: field.id, text: `${field.label}: ${lowerFirst(message)}` });
+  }
+  return [...atFields.toSorted((one, other) => position(one.fieldId, other.fieldId)), ...others];
+}
+
+/** «Исправьте 4 поля», or where no field is to blame, what did not work out. */
+export function summaryTitle(lines: readonly SummaryLine[], failure = 'Не\u00A0получилось отправить'): string {
+  const wrong = lines.filter((line) => line.fieldId !== undefined).length;
+  return wrong === 0 ? failure : `Исправьте ${fieldsCount(wrong)}`;
+}
+
+/** The first message of each path that the schema found fault with. */
+function* schemaMessages(form: AnyFormApi): Generator<[string, string]> {
+  const found: readonly unknown[] = form.state.errors;
+  for (const byPath of found) {
+    if (typeof byPath !== 'object' || byPath === null) continue;
+    for (const [path, issues] of Object.entries(byPath)) {
+      const message = firstMessage(issues);
+      if (message !== undefined) yield [path, message];
+    }
+  }
+}
+
+function position(one: string, other: string): number {
+  const first = document.getElementById(one);
+  const second = document.getElementById(other);
+  if (first === null || second === null) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}

@@ -1,0 +1,105 @@
+import { createFormHookContexts } from '@tanstack/react-form';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { FieldErrors } from '@/shared/api/problem';
+
+interface KnownField {
+  readonly label: string;
+  /** The id of the control, where the summary's link lands. */
+  readonly id: string;
+}
+
+/** What the server refused: texts by field, and texts that belong to no field of the form. */
+export interface Refusal {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly others: readonly string[];
+}
+
+const nothing: Refusal = { fields: new Map(), others: [] };
+
+/**
+ * What a form knows beside its values: which fields are on the page and under what name people know them, and what the
+ * server refused. One for each form.
+ */
+export class FormNotes {
+  readonly fields = new Map<string, KnownField>();
+  #refusal = nothing;
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly refusal = (): Refusal => this.#refusal;
+
+  /** The returned function takes the field off again. */
+  addField(name: string, field: KnownField): () => void {
+    this.fields.set(name, field);
+    return () => this.fields.delete(name);
+  }
+
+  /**
+   * Puts the errors of a 422 at the fields that bear their names. A name that no field bears is not swallowed: its texts
+   * are for the summary, like `message` when there is nothing else.
+   */
+  refuse(errors: FieldErrors, message: string): void {
+    const fields = new Map<string, string>();
+    const others: string[] = [];
+    for (const [name, texts] of Object.entries(errors)) {
+      const field = fieldName(name);
+      const [first] = texts;
+      if (this.fields.has(field) && first !== undefined) fields.set(field, first);
+      else others.push(...texts);
+    }
+    this.#set({ fields, others: fields.size + others.length === 0 && message !== '' ? [message] : others });
+  }
+
+  /** Once a value changes, what was said about the old one no longer holds. */
+  forget(name: string): void {
+    if (!this.#refusal.fields.has(name)) return;
+    const fields = new Map(this.#refusal.fields);
+    fields.delete(name);
+    this.#set({ ...this.#refusal, fields });
+  }
+
+  forgetAll(): void {
+    this.#set(nothing);
+  }
+
+  #set(refusal: Refusal): void {
+    this.#refusal = refusal;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** The server counts list items with a dot («services.0.price»), the form with brackets («services[0].price»). */
+function fieldName(name: string): string {
+  return name.replace(/\.(\d+)(?=\.|$)/g, '[$1]');
+}
+
+export const FormNotesContext = createContext<FormNotes | undefined>(undefined);
+
+export function useFormNotes(): FormNotes {
+  const notes = useContext(FormNotesContext);
+  if (notes === undefined) throw new Error('A bound field stands outside of FormFrame');
+  return notes;
+}
+
+export function useRefusal(notes: FormNotes): Refusal {
+  return useSyncExternalStore(notes.subscribe, notes.refusal, notes.refusal);
+}
+
+/** How TanStack Form hands a field to the bound fields of this folder. */
+export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts();
+
+/** The first text among errors: a schema's issues carry a `message`, a validator of a screen's own may be the text itself. */
+export function firstMessage(errors: unknown): string | undefined {
+  if (!Array.isArray(errors)) return undefined;
+  for (const error of errors as readonly unknown[]) {
+    if (typeof error === 'string') return error;
+    if (typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string') {
+      return error.message;
+    }
+  }
+  return undefined;
+}

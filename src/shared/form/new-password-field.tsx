@@ -1,0 +1,62 @@
+import IconCircle from '@tabler/icons-react/dist/esm/icons/IconCircle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
+import { useState } from 'react';
+import { passwordRules } from '@/shared/form/rules/password';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
+import { BoundPasswordField, type BoundTextFieldProps } from './bound-fields';
+import { useFieldContext } from './form-context';
+
+interface BoundNewPasswordFieldProps extends Omit<BoundTextFieldProps, 'type' | 'trailing' | 'autoComplete' | 'hint'> {
+  /** Of the list of rules, which may be wider than the field. */
+  readonly rulesClassName?: string;
+  readonly onShown?: (shown: boolean) => void;
+}
+
+/** A password being chosen, with its rules ticked off while it is typed. */
+export function BoundNewPasswordField({ rulesClassName, ...props }: BoundNewPasswordFieldProps) {
+  const field = useFieldContext<string>();
+  const [left, setLeft] = useState(false);
+  return (
+    <div onBlur={() => setLeft(true)}>
+      <BoundPasswordField
+        {...props}
+        autoComplete="new-password"
+        hint={<PasswordRuleList password={field.state.value} strict={left} className={rulesClassName} />}
+      />
+    </div>
+  );
+}
+
+interface PasswordRuleListProps {
+  readonly password: string;
+  /** The person has left the field: what is not met is wrong now, not just open. */
+  readonly strict: boolean;
+  readonly className?: string | undefined;
+}
+
+const looks = {
+  met: { glyph: IconCircleCheck, colour: 'text-green', word: 'выполнено' },
+  open: { glyph: IconCircle, colour: 'text-ink-3', word: 'ещё нет' },
+  broken: { glyph: IconCircleX, colour: 'text-red', word: 'не выполнено' },
+};
+
+function PasswordRuleList({ password, strict, className }: PasswordRuleListProps) {
+  return (
+    <ul className={cx('grid grid-cols-2 gap-x-4 gap-y-1.5 text-ink-2 phone:grid-cols-1', className)}>
+      {passwordRules.map(({ text, isMet }) => {
+        const look = looks[isMet(password) ? 'met' : strict && password !== '' ? 'broken' : 'open'];
+        return (
+          <li key={text} className="flex items-center gap-2">
+            <Icon glyph={look.glyph} size={16} className={look.colour} />
+            <span>
+              {text}
+              <span className="sr-only">: {look.word}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

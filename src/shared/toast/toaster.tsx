@@ -1,0 +1,75 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useEffect } from 'react';
+import { toast, Toaster as SonnerToaster } from 'sonner';
+import { TOAST } from '@/shared/config/limits';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Spinner } from '@/shared/ui/spinner';
+import { connectToaster, type Notice } from './notify';
+import './toaster.css';
+
+const icons = {
+  success: <Icon glyph={IconCircleCheck} className="text-green" />,
+  info: <Icon glyph={IconInfoCircle} className="text-teal" />,
+  warning: <Icon glyph={IconAlertTriangle} className="text-amber-ink" />,
+  error: <Icon glyph={IconAlertCircle} className="text-red" />,
+  loading: <Spinner />,
+};
+
+const toastOptions = {
+  unstyled: true,
+  classNames: {
+    toast:
+      'flex items-start gap-3 rounded-note border border-line bg-white px-4 py-3.5 text-small font-medium shadow-pop',
+    content: 'grow',
+    description: 'font-normal text-ink-2',
+  },
+};
+
+// Above a bar at the bottom of the screen, as it is now (shared/ui/bottom-bar.tsx).
+const offset = { right: 24, bottom: 'calc(24px + var(--bottom-bar, 0px))' };
+const mobileOffset = { right: 16, left: 16, bottom: 'calc(12px + var(--bottom-bar, 0px))' };
+
+/**
+ * Shows what `notify` is told, with the figures of docs/rules.md §9. It comes with the first screen: a toast often has to say that
+ * nothing loads.
+ */
+export function Toaster() {
+  useEffect(() => connectToaster(raise), []);
+  return (
+    <SonnerToaster
+      position="bottom-right"
+      duration={TOAST.duration}
+      visibleToasts={TOAST.visible}
+      gap={TOAST.gap}
+      offset={offset}
+      mobileOffset={mobileOffset}
+      hotkey={[...TOAST.hotkey]}
+      containerAriaLabel="Уведомления"
+      icons={icons}
+      toastOptions={toastOptions}
+    />
+  );
+}
+
+function raise({ kind, text }: Notice): void {
+  // The text is the id: the same words twice are one toast, shown again.
+  const id = `${kind}: ${text}`;
+  toast[kind](text, {
+    id,
+    // Sonner's own close button has an English name that can't be changed.
+    cancel: (
+      <IconButton
+        glyph={IconX}
+        size="small"
+        label="Закрыть"
+        className="-my-2 -mr-2"
+        onClick={() => toast.dismiss(id)}
+      />
+    ),
+  });
+}

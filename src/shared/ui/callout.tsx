@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import { type Glyph, Icon } from './icon';
+
+interface CalloutProps {
+  /** teal: a rule; amber: time; red: danger; green: done; neutral: an aside. */
+  tone: 'teal' | 'amber' | 'red' | 'green' | 'neutral';
+  glyph: Glyph;
+  /** «status» or «alert» where the note appears by itself and has to be heard. */
+  role?: 'status' | 'alert';
+  className?: string;
+  children: ReactNode;
+}
+
+const tones: Record<CalloutProps['tone'], string> = {
+  teal: 'bg-teal-tint text-teal-press',
+  amber: 'bg-amber-tint text-amber-ink',
+  red: 'bg-red-tint text-red-hover',
+  green: 'bg-green-tint text-green-ink',
+  neutral: 'bg-canvas text-ink-2',
+};
+
+/** A remark beside the thing it is about. */
+export function Callout({ tone, glyph, role, className, children }: CalloutProps) {
+  return (
+    <div
+      role={role}
+      className={cx('flex gap-3 rounded-note px-4 py-3.5 text-small forced-colors:border', tones[tone], className)}
+    >
+      <Icon glyph={glyph} />
+      <div className="min-w-0 grow">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { cx } from './cx';
+import { Icon } from './icon';
+
+interface ChipAnchorProps extends ComponentProps<'a'> {
+  look?: ChipLook;
+}
+
+function ChipAnchor({ look = 'link', className, ...rest }: ChipAnchorProps) {
+  return <a {...rest} className={chipClass(look, className)} />;
+}
+
+/** A chip that goes somewhere; `look="on"` marks the one of a row that is shown now. */
+export const ChipLink = createLink(ChipAnchor);
+
+/** An active filter; the whole chip takes it away. */
+export function ChipRemovable({ children, className, ...rest }: ComponentProps<'button'>) {
+  return (
+    <button type="button" {...rest} className={chipClass('on', className)}>
+      <span className="sr-only">Убрать фильтр: </span>
+      {children}
+      <Icon glyph={IconX} size={16} className="-mr-0.5" />
+    </button>
+  );
+}
+
+/** link: goes somewhere; toggle: can be switched on; on: is on. */
+export type ChipLook = 'link' | 'toggle' | 'on';
+
+const looks: Record<ChipLook, string> = {
+  link: 'border-line bg-white text-ink hover:border-teal hover:text-teal-press active:bg-teal-tint',
+  toggle: 'border-teal bg-white text-teal-hover hover:bg-teal-tint active:bg-teal-tint-2',
+  on: 'border-teal bg-teal-tint text-teal-press hover:bg-teal-tint-2',
+};
+
+/** The classes of a chip: 36 px high, 40 on phones. */
+export function chipClass(look: ChipLook, className?: string): string {
+  return cx(
+    'chosen-mark inline-flex min-h-9 max-w-full shrink-0 items-center gap-1.5 rounded-full border px-3.5 py-1 text-small font-medium wrap-anywhere transition-colors phone:min-h-10',
+    looks[look],
+    className,
+  );
+}

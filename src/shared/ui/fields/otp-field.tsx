@@ -1,0 +1,67 @@
+import { type ComponentProps, useState } from 'react';
+import { CODE_LENGTH } from '@/shared/config/limits';
+import { cx } from '@/shared/ui/cx';
+import { Field, type FieldFrameProps } from './field';
+
+interface OtpFieldProps
+  extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'value' | 'onChange' | 'type'> {
+  value: string;
+  /** Called with digits only, five at most (docs/rules.md §9), however they were typed or pasted. */
+  onChange: (code: string) => void;
+}
+
+/** The code from a letter: one input, drawn as five boxes, so that paste and autofill work. */
+export function OtpField({ label, hint, error, optional, id, className, value, onChange, ...input }: OtpFieldProps) {
+  const [focused, setFocused] = useState(false);
+  const active = focused && !input.disabled ? Math.min(value.length, CODE_LENGTH - 1) : -1;
+
+  return (
+    <Field {...{ label, hint, error, optional, id, className }}>
+      {(control) => (
+        <div className="relative max-w-90">
+          <div aria-hidden="true" className="grid grid-cols-5 gap-2.5 phone:gap-2">
+            {Array.from({ length: CODE_LENGTH }, (_, slot) => (
+              <span
+                key={slot}
+                className={cx(
+                  'grid h-16 place-items-center rounded-control border bg-white text-h2',
+                  slot === active && 'outline-2 -outline-offset-1 outline-teal',
+                  error ? 'edge-red' : slot === active ? 'border-teal' : 'border-edge',
+                  input.disabled && 'border-line bg-sunken text-ink-3',
+                )}
+              >
+                {value[slot] ?? (slot === active && <span className="h-6 w-0.5 animate-blink bg-teal" />)}
+              </span>
+            ))}
+          </div>
+          <input
+            {...input}
+            {...control}
+            value={value}
+            onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+            onFocus={(event) => {
+              setFocused(true);
+              input.onFocus?.(event);
+            }}
+            onBlur={(event) => {
+              setFocused(false);
+              input.onBlur?.(event);
+            }}
+            // The caret is drawn after the last digit, so it has to be there.
+            onSelect={(event) => {
+              const { value: text, selectionStart, selectionEnd } = event.currentTarget;
+              if (selectionStart === selectionEnd && selectionEnd !== text.length) {
+                event.currentTarget.setSelectionRange(text.length, text.length);
+              }
+            }}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="[0-9]*"
+            className="absolute inset-0 size-full cursor-text text-title opacity-0"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import { useState } from 'react';
+import { IconButton } from '@/shared/ui/icon-button';
+import { TextField, type TextFieldProps } from './text-field';
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'> & {
+  /** «current-password» to log in, «new-password» to choose one. */
+  autoComplete: 'current-password' | 'new-password';
+  /** The person shows what they type, or hides it again. */
+  onShown?: ((shown: boolean) => void) | undefined;
+};
+
+/** A password that can be shown; pasting is allowed. */
+export function PasswordField({ onShown, ...props }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          glyph={shown ? IconEyeOff : IconEye}
+          label={shown ? 'Скрыть пароль' : 'Показать пароль'}
+          size="small"
+          onClick={() => {
+            setShown(!shown);
+            onShown?.(!shown);
+          }}
+        />
+      }
+    />
+  );
+}

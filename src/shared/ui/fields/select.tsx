@@ -1,0 +1,37 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import type { ComponentProps } from 'react';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
+import { Field, type FieldFrameProps } from './field';
+
+export type SelectFieldProps = FieldFrameProps & Omit<SelectProps, keyof FieldFrameProps>;
+
+/** A labelled list; its options are `<option>`s. */
+export function SelectField({ label, hint, error, optional, id, className, ...select }: SelectFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, id, className }}>
+      {(control) => <Select {...select} {...control} />}
+    </Field>
+  );
+}
+
+export interface SelectProps extends ComponentProps<'select'> {
+  /** normal 48, small 44, dense 40 px high. */
+  look?: 'normal' | 'small' | 'dense' | undefined;
+}
+
+const looks = { normal: '', small: 'min-h-11', dense: 'min-h-10 text-small phone:min-h-11 phone:text-body' };
+
+/** The platform's own list. It wants a label: take SelectField, or give it `aria-label`. */
+export function Select({ look = 'normal', className, ...rest }: SelectProps) {
+  return (
+    <span className={cx('relative grid grid-cols-1 items-center', className)}>
+      <select {...rest} className={cx('control appearance-none truncate pr-10', looks[look])} />
+      <Icon
+        glyph={IconChevronDown}
+        size={18}
+        className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-ink-2"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '@/shared/ui/cx';
+import { Field, type FieldFrameProps } from './field';
+
+export type TextFieldProps = FieldFrameProps & Omit<InputProps, keyof FieldFrameProps>;
+
+/** A labelled text box: `<TextField label="Имя" name="first_name" error={…} />`. */
+export function TextField({ label, hint, error, optional, id, className, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, id, className }}>{(control) => <Input {...input} {...control} />}</Field>
+  );
+}
+
+export type TextareaFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, keyof FieldFrameProps>;
+
+/** A labelled box for several lines; it grows with the text where the browser can. */
+export function TextareaField({ label, hint, error, optional, id, className, ...textarea }: TextareaFieldProps) {
+  return (
+    <Field {...{ label, hint, error, optional, id, className }}>
+      {(control) => (
+        <textarea rows={3} {...textarea} {...control} className="block field-sizing-content control min-h-18 py-2.75" />
+      )}
+    </Field>
+  );
+}
+
+export interface InputProps extends ComponentProps<'input'> {
+  /** normal 48, small 44, dense 40 px high. */
+  look?: 'normal' | 'small' | 'dense' | undefined;
+  /** An icon inside the left edge. */
+  leading?: ReactNode;
+  /** A unit or a button inside the right edge. */
+  trailing?: ReactNode;
+}
+
+const looks = { normal: '', small: 'min-h-11', dense: 'min-h-10 text-small phone:min-h-11 phone:text-body' };
+
+/** A text box. It wants a label: take TextField, or give it the props of Field. */
+export function Input({ look = 'normal', leading, trailing, className, ...rest }: InputProps) {
+  const input = (
+    <input
+      {...rest}
+      className={cx('control', looks[look], leading ? 'pl-10' : '', trailing ? 'pr-12' : '', className)}
+    />
+  );
+  // By `undefined`, not by emptiness: an icon that comes while somebody types must not put the input into another place,
+  // where it would be a new one, without focus.
+  if (leading === undefined && trailing === undefined) return input;
+  return (
+    <span className="relative block">
+      {leading && (
+        <span className="pointer-events-none absolute inset-y-0 left-0 grid w-10 place-items-center text-ink-3">
+          {leading}
+        </span>
+      )}
+      {input}
+      {trailing && (
+        <span className="absolute inset-y-0 right-0 grid w-12 place-items-center text-ink-3">{trailing}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from './dialog';
+
+interface ConfirmDialogProps {
+  /** Names the thing: «Отменить запись?» with the visit in the text, or the whole in one line. */
+  title: ReactNode;
+  /** The way out, first and focused: «Оставить запись». */
+  safe: string;
+  /** What happens: «Отменить запись». */
+  action: string;
+  /** While it is being done: «Отменяем». */
+  busy?: string | false | undefined;
+  /** False for a step that can be undone, such as showing a service again. */
+  danger?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  children?: ReactNode;
+}
+
+/** Stands before every deletion, cancellation and change of visibility. */
+export function ConfirmDialog({
+  title,
+  safe,
+  action,
+  busy,
+  danger = true,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      role="alertdialog"
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button wide data-autofocus onClick={onClose}>
+            {safe}
+          </Button>
+          <Button wide variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import { createLink } from '@tanstack/react-router';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type ToggleEvent,
+  use,
+  useCallback,
+  useId,
+  useRef,
+} from 'react';
+import { cx } from '@/shared/ui/cx';
+import { IconButton } from '@/shared/ui/icon-button';
+
+interface MoreMenuProps {
+  /** What is done to which thing: «Действия: Общий анализ крови». */
+  label: string;
+  /** `MoreItem`s and `MoreLink`s, the dangerous one last. */
+  children: ReactNode;
+}
+
+const CloseContext = createContext<() => void>(() => undefined);
+
+/** Pixels between the button and the panel, and the least between the panel and the edge of the screen. */
+const GAP = 4;
+
+/**
+ * «…»: the rarer things that can be done to a row. The platform's popover closes by itself on Esc and a press elsewhere, gives
+ * focus back, and is cut off by no table. What it holds are plain buttons and links.
+ */
+export function MoreMenu({ label, children }: MoreMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const close = useCallback(() => panel.current?.hidePopover(), []);
+  const place = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.newState !== 'open' || button.current === null) return;
+    const box = event.currentTarget;
+    const anchor = button.current.getBoundingClientRect();
+    const below = anchor.bottom + GAP;
+    const fits = below + box.offsetHeight + GAP <= window.innerHeight;
+    box.style.top = `${fits ? below : Math.max(GAP, anchor.top - GAP - box.offsetHeight)}px`;
+    box.style.left = `${Math.max(GAP, anchor.right - box.offsetWidth)}px`;
+  };
+
+  return (
+    <>
+      <IconButton ref={button} size="small" glyph={IconDots} label={label} popoverTarget={id} />
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        onToggle={place}
+        className="fixed min-w-52 rounded-note border border-line bg-white py-2 text-ink shadow-pop"
+      >
+        <CloseContext value={close}>{children}</CloseContext>
+      </div>
+    </>
+  );
+}
+
+const item = 'flex min-h-11 w-full items-center px-4 text-left transition-colors hover:bg-canvas';
+
+interface MoreItemProps extends Omit<ComponentProps<'button'>, 'type' | 'className'> {
+  /** Red, under a line. */
+  danger?: boolean;
+}
+
+/** Something to do. */
+export function MoreItem({ danger, onClick, ...rest }: MoreItemProps) {
+  const close = use(CloseContext);
+  const choose: MoreItemProps['onClick'] = (event) => {
+    // First: focus is back at the button before a dialog remembers where it was.
+    close();
+    onClick?.(event);
+  };
+  const button = <button type="button" {...rest} onClick={choose} className={cx(item, danger && 'text-red')} />;
+  return danger ? <div className="mt-2 border-t border-line pt-2">{button}</div> : button;
+}
+
+function MoreAnchor(props: Omit<ComponentProps<'a'>, 'className'>) {
+  return <a {...props} className={item} />;
+}
+
+/** Somewhere to go. */
+export const MoreLink = createLink(MoreAnchor);

@@ -1,0 +1,55 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Modal } from './modal';
+
+interface SheetProps {
+  title: ReactNode;
+  onClose: () => void;
+  /** Stays in sight at the bottom: the buttons. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** On phones a page from below that leaves 56 px above itself; on larger screens a dialog of 480. */
+export function Sheet({ title, onClose, footer, children }: SheetProps) {
+  const titleId = useId();
+  return (
+    <Modal
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className="m-auto w-120 overflow-hidden rounded-card bg-white shadow-dialog phone:mb-0 phone:w-full phone:animate-from-bottom phone:rounded-b-none desktop:animate-pop"
+    >
+      <div className="flex max-h-[calc(100dvh-3.5rem)] flex-col phone:h-[calc(100dvh-3.5rem)]">
+        <div className="flex items-center justify-between border-b border-line py-3 pr-3 pl-6 phone:pr-1 phone:pl-4">
+          <h2 id={titleId} className="text-h3">
+            {title}
+          </h2>
+          <IconButton glyph={IconX} label="Закрыть" onClick={onClose} />
+        </div>
+        <div className="relative min-h-0 grow overflow-y-auto px-6 py-5 phone:px-4">{children}</div>
+        {footer && <div className="flex gap-2 border-t border-line px-6 py-3 phone:px-4">{footer}</div>}
+      </div>
+    </Modal>
+  );
+}
+
+interface DrawerProps {
+  /** «Меню». */
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The navigation drawer: from the right, 344 px wide; on phones from the top (docs/rules.md §2). */
+export function Drawer({ label, onClose, children }: DrawerProps) {
+  return (
+    <Modal
+      aria-label={label}
+      onClose={onClose}
+      className="bg-white shadow-dialog phone:mb-auto phone:max-h-dvh phone:w-full phone:animate-from-top phone:rounded-b-card desktop:mr-0 desktop:ml-auto desktop:h-dvh desktop:w-86 desktop:animate-from-right"
+    >
+      <div className="p-4 phone:px-2">{children}</div>
+    </Modal>
+  );
+}

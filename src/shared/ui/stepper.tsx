@@ -1,0 +1,24 @@
+import { cx } from './cx';
+
+interface StepperProps {
+  step: number;
+  of: number;
+  /** «Почта», «Анкета пациента». */
+  name: string;
+}
+
+/** Where a person is in a form of several pages: segments of 4 px and «Шаг 2 из 4. Почта». */
+export function Stepper({ step, of, name }: StepperProps) {
+  return (
+    <div>
+      <div aria-hidden="true" className="flex gap-1.5">
+        {Array.from({ length: of }, (_, index) => (
+          <span key={index} className={cx('h-1 grow rounded-full', index < step ? 'bg-teal' : 'bg-line')} />
+        ))}
+      </div>
+      <p className="mt-2.5 text-small text-ink-3">
+        Шаг {step} из {of}. {name}
+      </p>
+    </div>
+  );
+}

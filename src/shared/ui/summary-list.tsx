@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** «Проверьте ответы»: rows of a label, the answer and a way to change it. */
+export function SummaryList({ children }: { children: ReactNode }) {
+  return <dl className="divide-y divide-line">{children}</dl>;
+}
+
+interface SummaryRowProps {
+  label: ReactNode;
+  /** The answer. */
+  children: ReactNode;
+  /** A second line. */
+  note?: ReactNode;
+  /** «Изменить», with what is changed for screen readers. */
+  action?: ReactNode;
+}
+
+/** Label 180 px, answer, action; on phones the label stands above the answer and the action is 44 px high. */
+export function SummaryRow({ label, children, note, action }: SummaryRowProps) {
+  return (
+    <div className="grid grid-cols-[11.25rem_1fr_auto] gap-x-4 py-4 first:pt-0 last:pb-0 phone:grid-cols-[1fr_auto] phone:gap-x-3">
+      <dt className="text-ink-3 phone:text-small">{label}</dt>
+      <dd className="min-w-0 phone:col-start-1">
+        <div>{children}</div>
+        {note && <div className="text-small text-ink-3">{note}</div>}
+      </dd>
+      {action && (
+        <dd className="text-small leading-6 font-medium phone:col-start-2 phone:row-span-2 phone:row-start-1 phone:flex phone:min-h-11 phone:items-center phone:self-center">
+          {action}
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { fallback, optional, pipe, string, transform } from 'valibot';
+
+/** The `redirect` search parameter of a route: a path inside this site; anything else is dropped without a word. */
+export const redirectParam = optional(
+  fallback(
+    pipe(
+      string(),
+      transform((value) => internalPath(value)),
+    ),
+    () => undefined,
+  ),
+);
+
+/**
+ * A way back inside this site, from a `redirect` parameter that anybody may have written into a link.
+ *
+ * Returns the path with its search and hash, or `undefined` for all that could lead elsewhere: another origin, `//host`,
+ * `/\host`, `javascript:`, control characters. Whether one of our routes answers to it is asked after the login.
+ */
+export function internalPath(value: unknown): string | undefined {
+  // Browsers drop tabs and line breaks inside an address, and read «\» as «/»: both can hide a foreign host.
+  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value) || /[\p{Cc}\\]/u.test(value)) return undefined;
+  const base = 'https://internal.invalid';
+  if (!URL.canParse(value, base)) return undefined;
+  const url = new URL(value, base);
+  // «/.//host» begins with one slash and resolves to two.
+  if (url.origin !== base || url.pathname.startsWith('//')) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

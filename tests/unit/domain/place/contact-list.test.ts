@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { ContactKind } from '#generated/models/contact-kind.ts';
+import { contactLink } from '@/domain/place/contact-list';
+
+const href = (kind: ContactKind, value: string): string | undefined =>
+  contactLink({ kind, value, filial_id: null })?.href;
+
+it.each<[ContactKind, string, string]>([
+  ['phone', '+7-700-000-11-50', 'tel:+77000001150'],
+  ['email', 'aigul@aman.example', 'mailto:aigul@aman.example'],
+  ['whatsapp', '+7-700-000-11-50', 'https://wa.me/77000001150'],
+  ['telegram', '@serikova_cardio', 'https://t.me/serikova_cardio'],
+  ['instagram', 'aman.example', 'https://www.instagram.com/aman.example'],
+  ['telegram', 'https://t.me/serikova_cardio', 'https://t.me/serikova_cardio'],
+  ['site', 'aman.example', 'https://aman.example/'],
+  ['site', 'http://aman.example/doctors?id=1', 'http://aman.example/doctors?id=1'],
+])('%s «%s» leads to %s', (kind, value, address) => {
+  expect(href(kind, value)).toBe(address);
+});
+
+it.each<[ContactKind, string]>([
+  ['site', 'javascript:alert(1)'],
+  ['site', 'data:text/html,<script>alert(1)</script>'],
+  ['site', 'спросите в клинике'],
+  ['telegram', 'javascript:alert(1)'],
+  ['instagram', '../../evil'],
+  ['whatsapp', 'нет'],
+])('%s «%s» leads nowhere', (kind, value) => {
+  expect(href(kind, value)).toBeUndefined();
+});
+
+it('lets no letter get further recipients', () => {
+  expect(href('email', 'a@b.kz?bcc=evil@example.com')).not.toContain('?');
+});

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isReviewSort } from '@/domain/review/review-sort';
+import { ratingCounts, replyOccasion, reviewOccasion } from '@/domain/review/review-text';
+import { REVIEW_SORTS } from '@/shared/config/limits';
+
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-05-12T08:20:00+05:00') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each([
+  ['Первичный приём кардиолога', '3 мая, первичный приём кардиолога'],
+  ['ЭКГ с расшифровкой', '3 мая, ЭКГ с расшифровкой'],
+  ['ЭхоКГ', '3 мая, ЭхоКГ'],
+  [null, '3 мая'],
+])('a review after «%s» reads «%s»', (service_title, text) => {
+  expect(plain(reviewOccasion({ created_at: '2026-05-03T18:10:00+05:00', service_title }))).toBe(text);
+});
+
+it('names the year of an older review', () => {
+  expect(plain(reviewOccasion({ created_at: '2025-12-30T18:10:00+05:00', service_title: null }))).toBe(
+    '30 декабря 2025',
+  );
+});
+
+it("agrees with the doctor's sex", () => {
+  expect(plain(replyOccasion('female', '2026-05-04T09:00:00+05:00'))).toBe('ответила 4 мая');
+  expect(plain(replyOccasion('male', '2026-05-04T09:00:00+05:00'))).toBe('ответил 4 мая');
+});
+
+it('reads the distribution by rating, whatever its order, and fills gaps', () => {
+  const distribution = [
+    { rating: 1, count: 2 },
+    { rating: 5, count: 170 },
+  ];
+  expect(ratingCounts({ distribution })).toEqual([170, 0, 0, 0, 2]);
+});
+
+it('knows exactly the orders of docs/rules.md §9', () => {
+  expect(REVIEW_SORTS.every(isReviewSort)).toBe(true);
+  expect(isReviewSort('newest')).toBe(false);
+  expect(isReviewSort('toString')).toBe(false);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { mostDoctors } from '@/domain/search/most-doctors';
+
+const option = (title: string, count: number) => ({ value: title, title, count });
+
+it('puts the specialisations with the most doctors first, equal ones by name', () => {
+  const shown = mostDoctors(
+    [option('Хирург', 3), option('Уролог', 0), option('Терапевт', 9), option('Аллерголог', 3)],
+    16,
+  );
+  expect(shown.map(({ title }) => title)).toEqual(['Терапевт', 'Аллерголог', 'Хирург']);
+});
+
+it('shows sixteen at most', () => {
+  expect(
+    mostDoctors(
+      Array.from({ length: 25 }, (_, index) => option(`С${index}`, index + 1)),
+      16,
+    ),
+  ).toHaveLength(16);
+});

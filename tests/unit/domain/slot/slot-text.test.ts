@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  bookPhrase,
+  cancelPhrase,
+  deadlinesPhrase,
+  emptyDayPhrase,
+  freePhrase,
+  nearPhrase,
+} from '@/domain/slot/slot-text';
+
+/** Texts are compared without regard to which of their spaces may break. */
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-05-12T08:20:00+05:00') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the choice in words', () => {
+  it('is repeated by the button', () => {
+    expect(plain(bookPhrase('2026-05-12T14:30:00+05:00'))).toBe('Записаться на 12 мая, 14:30');
+    expect(bookPhrase('2026-05-12T14:30:00+05:00')).toContain('на\u00A012\u00A0мая');
+  });
+
+  it('names today and tomorrow', () => {
+    expect(plain(nearPhrase('2026-05-12T14:30:00+05:00'))).toBe('Сегодня, 14:30');
+    expect(plain(nearPhrase('2026-05-13T09:00:00+05:00'))).toBe('Завтра, 09:00');
+    expect(plain(nearPhrase('2026-05-14T16:00:00+05:00'))).toBe('14 мая, 16:00');
+  });
+});
+
+describe('the two deadlines of a booking', () => {
+  const both = (startsAt: string, book_ahead_hours: number, cancel_ahead_hours: number): string =>
+    plain(deadlinesPhrase(startsAt, { book_ahead_hours, cancel_ahead_hours }));
+
+  it('are times on the clock, the earlier one first', () => {
+    expect(both('2026-05-13T08:00:00+05:00', 1, 12)).toBe(
+      'Отменить или перенести можно сегодня до 20:00. Записаться на это время можно завтра до 07:00.',
+    );
+    expect(both('2026-05-15T10:00:00+05:00', 24, 4)).toBe(
+      'Записаться на это время можно до 14 мая, 10:00. Отменить или перенести можно до 15 мая, 06:00.',
+    );
+    expect(both('2026-05-12T14:30:00+05:00', 0, 0)).toBe(
+      'Записаться на это время можно до начала приёма. Отменить или перенести можно до начала приёма.',
+    );
+  });
+
+  it('begin with what can still be done', () => {
+    expect(both('2026-05-12T14:30:00+05:00', 1, 12)).toBe(
+      'Записаться на это время можно сегодня до 13:30. ' +
+        'Отменить или перенести можно только по телефону клиники: до приёма меньше 12 часов.',
+    );
+  });
+});
+
+describe('the deadline for cancelling', () => {
+  it('is a time on the clock', () => {
+    expect(plain(cancelPhrase('2026-05-12T14:30:00+05:00', 4))).toBe('Отменить или перенести можно сегодня до 10:30.');
+    expect(plain(cancelPhrase('2026-05-15T10:00:00+05:00', 4))).toBe('Отменить или перенести можно до 15 мая, 06:00.');
+  });
+
+  it('has passed at its very moment', () => {
+    expect(plain(cancelPhrase('2026-05-12T12:20:00+05:00', 4))).toBe(
+      'Отменить или перенести можно только по телефону клиники: до приёма меньше 4 часов.',
+    );
+    expect(plain(cancelPhrase('2026-05-12T12:21:00+05:00', 4))).toBe('Отменить или перенести можно сегодня до 08:21.');
+    expect(plain(cancelPhrase('2026-05-12T09:20:00+05:00', 1))).toContain('меньше 1 часа');
+  });
+
+  it('may be the visit itself', () => {
+    expect(plain(cancelPhrase('2026-05-12T14:30:00+05:00', 0))).toBe('Отменить или перенести можно до начала приёма.');
+  });
+});
+
+describe('a day in words', () => {
+  const slot = (clock: string, available: boolean) => ({ starts_at: `2026-05-14T${clock}:00+05:00`, available });
+
+  it('counts the free times', () => {
+    expect(plain(freePhrase({ date: '2026-05-14', slots: [slot('09:00', true), slot('10:00', false)] }))).toBe(
+      'Свободно: 1',
+    );
+    expect(freePhrase({ date: '2026-05-14', slots: [slot('09:00', false)] })).toBe('Свободного времени нет');
+    expect(freePhrase(undefined)).toBe('Свободного времени нет');
+  });
+
+  it('says why there is none', () => {
+    expect(emptyDayPhrase({ date: '2026-05-14', slots: [], closed_reason: 'Праздничный день' })).toBe(
+      'Праздничный день',
+    );
+    expect(plain(emptyDayPhrase({ date: '2026-05-14', slots: [slot('09:00', false)], closed_reason: null }))).toBe(
+      'На 14 мая всё занято',
+    );
+    expect(plain(emptyDayPhrase({ date: '2026-05-14', slots: [] }))).toBe('14 мая приёма нет');
+  });
+});

@@ -1,0 +1,276 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Visit } from '#generated/models/visit.ts';
+import { visitLabel } from '@/domain/visit/visit-badge';
+import { visitCalendar } from '@/domain/visit/visit-calendar';
+import { awaitsAttendance, canChange, canComment, canReview } from '@/domain/visit/visit-can';
+import { clashPhrase } from '@/domain/visit/visit-clash';
+import { againLink, visitWith } from '@/domain/visit/visit-host';
+import { forWhom, stateNote, untilVisit, visitMoment } from '@/domain/visit/visit-text';
+import { clockAt, comingPhrase, hasRoute, videoHref, visitWhere } from '@/domain/visit/visit-where';
+import { disputeWords } from '@/features/patient/visit/dispute-words';
+
+const noon = Date.parse('2026-05-12T12:00:00+05:00');
+
+const visit: Visit = {
+  id: 7,
+  number: 'A-20417',
+  status: 'confirmed',
+  starts_at: '2026-05-12T16:00:00+05:00',
+  ends_at: '2026-05-12T16:40:00+05:00',
+  created_at: '2026-05-10T19:42:00+05:00',
+  doctor: {
+    id: 1,
+    slug: 'serikova-aigul',
+    first_name: 'Айгуль',
+    second_name: 'Серикова',
+    third_name: 'Маратовна',
+    avatar: null,
+    specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+  },
+  filial: {
+    id: 1,
+    clinic_slug: 'ayala',
+    title: '«Аяла» на Абая',
+    address: 'пр. Абая, 150; вход со двора',
+    directions: '2-й этаж',
+    district: null,
+    city: 'Алматы',
+    phone: '+7-700-000-11-50',
+    location: { lat: 43.2389, lng: 76.8897 },
+  },
+  service_id: 1,
+  service_title: 'Первичный приём кардиолога',
+  price: 12500,
+  duration_minutes: 40,
+  person: { family_member_id: null, full_name: 'Осипова Елена', relation: null, age: 35 },
+  comment: null,
+  phone: '+7-707-555-01-23',
+  email: 'patient@demo.kz',
+  attendance_requested: false,
+  attendance_confirmed_at: null,
+  cancel_until: '2026-05-12T12:00:00+05:00',
+  format: 'clinic',
+  arrive_at: '2026-05-12T15:50:00+05:00',
+  arrival_window: null,
+  home_address: null,
+  video_from: null,
+  video_url: null,
+  fasting: false,
+  ready_in_workdays: null,
+  preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
+  cancel_reason: null,
+  review_id: null,
+  rating: null,
+  dispute_until: null,
+  disputed_at: null,
+  history: [],
+};
+
+describe('what the patient may do with a visit', () => {
+  it('can be cancelled and moved until the deadline, not at it', () => {
+    expect(canChange(visit, noon - 1)).toBe(true);
+    expect(canChange(visit, noon)).toBe(false);
+  });
+
+  it.each(['arrived', 'completed', 'no_show', 'cancelled_by_patient', 'cancelled_by_clinic'] as const)(
+    'cannot be changed once it is %s',
+    (status) => {
+      expect(canChange({ ...visit, status }, noon - 1)).toBe(false);
+    },
+  );
+
+  it('asks for «приду» once, and not after the visit has ended', () => {
+    const asked = { ...visit, attendance_requested: true };
+    expect(awaitsAttendance(visit)).toBe(false);
+    expect(awaitsAttendance(asked)).toBe(true);
+    expect(awaitsAttendance({ ...asked, attendance_confirmed_at: visit.created_at })).toBe(false);
+    expect(awaitsAttendance({ ...asked, status: 'cancelled_by_clinic' })).toBe(false);
+  });
+});
+
+describe('what can be said of a visit', () => {
+  it('is a comment until it begins, to the minute', () => {
+    const start = Date.parse(visit.starts_at);
+    expect(canComment(visit, start - 1)).toBe(true);
+    expect(canComment(visit, start)).toBe(false);
+    expect(canComment({ ...visit, status: 'cancelled_by_patient' }, noon)).toBe(false);
+  });
+
+  it('is a review once it took place, and one only', () => {
+    expect(canReview({ status: 'completed', review_id: null })).toBe(true);
+    expect(canReview({ status: 'completed', review_id: 3 })).toBe(false);
+    expect(canReview({ status: 'no_show', review_id: null })).toBe(false);
+  });
+});
+
+describe('a visit in words', () => {
+  const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+
+  beforeEach(() => void vi.useFakeTimers({ now: noon }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['2026-05-12T14:30:00+05:00', 'Сегодня, 14:30'],
+    ['2026-05-13T10:00:00+05:00', 'Завтра, 10:00'],
+    ['2026-05-15T10:00:00+05:00', 'Пятница, 15 мая, 10:00'],
+    ['2027-01-11T10:00:00+05:00', 'Понедельник, 11 января 2027, 10:00'],
+  ])('%s is «%s»', (starts_at, words) => {
+    expect(plain(visitMoment({ starts_at, arrival_window: null }))).toBe(words);
+  });
+
+  it.each([
+    ['2026-05-12T18:10:00+05:00', 'До визита 6 ч 10 мин'],
+    ['2026-05-13T11:59:00+05:00', 'До визита 23 ч 59 мин'],
+    ['2026-05-13T12:00:00+05:00', 'До визита 1 день'],
+    ['2026-05-14T09:00:00+05:00', 'До визита 2 дня'],
+    ['2026-05-28T09:30:00+05:00', 'До визита 16 дней'],
+    ['2026-05-12T12:00:00+05:00', 'Приём начался'],
+  ])('%s, at noon: «%s»', (starts_at, words) => {
+    expect(plain(untilVisit({ starts_at }, noon))).toBe(words);
+  });
+
+  it('calls a parent who they are, a child by name', () => {
+    const person = { family_member_id: 1, full_name: 'Осипова Раиса Михайловна', relation: 'Мама', age: 64 };
+    expect(forWhom(person)).toBe('Для: Мама');
+    expect(forWhom({ ...person, full_name: 'Осипов Марк', relation: 'Сын' })).toBe('Для: Марк');
+    expect(plain(forWhom({ ...person, family_member_id: null }))).toBe('Для вас');
+    expect(forWhom({ ...person, full_name: 'Марк', relation: null })).toBe('Для: Марк');
+  });
+
+  it('says under its state why it was cancelled, that it is disputed, or until when it can be cancelled', () => {
+    expect(stateNote({ ...visit, cancel_reason: 'Врач заболел' })).toBe('Врач заболел');
+    const disputed = { ...visit, status: 'completed' as const, disputed_at: '2026-05-10T09:00:00+05:00' };
+    expect(plain(stateNote(disputed))).toBe('Вы оспорили 10 мая');
+    expect(plain(stateNote(visit, noon - 1))).toBe('Отменить сегодня до 12:00');
+    expect(stateNote(visit, noon)).toBeUndefined();
+  });
+});
+
+describe('the calendar file', () => {
+  const page = 'https://aman.example/fo/patient/visits/7';
+  const file = visitCalendar(visit, noon, page);
+  const unfolded = file.replaceAll('\r\n ', '');
+
+  it('gives the moments in UTC whatever the zone of the browser', () => {
+    expect(file).toContain('DTSTART:20260512T110000Z\r\n');
+    expect(file).toContain('DTEND:20260512T114000Z\r\n');
+  });
+
+  it('escapes what the format reserves and keeps the words', () => {
+    expect(unfolded).toContain('LOCATION:«Аяла» на Абая\\, Алматы\\, пр. Абая\\, 150\\; вход со двора\\, 2-й этаж');
+    expect(unfolded).toContain('SUMMARY:Первичный приём кардиолога. Врач: Серикова Айгуль Маратовна\r\n');
+  });
+
+  it('breaks lines at 75 octets without cutting a letter', () => {
+    const encoder = new TextEncoder();
+    for (const line of file.split('\r\n')) expect(encoder.encode(line).length).toBeLessThanOrEqual(75);
+    expect(file).not.toContain('\uFFFD');
+  });
+
+  it('says that a visit is not certain while it waits for the clinic', () => {
+    expect(visitCalendar({ ...visit, status: 'pending' }, noon, page)).toContain('STATUS:TENTATIVE');
+    expect(file).toContain('STATUS:CONFIRMED');
+  });
+
+  const unfold = (place: Partial<Visit>) => visitCalendar({ ...visit, ...place }, noon, page).replaceAll('\r\n ', '');
+
+  it('says what, for whom and by whom, in the order of the confirmation', () => {
+    const person = { family_member_id: 1, full_name: 'Осипова Айлин Марковна', relation: 'Дочь', age: 6 };
+    const child = unfold({ person });
+    expect(child).toContain('SUMMARY:Первичный приём кардиолога\\, Айлин. Врач: Серикова Айгуль Маратовна\r\n');
+    expect(child).toContain('DESCRIPTION:Пациент: Осипова Айлин Марковна\\nВрач: Серикова Айгуль Маратовна\\n');
+  });
+
+  it('in a clinic leads there; at home the address is the patient’s own and the hour is the doctor’s', () => {
+    expect(unfolded).toContain('GEO:43.2389;76.8897');
+    expect(unfolded).toContain('Приходите к 15:50');
+    const home = unfold({
+      format: 'home',
+      arrive_at: null,
+      arrival_window: { from: visit.starts_at, to: '2026-05-12T17:00:00+05:00' },
+      home_address: { street: 'ул. Манаса, 3', flat: '12', entrance: null, floor: null, intercom: null, note: null },
+    });
+    expect(home).toContain('LOCATION:Алматы\\, ул. Манаса\\, 3\\, кв. 12\r\n');
+    expect(home).toContain('Врач приедет с 16:00 до 17:00');
+    expect(home).toContain('DTEND:20260512T120000Z');
+    expect(home).not.toMatch(/GEO|Приходите/);
+  });
+
+  it('online leads to the visit, where the link will be', () => {
+    const online = unfold({ format: 'online', arrive_at: null, video_from: '2026-05-12T15:50:00+05:00' });
+    expect(online).toContain('LOCATION:Онлайн\\, по видеосвязи\r\n');
+    expect(online).toContain('Ссылка появится в визите в 15:50 и придёт на patient@demo.kz');
+    expect(online).toContain(`URL:${page}\r\n`);
+    expect(online).toContain('TRIGGER:-PT15M');
+    expect(online).not.toMatch(/GEO|Приходите/);
+  });
+});
+
+describe('where a visit takes place', () => {
+  it('a doctor who comes keeps the length of the hour when the visit is moved', () => {
+    const arrival_window = { from: visit.starts_at, to: '2026-05-12T17:00:00+05:00' };
+    expect(plain(clockAt({ arrival_window }, '2026-05-14T09:30:00+05:00'))).toBe('с 09:30 до 10:30');
+    expect(clockAt({ arrival_window: null }, '2026-05-14T09:30:00+05:00')).toBe('09:30');
+  });
+
+  const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+
+  it('of a place that is newer than this program nothing is promised', () => {
+    const strange = { ...visit, format: 'moon' as Visit['format'], arrive_at: null };
+    expect(plain(visitWhere(strange).title)).toBe('Место уточнит клиника');
+    expect(comingPhrase(strange)).toBeUndefined();
+    expect(hasRoute(strange)).toBe(false);
+  });
+
+  it('«Здесь» is said of those who came to the clinic alone', () => {
+    expect(visitLabel('arrived', 'clinic').text).toBe('Здесь');
+    expect(visitLabel('arrived', 'home').text).toBe('Идёт приём');
+    expect(visitLabel('pending', 'online').text).toBe('Ждёт подтверждения');
+  });
+
+  it.each([
+    ['https://video.example/A-20417', 'https://video.example/A-20417'],
+    ['http://video.example/A-20417', undefined],
+    ['javascript:alert(1)', undefined],
+    ['A-20417', undefined],
+    [null, undefined],
+  ])('a link to %s leads to %s', (video_url, href) => {
+    expect(videoHref({ video_url })).toBe(href);
+  });
+});
+
+describe('a visit without a doctor', () => {
+  const sampling: Visit = {
+    ...visit,
+    doctor: null,
+    service_id: 90,
+    service_title: 'Ферритин',
+    duration_minutes: 10,
+    fasting: true,
+    ready_in_workdays: 1,
+    preparation: ['Сдавайте кровь утром натощак.'],
+  };
+  const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+  it('is called what one comes for, and leads back to the times of the same filial', () => {
+    expect(visitWith(sampling)).toBe('Сдача анализов');
+    expect(visitWith(visit)).toBe('Айгуль Серикова');
+    expect(againLink(sampling, 90)).toEqual({
+      to: '/clinic/$slug/sampling',
+      params: { slug: 'ayala' },
+      search: { filial: 1, service: 90 },
+    });
+    expect(againLink(visit, 1)).toMatchObject({ to: '/doctor/$slug', params: { slug: 'serikova-aigul' } });
+  });
+
+  it('names no doctor in a calendar, a clash or its doubts', () => {
+    const file = visitCalendar(sampling, noon, 'https://aman.example/fo/patient/visits/7').replaceAll('\r\n ', '');
+    expect(file).toContain('SUMMARY:Ферритин. Сдача анализов\r\n');
+    expect(plain(file)).toContain('Возьмите удостоверение личности');
+    const clash = plain(clashPhrase(sampling));
+    expect(clash).toBe('Для вас, 12 мая, 16:00, 10 минут, Сдача анализов');
+    const doubts = [disputeWords(sampling), disputeWords({ ...sampling, status: 'no_show' })];
+    for (const text of [file, clash, JSON.stringify(doubts)]) expect(text).not.toMatch(/врач|null|undefined/i);
+    expect(untilVisit(sampling, Date.parse(visit.starts_at))).toBe('Время пришло');
+  });
+});

@@ -1,0 +1,52 @@
+import type { AnyFormApi } from '@tanstack/react-form';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { summaryLines, summaryTitle } from '@/shared/form/error-summary';
+import { FormNotes } from '@/shared/form/form-context';
+
+let notes: FormNotes;
+
+/** A form whose schema found fault with these fields. */
+const formWith = (faults: Record<string, string[]>): AnyFormApi => {
+  const byPath = Object.entries(faults).map(([path, texts]) => [path, texts.map((message) => ({ message }))] as const);
+  return { state: { errors: [Object.fromEntries(byPath)] } } as unknown as AnyFormApi;
+};
+
+beforeEach(() => {
+  vi.stubGlobal('document', { getElementById: () => null });
+  notes = new FormNotes();
+  notes.addField('third_name', { label: 'Отчество', id: 'a' });
+  notes.addField('iin', { label: 'ИИН', id: 'b' });
+});
+
+it('names each field and goes on in small letters', () => {
+  const lines = summaryLines(
+    formWith({ third_name: ['Уберите цифры'], iin: ['Нужно 12 цифр, сейчас 11', 'И ещё'] }),
+    notes,
+  );
+  expect(lines).toEqual([
+    { fieldId: 'a', text: 'Отчество: уберите цифры' },
+    { fieldId: 'b', text: 'ИИН: нужно 12 цифр, сейчас 11' },
+  ]);
+  expect(summaryTitle(lines)).toBe('Исправьте 2\u00A0поля');
+});
+
+it('keeps the capitals of an abbreviation', () => {
+  notes.refuse({ iin: ['ИИН уже занят'] }, '');
+  expect(summaryLines(formWith({}), notes)).toEqual([{ fieldId: 'b', text: 'ИИН: ИИН уже занят' }]);
+});
+
+it('swallows nothing that no field bears: neither of the schema nor of the server', () => {
+  notes.refuse({ hash: ['Ссылка устарела'] }, '');
+  const lines = summaryLines(formWith({ '': ['Даты перепутаны'], hidden: ['Обязательно для заполнения'] }), notes);
+  expect(lines).toEqual([
+    { text: 'Ссылка устарела' },
+    { text: 'Даты перепутаны' },
+    { text: 'Обязательно для заполнения' },
+  ]);
+  expect(summaryTitle(lines)).toBe('Не\u00A0получилось отправить');
+});
+
+it('lets the server have the last word on a field', () => {
+  notes.refuse({ iin: ['Уже занят'] }, '');
+  expect(summaryLines(formWith({ iin: ['Нужно 12 цифр'] }), notes)).toEqual([{ fieldId: 'b', text: 'ИИН: уже занят' }]);
+});

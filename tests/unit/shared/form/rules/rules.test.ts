@@ -1,0 +1,205 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { fileRule } from '@/shared/files/check-file';
+import { agreed, atLeastOne, chosen } from '@/shared/form/rules/choice';
+import { birthday, date, time, year } from '@/shared/form/rules/moment';
+import { bin, hasCheckDigit, iin, oneTimeCode, positiveNumber, positiveWhole } from '@/shared/form/rules/number';
+import { newPassword, password, samePasswords } from '@/shared/form/rules/password';
+import { email, optionalPersonName, optionalText, personName, phone, requiredText } from '@/shared/form/rules/text';
+
+const REQUIRED = 'Обязательно для заполнения';
+
+/** The first message, as a field shows it; `undefined` when the value is taken. */
+const fault = (schema: v.GenericSchema, value: unknown): string | undefined =>
+  v.safeParse(schema, value).issues?.[0].message;
+const taken = (schema: v.GenericSchema, value: unknown): unknown => v.parse(schema, value);
+
+describe('texts', () => {
+  it('must be there, spaces aside', () => {
+    expect(fault(requiredText(), '   ')).toBe(REQUIRED);
+    expect(fault(requiredText(), undefined)).toBe(REQUIRED);
+    expect(taken(requiredText(), ' Елена ')).toBe('Елена');
+    expect(fault(requiredText(3), 'Елена')).toBe('Не длиннее 3\u00A0знаков');
+  });
+
+  it('may be left out where they are optional', () => {
+    expect(taken(optionalText(), '  ')).toBeNull();
+    expect(taken(optionalPersonName(), 'Игоревна')).toBe('Игоревна');
+    expect(fault(optionalPersonName(), 'Игоревна7')).toBe('Уберите цифры');
+    expect(fault(personName(), 'Елена2')).toBe('Уберите цифры');
+    expect(taken(personName(), 'Әсел-Гүл д’Арк')).toBe('Әсел-Гүл д’Арк');
+  });
+});
+
+describe('email', () => {
+  it.each(['a@b.kz', ' Elena.Osipova+1@mail.example.kz '])('takes %s', (text) => {
+    expect(taken(email(), text)).toBe(text.trim());
+  });
+  it.each(['a', 'a@b', '@b.kz', 'a b@c.kz', `${'a'.repeat(250)}@b.kz`])('refuses %s', (text) => {
+    expect(fault(email(), text)).toBe('Некорректный email');
+  });
+  it('must be there', () => {
+    expect(fault(email(), '')).toBe(REQUIRED);
+  });
+});
+
+it('takes a phone in the one form that the contract knows', () => {
+  expect(taken(phone(), '+7-707-555-01-23')).toBe('+7-707-555-01-23');
+  expect(fault(phone(), '')).toBe(REQUIRED);
+  for (const text of ['+7-707-555-01-2', '87075550123', '+7 707 555 01 23']) {
+    expect(fault(phone(), text)).toBe('Нужен номер вида +7-707-555-01-23');
+  }
+});
+
+describe('IIN and BIN', () => {
+  it.each(['900515400123', '851123300454', '150302500103'])('takes the IIN %s', (text) => {
+    expect(taken(iin(), text)).toBe(text);
+  });
+  it.each(['160340001238', '190741000453'])('takes the BIN %s', (text) => {
+    expect(taken(bin(), text)).toBe(text);
+  });
+  it.each(['900515400123', '851123300454', '160340001238'])('refuses %s with another check digit', (text) => {
+    const others = Array.from({ length: 10 }, (_, digit) => `${text.slice(0, 11)}${digit}`);
+    expect(others.filter(hasCheckDigit)).toEqual([text]);
+  });
+  it('notices two neighbours that changed places', () => {
+    expect(hasCheckDigit('095015400123')).toBe(false);
+    expect(hasCheckDigit('900551400123')).toBe(false);
+  });
+  it('goes into the second round when the first ends with 10', () => {
+    // A single 1 in the tenth place: 10 in the first round, 1·1 in the second.
+    const numbers = Array.from({ length: 10 }, (_, digit) => `00000000010${digit}`);
+    expect(numbers.filter(hasCheckDigit)).toEqual(['000000000101']);
+  });
+  it('refuses what was never issued: 10 in both rounds', () => {
+    const base = neverIssued();
+    expect(Array.from({ length: 10 }, (_, digit) => `${base}${digit}`).filter(hasCheckDigit)).toEqual([]);
+  });
+  it('says how many digits are missing', () => {
+    expect(fault(iin(), '90051540012')).toBe('Нужно 12\u00A0цифр, сейчас 11');
+    expect(fault(iin(), '9005-154001')).toBe('Только цифры');
+    expect(fault(iin(), '')).toBe(REQUIRED);
+    expect(fault(iin(), '900515400124')).toBe('В номере опечатка, сверьте с документом');
+  });
+});
+
+it('takes a code of five digits, leading zeroes too', () => {
+  expect(taken(oneTimeCode(), '01234')).toBe('01234');
+  expect(fault(oneTimeCode(), '0123')).toBe('Нужно 5\u00A0цифр, сейчас 4');
+});
+
+describe('passwords', () => {
+  it.each(['Demo2026', 'Пароль12', 'aaaaaaA1', ' aA1     '])('takes %s', (text) => {
+    expect(taken(newPassword(), text)).toBe(text);
+  });
+  it.each(['Demo202', 'demo2026', 'DEMO2026', 'DemoDemo', '12345678', '🙂🙂🙂aA1'])('refuses %s', (text) => {
+    expect(fault(newPassword(), text)).toBe('Не подходит под правила ниже');
+  });
+  it('asks nothing of a password that is entered', () => {
+    expect(taken(password(), 'x')).toBe('x');
+    expect(fault(password(), '')).toBe(REQUIRED);
+  });
+
+  const pair = v.pipe(
+    v.object({ password: newPassword(), password_confirmation: password(), email: email(), birthday: date() }),
+    samePasswords(),
+  );
+  const mismatch = (form: unknown): unknown =>
+    v.safeParse(pair, form).issues?.find(({ message }) => message === 'Пароли не совпадают')?.path?.[0].key;
+
+  it('must be the same twice', () => {
+    const form = { password: 'Demo2026', password_confirmation: 'Demo2027', email: 'a@b.kz', birthday: '15.05.1990' };
+    expect(mismatch(form)).toBe('password_confirmation');
+    expect(mismatch({ ...form, password_confirmation: 'Demo2026' })).toBeUndefined();
+  });
+  it('are compared while other fields are wrong, and the second is asked for once the first is there', () => {
+    const form = { password: 'Demo2026', password_confirmation: 'Demo2027', email: '', birthday: '' };
+    expect(mismatch(form)).toBe('password_confirmation');
+    const loose = v.pipe(v.object({ password: v.string(), password_confirmation: v.string() }), samePasswords());
+    const faults = (first: string): unknown =>
+      v
+        .safeParse(loose, { password: first, password_confirmation: '' })
+        .issues?.map(({ message, path }) => [path?.[0].key, message]);
+    expect(faults('Demo2026')).toEqual([['password_confirmation', REQUIRED]]);
+    expect(faults('')).toBeUndefined();
+  });
+});
+
+describe('moments', () => {
+  it.each(['00:00', '09:30', '23:59'])('takes the time %s', (text) => {
+    expect(taken(time(), text)).toBe(text);
+  });
+  it.each(['24:00', '9:30', '09:60', '0930'])('refuses the time %s', (text) => {
+    expect(fault(time(), text)).toBe('Нужно время вида 09:30');
+  });
+  it('turns a typed day into the contract’s', () => {
+    expect(taken(date(), '15.05.1990')).toBe('1990-05-15');
+    expect(taken(date(), '29.02.2024')).toBe('2024-02-29');
+    for (const text of ['29.02.2023', '31.04.1990', '1.5.1990', '15.05.90', '15.13.1990', '15.05.1890']) {
+      expect(fault(date(), text)).toBe('Нужна дата вида 15.05.1990');
+    }
+  });
+  it('takes no birthday after today', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-05-12T23:30:00+05:00') });
+    expect(taken(birthday(), '12.05.2026')).toBe('2026-05-12');
+    expect(fault(birthday(), '13.05.2026')).toBe('Эта дата ещё не наступила');
+    vi.useRealTimers();
+  });
+  it('takes a year of four digits', () => {
+    expect(taken(year(), '2015')).toBe(2015);
+    expect(fault(year(), '15')).toBe('Нужен год из четырёх цифр');
+    expect(fault(year(), '1939')).toBe('Не раньше 1940 года');
+  });
+});
+
+describe('numbers', () => {
+  it('are typed the Russian way', () => {
+    expect(taken(positiveNumber(), '1\u00A0200,5')).toBe(1200.5);
+    expect(taken(positiveWhole(500), '12')).toBe(12);
+  });
+  it.each([
+    ['', REQUIRED],
+    ['много', 'Нужно число'],
+    ['0', 'Нужно число больше нуля'],
+    ['-3', 'Нужно число больше нуля'],
+    ['1,5', 'Нужно целое число'],
+    ['501', 'Не больше 500'],
+  ])('refuse %j', (text, message) => {
+    expect(fault(positiveWhole(500), text)).toBe(message);
+  });
+});
+
+describe('choices and files', () => {
+  it('want one of the options', () => {
+    expect(taken(chosen(['male', 'female']), 'female')).toBe('female');
+    expect(fault(chosen(['male', 'female']), '')).toBe('Выберите вариант');
+  });
+  it('want at least one', () => {
+    expect(fault(atLeastOne(v.number()), [])).toBe('Выберите хотя бы один вариант');
+    expect(taken(atLeastOne(v.number()), [3])).toEqual([3]);
+  });
+  it('want a tick', () => {
+    expect(fault(agreed(), false)).toBe('Поставьте отметку');
+    expect(taken(agreed(), true)).toBe(true);
+  });
+  it('take a file of 5 MB and no byte more', () => {
+    const of = (bytes: number): File => new File([new Uint8Array(bytes)], 'a.pdf');
+    expect(fault(fileRule(), of(5 * 1024 * 1024))).toBeUndefined();
+    expect(fault(fileRule(), of(5 * 1024 * 1024 + 1))).toBe('Файл больше 5\u00A0МБ');
+  });
+});
+
+/** Eleven digits whose sum is 10 in both rounds. */
+function neverIssued(): string {
+  const sum = (digits: string, weights: number[]): number =>
+    weights.reduce((total, weight, place) => total + weight * Number(digits[place]), 0) % 11;
+  for (let number = 0; number < 100_000; number += 1) {
+    const digits = String(number).padStart(11, '0');
+    const rounds = [
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+      [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2],
+    ];
+    if (rounds.every((weights) => sum(digits, weights) === 10)) return digits;
+  }
+  throw new Error('There is none');
+}

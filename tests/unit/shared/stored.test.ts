@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stored } from '@/shared/stored';
+import { MemoryStorage } from '../support/memory-storage';
+
+const number = (text: string): number => {
+  if (!/^\d+$/.test(text)) throw new TypeError('not a number');
+  return Number(text);
+};
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('is what was set, until it is removed', () => {
+  const size = stored('size', number, 1);
+  expect(size.get()).toBe(1);
+  expect(size.set('7')).toBe(true);
+  expect(size.get()).toBe(7);
+  expect(size.set(null)).toBe(true);
+  expect(localStorage.getItem('size')).toBeNull();
+  expect(size.get()).toBe(1);
+});
+
+it('is the fallback when it cannot be parsed', () => {
+  localStorage.setItem('size', 'seven');
+  expect(stored('size', number, 1).get()).toBe(1);
+});
+
+it('can be of this tab alone', () => {
+  stored('size', number, 1, 'sessionStorage').set('7');
+  expect(sessionStorage.getItem('size')).toBe('7');
+  expect(localStorage.getItem('size')).toBeNull();
+});
+
+it('is the fallback without a storage, and says that nothing was kept', () => {
+  vi.stubGlobal('localStorage', undefined);
+  const size = stored('size', number, 1);
+  expect(size.set('7')).toBe(false);
+  expect(size.set(null)).toBe(false);
+  expect(size.get()).toBe(1);
+});
+
+it('keeps what it was when storage is full', () => {
+  localStorage.setItem('size', '5');
+  localStorage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const size = stored('size', number, 1);
+  expect(size.set('7')).toBe(false);
+  expect(size.get()).toBe(5);
+});
+
+it('tells of a change in another tab, of this key or of everything', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  const changed = vi.fn<() => void>();
+  const stop = stored('size', number, 1).onElsewhere(changed);
+  const happens = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  happens('size');
+  happens('colour');
+  happens(null);
+  expect(changed).toHaveBeenCalledTimes(2);
+  stop();
+  happens('size');
+  expect(changed).toHaveBeenCalledTimes(2);
+});

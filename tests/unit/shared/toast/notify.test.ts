@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { connectToaster, notify } from '@/shared/toast/notify';
+
+it('keeps what is said while there is no toaster', () => {
+  notify.success('Данные сохранены');
+  notify.error('Сбой');
+
+  const shown: Parameters<Parameters<typeof connectToaster>[0]>[0][] = [];
+  const disconnect = connectToaster((notice) => shown.push(notice));
+  notify.info('Ещё');
+  expect(shown.map(({ text }) => text)).toEqual(['Данные сохранены', 'Сбой', 'Ещё']);
+
+  disconnect();
+  notify.warning('Позже');
+  expect(shown).toHaveLength(3);
+  // Said, and not lost: a toaster that comes later shows it.
+  connectToaster((notice) => shown.push(notice))();
+  expect(shown.at(-1)?.text).toBe('Позже');
+});

@@ -1,0 +1,31 @@
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { stringifySearch } from '@/shared/url/stringify-search';
+
+const texts = fc.oneof(
+  fc.string(),
+  fc.json(),
+  fc.json().map((text) => ` ${text}\n`),
+  fc.double().map(String),
+  fc.constantFrom('2026-05-12T09:00', '12', '-0', '1e3', '01', 'true', 'nullable', '"', '[кардиолог', '', ' null '),
+);
+
+test('the query of an address is written as the router itself would write it', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom('q', 'at', 'services', 'page'), fc.oneof(texts, fc.array(texts), fc.integer())),
+      (search) => {
+        expect(stringifySearch(search)).toBe(defaultStringifySearch(search));
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('a text that reads as a number comes back as a text', () => {
+  expect(stringifySearch({ q: '12', at: '2026-05-12T09:00', page: 2 })).toBe(
+    '?q=%2212%22&at=2026-05-12T09%3A00&page=2',
+  );
+  expect(defaultParseSearch(stringifySearch({ q: '12', page: 2 }))).toEqual({ q: '12', page: 2 });
+});
