@@ -1,8 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isProblem } from '@/shared/api/problem';
 import { QUERY_FRESHNESS } from '@/shared/config/limits';
+import { notify } from '@/shared/notify';
 import { session } from '@/shared/session/session';
-import { notify } from '@/shared/toast/notify';
 
 interface ErrorMeta extends Record<string, unknown> {
   /** The screen itself shows the error, or those with these statuses, so that no toast repeats it. */

@@ -24,5 +24,5 @@ export const Route = createFileRoute('/')({
 
 function Home() {
   const city = useCity();
-  return <HomeScreen city={city} search={<SearchField size="hero" />} cityChip={<CityPicker look="chip" />} />;
+  return <HomeScreen city={city} search={<SearchField size="hero" />} cityChip={<CityPicker variant="chip" />} />;
 }

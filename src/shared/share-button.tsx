@@ -1,10 +1,10 @@
 import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
-import { notify } from '@/shared/toast/notify';
 import { IconButton } from '@/shared/ui/icon-button';
+import { notify } from './notify';
 
 /** Hands the page on, with the choice that its address carries: through the phone's own sheet, else by copying the link. */
 export function ShareButton({ title, className }: { title: string; className?: string }) {
-  return <IconButton glyph={IconShare2} label="Поделиться" onClick={() => void share(title)} className={className} />;
+  return <IconButton icon={IconShare2} label="Поделиться" onClick={() => void share(title)} className={className} />;
 }
 
 async function share(title: string): Promise<void> {

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/query-client';
 import { Problem } from '@/shared/api/problem';
+import { connectToaster } from '@/shared/notify';
 import { session } from '@/shared/session/session';
-import { connectToaster } from '@/shared/toast/notify';
 
 let said: Parameters<Parameters<typeof connectToaster>[0]>[0][];
 let disconnect: () => void;

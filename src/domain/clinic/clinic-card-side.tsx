@@ -32,11 +32,11 @@ export function ClinicOffer({ clinic, offer }: ClinicOfferProps) {
         </strong>
       </p>
       <ul className="flex flex-col gap-1.5 text-small">
-        <Line glyph={IconCalendarEvent}>
+        <Line icon={IconCalendarEvent}>
           {appointmentPhrase(offer.appointment, offer.kind, offer.hours, offer.nearest_starts_at)}
         </Line>
-        {ready !== '' && <Line glyph={IconClipboardCheck}>{ready}</Line>}
-        {offer.fasting && <Line glyph={IconSoupOff}>Натощак</Line>}
+        {ready !== '' && <Line icon={IconClipboardCheck}>{ready}</Line>}
+        {offer.fasting && <Line icon={IconSoupOff}>Натощак</Line>}
       </ul>
       {offer.appointment === 'filial' && (
         <ButtonLink
@@ -65,10 +65,10 @@ export function ClinicOffer({ clinic, offer }: ClinicOfferProps) {
   );
 }
 
-function Line({ glyph, children }: { glyph: typeof IconCalendarEvent; children: ReactNode }) {
+function Line({ icon, children }: { icon: typeof IconCalendarEvent; children: ReactNode }) {
   return (
     <li className="flex gap-2">
-      <Icon glyph={glyph} size={18} className="mt-px text-ink-3" />
+      <Icon icon={icon} size={18} className="mt-px text-ink-3" />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>
   );
@@ -93,7 +93,7 @@ export function ClinicChoice({
     <>
       {nearest !== null && (
         <p className="flex gap-2 @max-roomy:text-small">
-          <Icon glyph={IconCalendarEvent} className="text-ink-2" />
+          <Icon icon={IconCalendarEvent} className="text-ink-2" />
           <span>
             Ближайшая запись:{' '}
             <Link to="/clinic/$slug" params={{ slug }} hash="doctors" className="link font-medium">
@@ -105,7 +105,7 @@ export function ClinicChoice({
       )}
       {names.length > 0 && (
         <p className="flex gap-2 text-small text-ink-2">
-          <Icon glyph={IconStethoscope} className="text-ink-2" />
+          <Icon icon={IconStethoscope} className="text-ink-2" />
           <span className="min-w-0 wrap-break-word">
             {names.join(', ')}
             {others > 0 &&

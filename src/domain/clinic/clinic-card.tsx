@@ -65,7 +65,7 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
         </div>
         <div className="@max-roomy:col-span-full @max-roomy:mt-3 @roomy:col-start-2">
           <p className="flex gap-2 @roomy:mt-4">
-            <Icon glyph={IconMapPin} className="text-ink-2 @roomy:mt-0.5" />
+            <Icon icon={IconMapPin} className="text-ink-2 @roomy:mt-0.5" />
             <span className="min-w-0 wrap-anywhere @max-roomy:text-small">
               {typeof clinic.distance_meters === 'number' && (
                 <strong className="font-medium whitespace-nowrap">{distance(clinic.distance_meters)}, </strong>
@@ -87,7 +87,7 @@ export function ClinicCard({ clinic }: ClinicCardProps) {
           {/* Where samples are taken till eleven, «открыто до 20:00» misleads. */}
           {clinic.hours.length > 0 && offer?.appointment !== 'none' && offer?.appointment !== 'filial' && (
             <p className="flex items-center gap-2 @max-roomy:text-small">
-              <Icon glyph={IconClock} className="text-ink-2" />
+              <Icon icon={IconClock} className="text-ink-2" />
               <OpeningLine hours={clinic.hours} />
             </p>
           )}

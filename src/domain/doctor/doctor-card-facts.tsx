@@ -57,9 +57,9 @@ export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
 }
 
 /** Nobody goes to the clinic for these: it only sends the doctor. */
-const AFAR: Partial<Record<string, { glyph: typeof IconMapPin; where: string }>> = {
-  home: { glyph: IconHome, where: 'Врач приедет к\u00A0вам' },
-  online: { glyph: IconVideo, where: 'Онлайн, по\u00A0видеосвязи' },
+const AFAR: Partial<Record<string, { icon: typeof IconMapPin; where: string }>> = {
+  home: { icon: IconHome, where: 'Врач приедет к\u00A0вам' },
+  online: { icon: IconVideo, where: 'Онлайн, по\u00A0видеосвязи' },
 };
 
 interface DoctorCardPlaceProps {
@@ -75,7 +75,7 @@ export function DoctorCardPlace({ doctor, className }: DoctorCardPlaceProps) {
   const address = [filial.address, filial.district].filter(Boolean).join(', ');
   return (
     <p className={cx('flex gap-2', className)}>
-      <Icon glyph={afar?.glyph ?? IconMapPin} className="text-ink-2 @roomy:mt-0.5" />
+      <Icon icon={afar?.icon ?? IconMapPin} className="text-ink-2 @roomy:mt-0.5" />
       <span className="min-w-0 grow @max-roomy:text-small">
         <span className="block">{afar?.where ?? typeset(filial.title)}</span>
         <span className="text-small text-ink-3">

@@ -109,7 +109,7 @@ export function DoctorCardNoTimes({ doctor }: DoctorCardNoTimesProps) {
       <div className="flex w-fit flex-col gap-2 @max-roomy:w-full">
         {offer && !isByPhone(doctor) && (
           <ButtonLink {...waitlistLink({ doctor: slug, filial: filial.id, service: offer.service_id })}>
-            <Icon glyph={IconBell} />
+            <Icon icon={IconBell} />
             Сообщить о&nbsp;времени
             <span className="sr-only">, {name}</span>
           </ButtonLink>

@@ -73,7 +73,7 @@ export function DoctorCard({ doctor, titled = false, compared = false, onCompare
             <FavouriteButton doctor={doctor} />
             {onCompare && (
               <IconButton
-                glyph={IconScale}
+                icon={IconScale}
                 label={`Сравнить: ${shortName(doctor)}`}
                 aria-pressed={compared}
                 onClick={onCompare}

@@ -49,7 +49,7 @@ export function IinField({ hint = '12\u00A0цифр с\u00A0удостовере
             inputMode="numeric"
             autoComplete="off"
             hint={isTaken ? TAKEN : hint}
-            trailing={isRight && <Icon glyph={IconCheck} className="text-green" />}
+            trailing={isRight && <Icon icon={IconCheck} className="text-green" />}
           />
           <p role="status" className="sr-only">
             {isTaken && TAKEN}
@@ -96,7 +96,7 @@ export function IinDoubt({ className }: { readonly className?: string }) {
   return (
     <div role="status" className={cx(doubt === undefined && 'sr-only', className)}>
       {doubt !== undefined && (
-        <Callout tone="amber" glyph={IconAlertTriangle}>
+        <Callout tone="amber" icon={IconAlertTriangle}>
           {doubt} Если всё верно, ничего не&nbsp;меняйте.
         </Callout>
       )}

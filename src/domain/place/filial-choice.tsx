@@ -22,7 +22,7 @@ export function FilialChoice({ clinics, value, onChange, className }: FilialChoi
   if (clinics.length > SEGMENTS_MAX || length > CHARACTERS_MAX[isPhone ? 'phone' : 'desktop']) {
     return (
       <Select
-        look="small"
+        size="small"
         aria-label="Клиника"
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}

@@ -29,13 +29,13 @@ export function PhoneButton({ phone, whose, compact = false, className }: PhoneB
 
   return shown ? (
     <ButtonAnchor ref={call} href={phoneHref(phone)} size={size} className={className}>
-      {!compact && <Icon glyph={IconPhone} />}
+      {!compact && <Icon icon={IconPhone} />}
       <span className="whitespace-nowrap">{phone}</span>
       <span className="sr-only">, {whose}</span>
     </ButtonAnchor>
   ) : (
     <Button size={size} className={className} onClick={() => setPressed(true)}>
-      <Icon glyph={IconPhone} size={compact ? 18 : 20} />
+      <Icon icon={IconPhone} size={compact ? 18 : 20} />
       {compact ? 'Телефон' : 'Показать телефон'}
       <span className="sr-only">, {whose}</span>
     </Button>

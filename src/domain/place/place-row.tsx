@@ -50,7 +50,7 @@ export function PlaceRow({ place, phone, title, picture, withCity, foldedOnPhone
       </div>
       <div className="flex shrink-0 gap-2 phone:w-full phone:flex-wrap">
         <ButtonAnchor href={directionsUrl(place)} target="_blank" rel="noreferrer" size="small" className="phone:grow">
-          <Icon glyph={IconRoute} size={18} />
+          <Icon icon={IconRoute} size={18} />
           Маршрут<span className="sr-only">, {place.title}, откроется в&nbsp;новой вкладке</span>
         </ButtonAnchor>
         <PhoneButton compact phone={phone} whose={place.title} className="phone:grow" />

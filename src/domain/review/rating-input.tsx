@@ -54,7 +54,7 @@ export function RatingInput({ legend, words, name, value, onChange, size = 'norm
                 className="absolute inset-0 appearance-none rounded-control outline-none"
               />
               <Icon
-                glyph={stars <= shown ? IconStarFilled : IconStar}
+                icon={stars <= shown ? IconStarFilled : IconStar}
                 size={large ? 32 : 24}
                 className={cx('pointer-events-none', stars <= shown ? 'text-star' : 'text-edge')}
               />

@@ -11,7 +11,7 @@ interface ReviewSortSelectProps {
 export function ReviewSortSelect({ value, onChange, className }: ReviewSortSelectProps) {
   return (
     <Select
-      look="small"
+      size="small"
       aria-label="Порядок отзывов"
       value={value}
       onChange={(event) => {

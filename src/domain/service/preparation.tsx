@@ -16,7 +16,7 @@ export function Preparation({ sentences, of, className }: PreparationProps) {
     <details className={cx('group', className)}>
       <summary className="link inline-flex list-none items-center gap-1 text-small font-medium">
         Как подготовиться<span className="sr-only">: {of}</span>
-        <Icon glyph={IconChevronDown} size={16} className="transition-transform group-open:rotate-180" />
+        <Icon icon={IconChevronDown} size={16} className="transition-transform group-open:rotate-180" />
       </summary>
       <ul className="mt-2 flex max-w-150 list-disc flex-col gap-1 pl-5 text-small text-ink-2">
         {sentences.map((sentence) => (

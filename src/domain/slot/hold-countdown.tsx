@@ -19,7 +19,7 @@ interface HoldCountdownProps {
 export function HoldCountdown({ hold, className, children }: HoldCountdownProps) {
   const left = epoch(hold.expires_at) - useNow(SECOND);
   return (
-    <Callout tone="amber" glyph={IconClock} {...(className !== undefined && { className })}>
+    <Callout tone="amber" icon={IconClock} {...(className !== undefined && { className })}>
       <span>
         Держим время для&nbsp;вас ещё <strong className="tabular">{countdown(left)}</strong>. {children}
       </span>

@@ -4,7 +4,7 @@ import type { SlotDay } from '#generated/models/slot-day.ts';
 import { dateRange, weekdayDay } from '@/shared/format/date';
 import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
-import { type Glyph, Icon } from '@/shared/ui/icon';
+import { type IconComponent, Icon } from '@/shared/ui/icon';
 import { DayStrip } from './day-strip';
 import { dayAt, firstFreeDay, hasFree, monthHeading, pageOf } from './slot-days';
 import { SlotGrid } from './slot-grid';
@@ -45,8 +45,8 @@ export function SlotPicker({ days, day, onDayChange, value, onChange, layout = '
           {first && last && dateRange(first.date, last.date)}
         </p>
         <div className="-mr-3 flex">
-          <PagerButton to={page.previous} label="Предыдущие дни" glyph={IconChevronLeft} onTurn={onDayChange} />
-          <PagerButton to={page.next} label="Следующие дни" glyph={IconChevronRight} onTurn={onDayChange} />
+          <PagerButton to={page.previous} label="Предыдущие дни" icon={IconChevronLeft} onTurn={onDayChange} />
+          <PagerButton to={page.next} label="Следующие дни" icon={IconChevronRight} onTurn={onDayChange} />
         </div>
       </div>
       <DayStrip days={page.days} value={day} onChange={onDayChange} scrollsOnPhone={onPage} />
@@ -93,12 +93,12 @@ interface PagerButtonProps {
   /** The day to show, or nothing when there is no further page. */
   to: string | undefined;
   label: string;
-  glyph: Glyph;
+  icon: IconComponent;
   onTurn: (date: string) => void;
 }
 
 /** Turns the page of days. At the end it stays focusable, so that a keyboard does not lose its place. */
-function PagerButton({ to, label, glyph, onTurn }: PagerButtonProps) {
+function PagerButton({ to, label, icon, onTurn }: PagerButtonProps) {
   return (
     <button
       type="button"
@@ -110,7 +110,7 @@ function PagerButton({ to, label, glyph, onTurn }: PagerButtonProps) {
         to === undefined ? 'cursor-default text-ink-off' : 'text-teal hover:bg-teal-tint active:bg-teal-tint-2',
       )}
     >
-      <Icon glyph={glyph} />
+      <Icon icon={icon} />
     </button>
   );
 }

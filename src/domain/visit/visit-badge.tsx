@@ -9,7 +9,7 @@ import type { VisitStatus } from '#generated/models/visit-status.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { wordFor } from '@/shared/format/word-for';
 import { Badge } from '@/shared/ui/badge';
-import type { Glyph } from '@/shared/ui/icon';
+import type { IconComponent } from '@/shared/ui/icon';
 import { awaitsAttendance } from './visit-can';
 
 /** The state of a visit as its patient reads it; a question to the patient comes before the state. */
@@ -20,14 +20,14 @@ export function VisitBadge({
 }) {
   if (awaitsAttendance(visit)) {
     return (
-      <Badge tone="amber" glyph={IconClock}>
+      <Badge tone="amber" icon={IconClock}>
         Ждёт вашего ответа
       </Badge>
     );
   }
-  const { text, tone, glyph } = visitLabel(visit.status, visit.format);
+  const { text, tone, icon } = visitLabel(visit.status, visit.format);
   return (
-    <Badge tone={tone} glyph={glyph}>
+    <Badge tone={tone} icon={icon}>
       {text}
     </Badge>
   );
@@ -37,21 +37,21 @@ export function VisitBadge({
 interface VisitLabel {
   readonly text: string;
   readonly tone: 'amber' | 'green' | 'solid' | 'neutral' | 'red';
-  readonly glyph: Glyph;
+  readonly icon: IconComponent;
 }
 
 const visitLabels: Record<VisitStatus, VisitLabel> = {
-  pending: { text: 'Ждёт подтверждения', tone: 'amber', glyph: IconClock },
-  confirmed: { text: 'Подтверждён', tone: 'green', glyph: IconCheck },
-  arrived: { text: 'Здесь', tone: 'solid', glyph: IconUserCheck },
-  completed: { text: 'Завершён', tone: 'neutral', glyph: IconChecks },
-  no_show: { text: 'Неявка', tone: 'red', glyph: IconUserX },
-  cancelled_by_patient: { text: 'Отменён вами', tone: 'red', glyph: IconX },
-  cancelled_by_clinic: { text: 'Отменён клиникой', tone: 'red', glyph: IconX },
+  pending: { text: 'Ждёт подтверждения', tone: 'amber', icon: IconClock },
+  confirmed: { text: 'Подтверждён', tone: 'green', icon: IconCheck },
+  arrived: { text: 'Здесь', tone: 'solid', icon: IconUserCheck },
+  completed: { text: 'Завершён', tone: 'neutral', icon: IconChecks },
+  no_show: { text: 'Неявка', tone: 'red', icon: IconUserX },
+  cancelled_by_patient: { text: 'Отменён вами', tone: 'red', icon: IconX },
+  cancelled_by_clinic: { text: 'Отменён клиникой', tone: 'red', icon: IconX },
 };
 
 /** The label of a state; of one that is new, that it is to be asked about. «Здесь» is said of those who came to the clinic. */
 export function visitLabel(status: VisitStatus, format: VisitFormat = 'clinic'): VisitLabel {
-  const label = wordFor(visitLabels, status, { text: 'Уточняется', tone: 'neutral', glyph: IconClock });
+  const label = wordFor(visitLabels, status, { text: 'Уточняется', tone: 'neutral', icon: IconClock });
   return status === 'arrived' && format !== 'clinic' ? { ...label, text: 'Идёт приём' } : label;
 }

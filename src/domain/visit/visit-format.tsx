@@ -3,7 +3,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { wordFor } from '@/shared/format/word-for';
-import { type Glyph, Icon } from '@/shared/ui/icon';
+import { type IconComponent, Icon } from '@/shared/ui/icon';
 
 const told: Readonly<Record<VisitFormat, string | undefined>> = {
   clinic: undefined,
@@ -17,7 +17,7 @@ export function PlaceLine({ format }: { format: VisitFormat }) {
   if (text === undefined) return null;
   return (
     <p className="flex items-center gap-2 text-small text-ink-2">
-      <Icon glyph={formatWords(format).glyph} size={18} className="text-teal" />
+      <Icon icon={formatWords(format).icon} size={18} className="text-teal" />
       {text}
     </p>
   );
@@ -25,7 +25,7 @@ export function PlaceLine({ format }: { format: VisitFormat }) {
 
 /** How a place of visits is spoken of; who comes to whom decides every word. */
 export interface FormatWords {
-  readonly glyph: Glyph;
+  readonly icon: IconComponent;
   /** In a row of facts. */
   readonly title: string;
   /** After a price. */
@@ -41,7 +41,7 @@ export interface FormatWords {
 
 const words: Readonly<Record<VisitFormat, FormatWords>> = {
   clinic: {
-    glyph: IconMapPin,
+    icon: IconMapPin,
     title: 'В\u00A0клинике',
     payment: 'оплата в\u00A0клинике',
     due: 'К\u00A0оплате в\u00A0клинике',
@@ -50,7 +50,7 @@ const words: Readonly<Record<VisitFormat, FormatWords>> = {
     promiseShort: 'Приду',
   },
   online: {
-    glyph: IconVideo,
+    icon: IconVideo,
     title: 'Онлайн, по\u00A0видеосвязи',
     payment: 'клиника пришлёт счёт на\u00A0почту',
     due: 'К\u00A0оплате по\u00A0счёту клиники',
@@ -59,7 +59,7 @@ const words: Readonly<Record<VisitFormat, FormatWords>> = {
     promiseShort: 'Буду на\u00A0связи',
   },
   home: {
-    glyph: IconHome,
+    icon: IconHome,
     title: 'На\u00A0дому',
     payment: 'оплата врачу на\u00A0месте',
     due: 'К\u00A0оплате врачу на\u00A0месте',
@@ -71,7 +71,7 @@ const words: Readonly<Record<VisitFormat, FormatWords>> = {
 
 /** A place that is newer than this program: nothing is promised, the clinic tells. */
 const unknown: FormatWords = {
-  glyph: IconMapPin,
+  icon: IconMapPin,
   title: 'Место уточнит клиника',
   payment: 'об\u00A0оплате скажет клиника',
   due: 'К\u00A0оплате',

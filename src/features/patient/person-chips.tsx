@@ -33,7 +33,7 @@ export function PersonChips<Person>({ label, choices, person, searchOf }: Person
               to="."
               search={searchOf(value)}
               resetScroll={false}
-              look={value === person ? 'on' : 'link'}
+              variant={value === person ? 'on' : 'link'}
               aria-current={value === person ? 'page' : undefined}
             >
               {title}

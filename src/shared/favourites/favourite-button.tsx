@@ -17,7 +17,7 @@ export function FavouriteButton(props: FavouriteButtonProps) {
   const kept = useFavourites().kept[kind].includes(slug);
   return (
     <IconButton
-      glyph={kept ? IconHeartFilled : IconHeart}
+      icon={kept ? IconHeartFilled : IconHeart}
       label={`В\u00A0избранное: ${name}`}
       aria-pressed={kept}
       onClick={() => favourites.toggle({ kind, slug })}

@@ -16,12 +16,19 @@ interface BoundRadioFieldProps {
   readonly labelHidden?: boolean;
   readonly hint?: ReactNode;
   readonly options: readonly RadioOption[];
-  readonly look?: 'rows' | 'cards';
+  readonly variant?: 'rows' | 'cards';
   readonly className?: string;
 }
 
 /** One of several choices, all in sight. */
-export function BoundRadioField({ label, labelHidden, hint, options, look = 'rows', className }: BoundRadioFieldProps) {
+export function BoundRadioField({
+  label,
+  labelHidden,
+  hint,
+  options,
+  variant = 'rows',
+  className,
+}: BoundRadioFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string>(label);
   // Focus that moves from one choice to another has not left the field.
   const leave = (event: FocusEvent<HTMLDivElement>): void => {
@@ -35,7 +42,7 @@ export function BoundRadioField({ label, labelHidden, hint, options, look = 'row
         legendHidden={labelHidden ?? false}
         hint={hint}
         error={error}
-        className={className ?? (look === 'cards' ? 'grid gap-3' : '')}
+        className={className ?? (variant === 'cards' ? 'grid gap-3' : '')}
       >
         {options.map((option) => {
           const choice = {
@@ -45,7 +52,7 @@ export function BoundRadioField({ label, labelHidden, hint, options, look = 'row
             checked: option.value === value,
             onChange: () => change(option.value),
           };
-          return look === 'cards' ? (
+          return variant === 'cards' ? (
             <RadioCard key={option.value} {...choice} title={option.label} note={option.note} />
           ) : (
             <Radio key={option.value} {...choice}>

@@ -19,7 +19,7 @@ export function DraftNote({ initial }: { readonly initial: object }) {
     focusHeading();
   };
   return (
-    <Callout tone="teal" glyph={IconPencil}>
+    <Callout tone="teal" icon={IconPencil}>
       <p>Вернули то, что вы писали здесь раньше и&nbsp;не&nbsp;отправили.</p>
       <Button variant="quiet" size="small" className="-ml-2" onClick={startAnew}>
         Начать заново

@@ -36,23 +36,23 @@ interface PasswordRuleListProps {
   readonly className?: string | undefined;
 }
 
-const looks = {
-  met: { glyph: IconCircleCheck, colour: 'text-green', word: 'выполнено' },
-  open: { glyph: IconCircle, colour: 'text-ink-3', word: 'ещё нет' },
-  broken: { glyph: IconCircleX, colour: 'text-red', word: 'не выполнено' },
+const states = {
+  met: { icon: IconCircleCheck, colour: 'text-green', word: 'выполнено' },
+  open: { icon: IconCircle, colour: 'text-ink-3', word: 'ещё нет' },
+  broken: { icon: IconCircleX, colour: 'text-red', word: 'не выполнено' },
 };
 
 function PasswordRuleList({ password, strict, className }: PasswordRuleListProps) {
   return (
     <ul className={cx('grid grid-cols-2 gap-x-4 gap-y-1.5 text-ink-2 phone:grid-cols-1', className)}>
       {passwordRules.map(({ text, isMet }) => {
-        const look = looks[isMet(password) ? 'met' : strict && password !== '' ? 'broken' : 'open'];
+        const state = states[isMet(password) ? 'met' : strict && password !== '' ? 'broken' : 'open'];
         return (
           <li key={text} className="flex items-center gap-2">
-            <Icon glyph={look.glyph} size={16} className={look.colour} />
+            <Icon icon={state.icon} size={16} className={state.colour} />
             <span>
               {text}
-              <span className="sr-only">: {look.word}</span>
+              <span className="sr-only">: {state.word}</span>
             </span>
           </li>
         );

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import type { Later } from './later';
 import { useLater } from './use-later';
 

@@ -37,7 +37,7 @@ interface SectionErrorProps {
 export function SectionError({ error, busy, onRetry }: SectionErrorProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-note bg-canvas p-4">
-      <Icon glyph={IconCloudOff} className="text-ink-3" />
+      <Icon icon={IconCloudOff} className="text-ink-3" />
       <p className="min-w-40 flex-1">
         Не&nbsp;получилось загрузить. <span className="text-ink-2">{problemText(error)}.</span>
       </p>

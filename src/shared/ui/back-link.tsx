@@ -14,7 +14,7 @@ function BackAnchor({ children, className, 'aria-current': _current, ...rest }: 
         className,
       )}
     >
-      <Icon glyph={IconChevronLeft} size={16} className="-ml-1" />
+      <Icon icon={IconChevronLeft} size={16} className="-ml-1" />
       {children}
     </a>
   );

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import { Icon, type Glyph } from './icon';
+import { Icon, type IconComponent } from './icon';
 
 export type BadgeTone = 'neutral' | 'teal' | 'amber' | 'green' | 'red' | 'solid';
 
 interface BadgeProps {
   tone?: BadgeTone;
   /** Colour alone says nothing to many people: states carry an icon. */
-  glyph?: Glyph;
+  icon?: IconComponent;
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const tones: Record<BadgeTone, string> = {
 };
 
 /** A state or a fact in a word or two, 24 px high. Never a button. */
-export function Badge({ tone = 'neutral', glyph, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <span
       className={cx(
@@ -29,7 +29,7 @@ export function Badge({ tone = 'neutral', glyph, children }: BadgeProps) {
         tones[tone],
       )}
     >
-      {glyph && <Icon glyph={glyph} size={16} />}
+      {icon && <Icon icon={icon} size={16} />}
       {children}
     </span>
   );

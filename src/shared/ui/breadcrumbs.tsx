@@ -17,7 +17,7 @@ export function Breadcrumbs({ children, current }: BreadcrumbsProps) {
         {Children.map(children, (link) => (
           <li className="inline-flex items-center gap-2 *:hover:text-teal phone:*:py-0.5">
             {link}
-            <Icon glyph={IconChevronRight} size={16} className="text-ink-3" />
+            <Icon icon={IconChevronRight} size={16} className="text-ink-3" />
           </li>
         ))}
         <li aria-current="page" className="text-ink-3">

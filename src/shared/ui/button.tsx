@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from './cx';
 import { Spinner } from './spinner';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonStyleProps {
   /** What is being done («Записываем»). While it is set, presses do nothing, and focus stays where it was. */
   busy?: string | false | undefined;
 }
@@ -34,7 +34,7 @@ export function Button({ variant, size, wide, className, busy, children, onClick
   );
 }
 
-type ButtonAnchorProps = Omit<ComponentProps<'a'>, 'className'> & ButtonLook;
+type ButtonAnchorProps = Omit<ComponentProps<'a'>, 'className'> & ButtonStyleProps;
 
 /** A link to another site, a phone or a file that looks like a button. */
 export function ButtonAnchor({ variant, size, wide, className, ...rest }: ButtonAnchorProps) {
@@ -44,7 +44,7 @@ export function ButtonAnchor({ variant, size, wide, className, ...rest }: Button
 /** A link of the router that looks like a button: `<ButtonLink to="/search" variant="primary">Найти врача</ButtonLink>`. */
 export const ButtonLink = createLink(ButtonAnchor);
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   /** One primary per region of the screen; danger in dialogs only. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'small' | 'normal' | 'large' | undefined;
@@ -81,6 +81,6 @@ const quietSizes = {
 };
 
 /** The classes of a button, for buttons and for links that look like one. */
-export function buttonClass({ variant = 'secondary', size = 'normal', wide, className }: ButtonLook): string {
+export function buttonClass({ variant = 'secondary', size = 'normal', wide, className }: ButtonStyleProps): string {
   return cx(base, variants[variant], (variant === 'quiet' ? quietSizes : sizes)[size], wide && 'w-full', className);
 }

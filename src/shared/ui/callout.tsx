@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import { type Glyph, Icon } from './icon';
+import { type IconComponent, Icon } from './icon';
 
 interface CalloutProps {
   /** teal: a rule; amber: time; red: danger; green: done; neutral: an aside. */
   tone: 'teal' | 'amber' | 'red' | 'green' | 'neutral';
-  glyph: Glyph;
+  icon: IconComponent;
   /** «status» or «alert» where the note appears by itself and has to be heard. */
   role?: 'status' | 'alert';
   className?: string;
@@ -21,13 +21,13 @@ const tones: Record<CalloutProps['tone'], string> = {
 };
 
 /** A remark beside the thing it is about. */
-export function Callout({ tone, glyph, role, className, children }: CalloutProps) {
+export function Callout({ tone, icon, role, className, children }: CalloutProps) {
   return (
     <div
       role={role}
       className={cx('flex gap-3 rounded-note px-4 py-3.5 text-small forced-colors:border', tones[tone], className)}
     >
-      <Icon glyph={glyph} />
+      <Icon icon={icon} />
       <div className="min-w-0 grow">{children}</div>
     </div>
   );

@@ -5,14 +5,14 @@ import { cx } from './cx';
 import { Icon } from './icon';
 
 interface ChipAnchorProps extends ComponentProps<'a'> {
-  look?: ChipLook;
+  variant?: ChipVariant;
 }
 
-function ChipAnchor({ look = 'link', className, ...rest }: ChipAnchorProps) {
-  return <a {...rest} className={chipClass(look, className)} />;
+function ChipAnchor({ variant = 'link', className, ...rest }: ChipAnchorProps) {
+  return <a {...rest} className={chipClass(variant, className)} />;
 }
 
-/** A chip that goes somewhere; `look="on"` marks the one of a row that is shown now. */
+/** A chip that goes somewhere; `variant="on"` marks the one of a row that is shown now. */
 export const ChipLink = createLink(ChipAnchor);
 
 /** An active filter; the whole chip takes it away. */
@@ -21,25 +21,25 @@ export function ChipRemovable({ children, className, ...rest }: ComponentProps<'
     <button type="button" {...rest} className={chipClass('on', className)}>
       <span className="sr-only">Убрать фильтр: </span>
       {children}
-      <Icon glyph={IconX} size={16} className="-mr-0.5" />
+      <Icon icon={IconX} size={16} className="-mr-0.5" />
     </button>
   );
 }
 
 /** link: goes somewhere; toggle: can be switched on; on: is on. */
-export type ChipLook = 'link' | 'toggle' | 'on';
+export type ChipVariant = 'link' | 'toggle' | 'on';
 
-const looks: Record<ChipLook, string> = {
+const variants: Record<ChipVariant, string> = {
   link: 'border-line bg-white text-ink hover:border-teal hover:text-teal-press active:bg-teal-tint',
   toggle: 'border-teal bg-white text-teal-hover hover:bg-teal-tint active:bg-teal-tint-2',
   on: 'border-teal bg-teal-tint text-teal-press hover:bg-teal-tint-2',
 };
 
 /** The classes of a chip: 36 px high, 40 on phones. */
-export function chipClass(look: ChipLook, className?: string): string {
+export function chipClass(variant: ChipVariant, className?: string): string {
   return cx(
     'chosen-mark inline-flex min-h-9 max-w-full shrink-0 items-center gap-1.5 rounded-full border px-3.5 py-1 text-small font-medium wrap-anywhere transition-colors phone:min-h-10',
-    looks[look],
+    variants[variant],
     className,
   );
 }

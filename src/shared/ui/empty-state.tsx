@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import { Icon, type Glyph } from './icon';
+import { Icon, type IconComponent } from './icon';
 
 interface EmptyStateProps {
-  glyph: Glyph;
+  icon: IconComponent;
   /** What happened: «Ничего не найдено», «Визитов пока нет». */
   title: string;
   /** What to try. */
@@ -16,11 +16,11 @@ interface EmptyStateProps {
 }
 
 /** Nothing to show: an icon, what happened, what to try, one way on. */
-export function EmptyState({ glyph, title, children, action, level = 2, className }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={cx('flex flex-col items-center px-6 py-8 text-center phone:px-4', className)}>
-      <Icon glyph={glyph} size={32} className="text-ink-3" />
+      <Icon icon={icon} size={32} className="text-ink-3" />
       <Heading className="mt-3 text-h3">{title}</Heading>
       {children && <div className="mt-2 max-w-110 text-balance text-ink-2">{children}</div>}
       {action && <div className="mt-5 flex flex-wrap items-center justify-center gap-x-2 gap-y-1">{action}</div>}

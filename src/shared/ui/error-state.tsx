@@ -27,13 +27,13 @@ export function ErrorState({
   return (
     <div role="alert">
       <EmptyState
-        glyph={IconCloudOff}
+        icon={IconCloudOff}
         title={title}
         level={level}
         className={className}
         action={
           <Button onClick={onRetry} busy={busy && 'Загружаем'}>
-            <Icon glyph={IconRefresh} />
+            <Icon icon={IconRefresh} />
             Повторить
           </Button>
         }

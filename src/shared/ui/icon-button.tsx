@@ -1,23 +1,23 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
-import { Icon, type Glyph } from './icon';
+import { Icon, type IconComponent } from './icon';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  glyph: Glyph;
+  icon: IconComponent;
   /** The name for screen readers: «Закрыть», «Показать пароль». */
   label: string;
   /** «bare» has no edge. */
-  look?: 'edge' | 'bare';
+  variant?: 'edge' | 'bare';
   size?: 'small' | 'normal';
 }
 
-const looks = {
+const variants = {
   edge: 'border-edge bg-white text-ink hover:border-teal hover:bg-teal-tint active:bg-teal-tint-2',
   bare: 'border-transparent text-ink-2 hover:bg-teal-tint hover:text-teal-press active:bg-teal-tint-2',
 };
 
 /** A square button with an icon only, 44 px (small: 36, 44 on phones). */
-export function IconButton({ glyph, label, look = 'bare', size = 'normal', className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, variant = 'bare', size = 'normal', className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -27,11 +27,11 @@ export function IconButton({ glyph, label, look = 'bare', size = 'normal', class
         'inline-grid shrink-0 place-items-center rounded-control border transition-colors',
         'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-transparent disabled:text-ink-off',
         size === 'small' ? 'size-9 phone:size-11' : 'size-11',
-        looks[look],
+        variants[variant],
         className,
       )}
     >
-      <Icon glyph={glyph} />
+      <Icon icon={icon} />
     </button>
   );
 }

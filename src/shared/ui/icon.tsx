@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** An icon of `@tabler/icons-react`, imported one by one: `…/dist/esm/icons/IconCheck.mjs`. */
-export type Glyph = ComponentType<{
+export type IconComponent = ComponentType<{
   size?: number;
   stroke?: number;
   className?: string;
@@ -9,13 +9,13 @@ export type Glyph = ComponentType<{
 }>;
 
 interface IconProps {
-  glyph: Glyph;
+  icon: IconComponent;
   /** Pixels; 16, 18, 20, 24 or 32. */
   size?: number;
   className?: string;
 }
 
 /** Draws an icon in the product's line weight, hidden from screen readers: the words beside it carry the meaning. */
-export function Icon({ glyph: GlyphComponent, size = 20, className = '' }: IconProps) {
-  return <GlyphComponent size={size} stroke={size > 24 ? 1.5 : 1.75} className={`shrink-0 ${className}`} aria-hidden />;
+export function Icon({ icon: Drawing, size = 20, className = '' }: IconProps) {
+  return <Drawing size={size} stroke={size > 24 ? 1.5 : 1.75} className={`shrink-0 ${className}`} aria-hidden />;
 }

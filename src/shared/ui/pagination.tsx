@@ -2,7 +2,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import { type Glyph, Icon } from './icon';
+import { type IconComponent, Icon } from './icon';
 
 interface PageLinkProps {
   page: number;
@@ -26,17 +26,17 @@ const box = 'chosen-mark grid size-11 place-items-center rounded-control font-me
 export function Pagination({ page, lastPage, renderLink, className }: PaginationProps) {
   if (lastPage <= 1) return null;
 
-  const arrow = (target: number, label: string, glyph: Glyph) =>
+  const arrow = (target: number, label: string, icon: IconComponent) =>
     target < 1 || target > lastPage ? (
       <span className={cx(box, 'text-ink-off')}>
-        <Icon glyph={glyph} />
+        <Icon icon={icon} />
       </span>
     ) : (
       renderLink({
         page: target,
         'aria-label': label,
         className: cx(box, 'hover:bg-teal-tint'),
-        children: <Icon glyph={glyph} />,
+        children: <Icon icon={icon} />,
       })
     );
 

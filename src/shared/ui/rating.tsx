@@ -17,7 +17,7 @@ export function Rating({ value, children }: RatingProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5">
       <span className="inline-flex items-center gap-1.5 font-semibold">
-        <Icon glyph={IconStarFilled} size={18} className="text-star" />
+        <Icon icon={IconStarFilled} size={18} className="text-star" />
         <span className="sr-only">Рейтинг </span>
         {ratingNumber(value)}
       </span>
@@ -34,7 +34,7 @@ export function Stars({ value }: { value: number }) {
     <span className="inline-flex gap-0.5">
       <span className="sr-only">Оценка {value} из 5</span>
       {FIVE.map((star) => (
-        <Icon key={star} glyph={IconStarFilled} size={18} className={cx(star <= value ? 'text-star' : 'text-line')} />
+        <Icon key={star} icon={IconStarFilled} size={18} className={cx(star <= value ? 'text-star' : 'text-line')} />
       ))}
     </span>
   );

@@ -1,5 +1,5 @@
 /** The deep imports carry no types of their own, and the package's single declaration file lists 6,000 icons. */
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
-  const glyph: import('./icon').Glyph;
-  export default glyph;
+  const icon: import('./icon').IconComponent;
+  export default icon;
 }

@@ -11,12 +11,12 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { linkOptions } from '@tanstack/react-router';
 import type { Cabinet } from '@/shared/session/session-record';
-import type { Glyph } from '@/shared/ui/icon';
+import type { IconComponent } from '@/shared/ui/icon';
 import type { PageLink } from '@/shared/url/router-types';
 
 export interface MenuItem {
   readonly title: string;
-  readonly glyph: Glyph;
+  readonly icon: IconComponent;
   /** Absent: named by docs/rules.md §2, but without a page to lead to. */
   readonly link?: PageLink;
   /** The item stands for this page alone, not for those below its address. */
@@ -36,78 +36,78 @@ interface CabinetMenu {
 
 const patientHome: MenuItem = {
   title: 'Главная',
-  glyph: IconHome,
+  icon: IconHome,
   link: linkOptions({ to: '/fo/patient' }),
   exact: true,
 };
 const patientVisits: MenuItem = {
   title: 'Визиты',
-  glyph: IconCalendarEvent,
+  icon: IconCalendarEvent,
   link: linkOptions({ to: '/fo/patient/visits' }),
 };
 const patientProfile: MenuItem = {
   title: 'Профиль',
-  glyph: IconUser,
+  icon: IconUser,
   link: linkOptions({ to: '/fo/patient/profile' }),
 };
 
 const patientMedicalCard: MenuItem = {
   title: 'Медкарта',
-  glyph: IconClipboardHeart,
+  icon: IconClipboardHeart,
   link: linkOptions({ to: '/fo/patient/medical-card' }),
   also: ['/fo/patient/update-document'],
 };
 
 const patientFamily: MenuItem = {
   title: 'Семья',
-  glyph: IconUsersGroup,
+  icon: IconUsersGroup,
   link: linkOptions({ to: '/fo/patient/family' }),
 };
 
 const patientReviews: MenuItem = {
   title: 'Отзывы',
-  glyph: IconMessage,
+  icon: IconMessage,
   link: linkOptions({ to: '/fo/patient/reviews' }),
   also: ['/fo/patient/reviews-in-process'],
 };
 const patientNews: MenuItem = {
   title: 'Новости',
-  glyph: IconNews,
+  icon: IconNews,
   link: linkOptions({ to: '/fo/patient/news' }),
 };
 const patientServices: MenuItem = {
   title: 'Мои услуги',
-  glyph: IconStethoscope,
+  icon: IconStethoscope,
   link: linkOptions({ to: '/fo/patient/services' }),
 };
 const patientClinics: MenuItem = {
   title: 'Мои клиники',
-  glyph: IconBuildingHospital,
+  icon: IconBuildingHospital,
   link: linkOptions({ to: '/fo/patient/clinics' }),
 };
 
 /** A public page: hearts are given there, with or without a login. */
 const patientFavourites: MenuItem = {
   title: 'Избранное',
-  glyph: IconHeart,
+  icon: IconHeart,
   link: linkOptions({ to: '/favourites' }),
 };
 
 const doctorHome: MenuItem = {
   title: 'Главная',
-  glyph: IconHome,
+  icon: IconHome,
   link: linkOptions({ to: '/fo/doctor/home' }),
 };
 
 const clinicHome: MenuItem = {
   title: 'Главная',
-  glyph: IconHome,
+  icon: IconHome,
   link: linkOptions({ to: '/fo/clinic' }),
   exact: true,
 };
 const clinicFilials: MenuItem = {
   title: 'Все филиалы',
-  glyph: IconBuilding,
+  icon: IconBuilding,
   link: linkOptions({ to: '/fo/clinic/filials' }),
 };
 

@@ -49,7 +49,7 @@ export function CityDialog({ current, onClose }: CityDialogProps) {
             data-autofocus={hasKeyboard() || undefined}
             value={text}
             onChange={(event) => setText(event.target.value)}
-            leading={<Icon glyph={IconSearch} />}
+            leading={<Icon icon={IconSearch} />}
           />
         </form>
       )}
@@ -81,7 +81,7 @@ function CityOption({ city, chosen, onChoose }: { city: City; chosen: boolean; o
       )}
     >
       {city.title}
-      {chosen && <Icon glyph={IconCheck} className="text-teal" />}
+      {chosen && <Icon icon={IconCheck} className="text-teal" />}
     </button>
   );
 }

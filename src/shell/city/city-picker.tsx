@@ -9,13 +9,13 @@ import { useCity } from './use-city';
 
 interface CityPickerProps {
   /** header: in the header; hero: inside the search field of the home page; chip: beside its link chips on phones. */
-  look: 'header' | 'hero' | 'chip';
+  variant: 'header' | 'hero' | 'chip';
 }
 
 const plain =
   'inline-flex min-w-0 items-center gap-2 rounded-control font-medium transition-colors hover:bg-teal-tint active:bg-teal-tint-2';
 
-const looks = {
+const variants = {
   header: cx(plain, 'h-11 px-2.5'),
   hero: cx(plain, 'h-12 max-w-56 px-3 text-body'),
   chip: chipClass('link', 'max-w-56 border-edge!'),
@@ -24,7 +24,7 @@ const looks = {
 const cityDialog = later(() => import('./city-dialog'));
 
 /** Names the chosen city; a press opens the list. */
-export function CityPicker({ look }: CityPickerProps) {
+export function CityPicker({ variant }: CityPickerProps) {
   const city = useCity();
   const { show, close, preload, part } = useLaterDialog(cityDialog, 'список городов');
 
@@ -33,15 +33,15 @@ export function CityPicker({ look }: CityPickerProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className={looks[look]}
+        className={variants[variant]}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={show}
       >
-        <Icon glyph={IconMapPin} size={look === 'chip' ? 18 : 20} className="text-teal" />
+        <Icon icon={IconMapPin} size={variant === 'chip' ? 18 : 20} className="text-teal" />
         <span className="sr-only">Город: </span>
         <span className="truncate">{city.title}</span>
-        <Icon glyph={IconChevronDown} size={16} className="text-ink-2" />
+        <Icon icon={IconChevronDown} size={16} className="text-ink-2" />
       </button>
       {part && <part.CityDialog current={city.id} onClose={close} />}
     </>

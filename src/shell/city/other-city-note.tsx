@@ -22,7 +22,7 @@ export function OtherCityNote({ title, className }: OtherCityNoteProps) {
   const city = cities.data?.data.find((one) => one.title === title);
   if (!onDevice || city === undefined || city.id === header.id) return null;
   return (
-    <Callout tone="amber" glyph={IconMapPin} {...(className !== undefined && { className })}>
+    <Callout tone="amber" icon={IconMapPin} {...(className !== undefined && { className })}>
       Врач принимает {inCity(city)}, а&nbsp;у&nbsp;вас выбран город {header.title}.{' '}
       <button
         type="button"

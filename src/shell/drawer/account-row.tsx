@@ -10,7 +10,7 @@ export function AccountRow({ onLeave }: { readonly onLeave: () => void }) {
       onClick={onLeave}
       className="flex min-h-12 items-center gap-3 rounded-control px-3 py-2 font-medium transition-colors hover:bg-canvas"
     >
-      <Icon glyph={IconLock} className="text-ink-2" />
+      <Icon icon={IconLock} className="text-ink-2" />
       Аккаунт и&nbsp;пароль
     </Link>
   );

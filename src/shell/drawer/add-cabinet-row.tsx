@@ -10,7 +10,7 @@ export function AddCabinetRow({ onLeave }: { readonly onLeave: () => void }) {
       onClick={onLeave}
       className="flex min-h-12 items-center gap-3 rounded-control px-3 py-2 font-medium transition-colors hover:bg-canvas"
     >
-      <Icon glyph={IconUserPlus} className="text-ink-2" />
+      <Icon icon={IconUserPlus} className="text-ink-2" />
       Добавить кабинет
     </Link>
   );

@@ -11,7 +11,7 @@ export function GuestMenu({ onClose }: { onClose: () => void }) {
     <>
       <div className="flex items-center justify-between pb-2 pl-3">
         <h2 className="text-h3">Меню</h2>
-        <IconButton glyph={IconX} label="Закрыть" onClick={onClose} />
+        <IconButton icon={IconX} label="Закрыть" onClick={onClose} />
       </div>
       <ButtonLink to="/auth/login" variant="primary" size="large" wide onClick={onClose}>
         Войти

@@ -17,7 +17,7 @@ export function LogoutRow() {
         }}
         className="flex min-h-12 w-full items-center gap-3 rounded-control px-3 py-2 text-left font-medium transition-colors hover:bg-canvas"
       >
-        {pending ? <Spinner /> : <Icon glyph={IconLogout} className="text-ink-2" />}
+        {pending ? <Spinner /> : <Icon icon={IconLogout} className="text-ink-2" />}
         {pending ? 'Выходим' : 'Выйти'}
       </button>
       <span role="status" className="sr-only">

@@ -35,7 +35,7 @@ export function MemberMenu({ user, onClose }: { user: User; onClose: () => void 
           <h2 className="font-medium">{firstAndSurname(user.full_name)}</h2>
           {cabinet && <p className="text-small text-ink-2">{cabinetTitles[cabinet]}</p>}
         </div>
-        <IconButton glyph={IconX} label="Закрыть" onClick={onClose} className="self-start" />
+        <IconButton icon={IconX} label="Закрыть" onClick={onClose} className="self-start" />
       </div>
       {cabinet && roles.length > 1 && (
         <SegmentedControl
@@ -57,7 +57,7 @@ export function MemberMenu({ user, onClose }: { user: User; onClose: () => void 
           className="mb-2"
           onClick={onClose}
         >
-          <Icon glyph={IconCalendarPlus} />
+          <Icon icon={IconCalendarPlus} />
           Записаться
         </ButtonLink>
       )}

@@ -8,7 +8,7 @@ const row = 'flex min-h-12 items-center gap-3 rounded-control px-3 py-2 font-med
 export function MenuList({ items, onLeave }: { items: readonly MenuItem[]; onLeave: () => void }) {
   return (
     <ul>
-      {items.map(({ title, glyph, link, ...rest }) => (
+      {items.map(({ title, icon, link, ...rest }) => (
         <li key={title}>
           {link ? (
             <MenuLink
@@ -17,12 +17,12 @@ export function MenuList({ items, onLeave }: { items: readonly MenuItem[]; onLea
               onClick={onLeave}
               className={`${row} hover:bg-canvas aria-[current=page]:bg-teal-tint aria-[current=page]:text-teal-press`}
             >
-              <Icon glyph={glyph} className="text-ink-2 in-aria-[current=page]:text-teal" />
+              <Icon icon={icon} className="text-ink-2 in-aria-[current=page]:text-teal" />
               {title}
             </MenuLink>
           ) : (
             <span className={`${row} text-ink-3`}>
-              <Icon glyph={glyph} />
+              <Icon icon={icon} />
               {title}
               <span className="ml-auto text-caption font-normal">скоро</span>
             </span>

@@ -13,7 +13,7 @@ export function GuestLink() {
       to="/favourites"
       className="flex h-11 items-center gap-2 rounded-control px-3 font-medium transition-colors hover:bg-teal-tint narrow:hidden snug:gap-1.5 snug:px-2"
     >
-      <Icon glyph={IconHeart} />
+      <Icon icon={IconHeart} />
       <span className="sr-only">Избранное: </span>
       {count}
     </Link>

@@ -3,20 +3,20 @@ import IconBrandTelegram from '@tabler/icons-react/dist/esm/icons/IconBrandTeleg
 import IconBrandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
 import IconBrandYoutube from '@tabler/icons-react/dist/esm/icons/IconBrandYoutube.mjs';
 import { brand } from '@/shared/config/brand';
-import { type Glyph, Icon } from '@/shared/ui/icon';
+import { type IconComponent, Icon } from '@/shared/ui/icon';
 
-const networks: readonly { name: string; href: string; glyph: Glyph }[] = [
-  { name: 'Instagram', href: brand.social.instagram, glyph: IconBrandInstagram },
-  { name: 'Telegram', href: brand.social.telegram, glyph: IconBrandTelegram },
-  { name: 'WhatsApp', href: brand.social.whatsapp, glyph: IconBrandWhatsapp },
-  { name: 'YouTube', href: brand.social.youtube, glyph: IconBrandYoutube },
+const networks: readonly { name: string; href: string; icon: IconComponent }[] = [
+  { name: 'Instagram', href: brand.social.instagram, icon: IconBrandInstagram },
+  { name: 'Telegram', href: brand.social.telegram, icon: IconBrandTelegram },
+  { name: 'WhatsApp', href: brand.social.whatsapp, icon: IconBrandWhatsapp },
+  { name: 'YouTube', href: brand.social.youtube, icon: IconBrandYoutube },
 ];
 
 /** Our pages elsewhere, in new tabs. */
 export function SocialLinks() {
   return (
     <ul className="-mx-3 flex gap-1">
-      {networks.map(({ name, href, glyph }) => (
+      {networks.map(({ name, href, icon }) => (
         <li key={name}>
           <a
             href={href}
@@ -25,7 +25,7 @@ export function SocialLinks() {
             aria-label={`${name} (в новой вкладке)`}
             className="grid size-11 place-items-center rounded-control text-ink-2 transition-colors hover:text-teal"
           >
-            <Icon glyph={glyph} />
+            <Icon icon={icon} />
           </a>
         </li>
       ))}

@@ -20,7 +20,7 @@ export function MemberButton({ user, ...buttonProps }: MemberButtonProps) {
       <Avatar id={user.id} name={firstAndSurname(user.full_name)} src={user.avatar} size={40} />
       <span className="sr-only">Меню: </span>
       <span className="truncate">{firstName(user.full_name)}</span>
-      <Icon glyph={IconChevronDown} size={16} />
+      <Icon icon={IconChevronDown} size={16} />
     </button>
   );
 }

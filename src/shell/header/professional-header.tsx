@@ -32,12 +32,12 @@ export function ProfessionalHeader({ cabinet }: { cabinet: ProfessionalCabinet }
             <Avatar id={user.id} name={firstAndSurname(user.full_name)} src={user.avatar} size={32} />
             <span className="sr-only">Меню: </span>
             <span className="truncate">{firstAndSurname(user.full_name)}</span>
-            <Icon glyph={IconChevronDown} size={16} />
+            <Icon icon={IconChevronDown} size={16} />
           </button>
         )}
         <IconButton
           {...menu.buttonProps}
-          glyph={IconMenu2}
+          icon={IconMenu2}
           label="Меню"
           className="ml-auto phone:-mr-2.5 desktop:hidden"
         />

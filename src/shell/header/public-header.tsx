@@ -13,7 +13,7 @@ export function PublicHeader() {
       <div className="page flex h-18 items-center gap-6 phone:h-14 phone:gap-2 snug:gap-3">
         <HomeLink />
         <div className="flex max-w-56 min-w-0 phone:ml-auto">
-          <CityPicker look="header" />
+          <CityPicker variant="header" />
         </div>
         <SectionNav className="narrow:hidden" />
         {/* What is left of the row: the search gives way first, then the city. */}

@@ -25,7 +25,7 @@ export function UserMenu() {
       {user && <MemberButton user={user} {...menu.buttonProps} />}
       <IconButton
         {...menu.buttonProps}
-        glyph={authenticated ? IconUserCircle : IconMenu2}
+        icon={authenticated ? IconUserCircle : IconMenu2}
         label="Меню"
         // A guest of a tablet needs the sections, which the header has no room for.
         className={user ? 'phone:-mr-2.5 desktop:hidden' : 'phone:-mr-2.5 wide:hidden'}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Toaster } from '@/shared/toast/toaster';
+import { Toaster } from '@/shared/toaster';
 import { FavouritesSlot } from '@/shell/favourites/favourites-slot';
 import { Overlay } from '@/shell/overlay/overlay';
 import { OfflineBanner } from './offline-banner';

@@ -17,7 +17,7 @@ export function OfflineBanner() {
     >
       {!online && (
         <p className="flex animate-pop items-center gap-3 rounded-note bg-ink px-4 py-3 text-small text-white">
-          <Icon glyph={IconWifiOff} />
+          <Icon icon={IconWifiOff} />
           Нет интернета. Показываем то, что уже загрузили.
         </p>
       )}

@@ -29,9 +29,9 @@ export function ScrollToTop() {
   if (!shown) return null;
   return (
     <IconButton
-      glyph={IconArrowUp}
+      icon={IconArrowUp}
       label="Наверх"
-      look="edge"
+      variant="edge"
       className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-30 animate-pop shadow-pop"
       onClick={toTop}
     />

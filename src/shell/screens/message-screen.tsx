@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/shared/ui/empty-state';
-import type { Glyph } from '@/shared/ui/icon';
+import type { IconComponent } from '@/shared/ui/icon';
 
 interface MessageScreenProps {
-  readonly glyph: Glyph;
+  readonly icon: IconComponent;
   readonly title: string;
   /** What happened and what to do, in that order. */
   readonly children: ReactNode;
@@ -11,9 +11,9 @@ interface MessageScreenProps {
 }
 
 /** A page that has only something to say: not found, no access, an error. */
-export function MessageScreen({ glyph, title, children, actions }: MessageScreenProps) {
+export function MessageScreen({ icon, title, children, actions }: MessageScreenProps) {
   return (
-    <EmptyState glyph={glyph} title={title} level={1} action={actions} className="mx-auto max-w-150 py-24 phone:py-16">
+    <EmptyState icon={icon} title={title} level={1} action={actions} className="mx-auto max-w-150 py-24 phone:py-16">
       {children}
     </EmptyState>
   );

@@ -21,7 +21,7 @@ export function NoSuchScreen({ category, slug }: NoSuchScreenProps) {
   useDocumentTitle(title);
   return (
     <MessageScreen
-      glyph={IconZoomQuestion}
+      icon={IconZoomQuestion}
       title={title}
       actions={
         <>

@@ -18,7 +18,7 @@ export function NotFoundScreen() {
   const inCabinet = authenticated && home !== undefined;
   return (
     <MessageScreen
-      glyph={IconZoomQuestion}
+      icon={IconZoomQuestion}
       title={TITLE}
       actions={
         <>

@@ -15,7 +15,7 @@ export function UnauthorizedScreen() {
   if (!authenticated) {
     return (
       <MessageScreen
-        glyph={IconLock}
+        icon={IconLock}
         title="Доступ запрещен"
         actions={
           <>
@@ -32,7 +32,7 @@ export function UnauthorizedScreen() {
   }
   return (
     <MessageScreen
-      glyph={IconLock}
+      icon={IconLock}
       title="Доступ запрещен"
       actions={
         <>

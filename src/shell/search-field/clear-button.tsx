@@ -3,5 +3,5 @@ import { IconButton } from '@/shared/ui/icon-button';
 
 /** The cross inside a search field. */
 export function ClearButton({ onClick }: { onClick: () => void }) {
-  return <IconButton glyph={IconX} label="Очистить" size="small" onClick={onClick} />;
+  return <IconButton icon={IconX} label="Очистить" size="small" onClick={onClick} />;
 }

@@ -41,7 +41,7 @@ export function RecentList({ onSearch, onCleared }: RecentListProps) {
               onClick={() => onSearch(text)}
               className="flex min-h-12 w-full items-center gap-3 rounded-control px-3 py-1 text-left hover:bg-canvas"
             >
-              <Icon glyph={IconHistory} className="text-ink-3" />
+              <Icon icon={IconHistory} className="text-ink-3" />
               <span className="min-w-0 truncate">{text}</span>
             </button>
           </li>

@@ -60,13 +60,13 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
     >
       <SearchForm
         {...options}
-        look={size}
+        variant={size}
         placeholder={phone ? 'Врач, услуга, симптом' : 'Врач, клиника, услуга или симптом'}
         onExpand={phone && !alone ? () => setExpanded(true) : undefined}
       >
         {size === 'hero' && (
           <span className="flex shrink-0 items-center border-l border-line pl-2 phone:hidden">
-            <CityPicker look="hero" />
+            <CityPicker variant="hero" />
           </span>
         )}
       </SearchForm>

@@ -4,14 +4,14 @@ import { ClearButton } from './clear-button';
 import { type ComboboxOptions, useCombobox } from './use-combobox';
 
 interface SearchFormProps extends Omit<ComboboxOptions, 'list'> {
-  readonly look: 'hero' | 'page';
+  readonly variant: 'hero' | 'page';
   readonly placeholder: string;
   /** Between the text and the button: the city. */
   readonly children?: ReactNode;
 }
 
 /** The search field on a page: a plain form that works before anything else has loaded. */
-export function SearchForm({ look, placeholder, children, ...options }: SearchFormProps) {
+export function SearchForm({ variant, placeholder, children, ...options }: SearchFormProps) {
   const { inputProps, suggestions, clear, close } = useCombobox({ ...options, list: 'dropdown' });
 
   const handleSubmit = (event: SubmitEvent) => {
@@ -25,11 +25,11 @@ export function SearchForm({ look, placeholder, children, ...options }: SearchFo
 
   return (
     <form action="/search" role="search" className="relative" onSubmit={handleSubmit} onBlur={handleBlur}>
-      <SearchShell look={look}>
+      <SearchShell variant={variant}>
         <input {...inputProps} placeholder={placeholder} className={searchInputClass} />
         {options.text !== '' && <ClearButton onClick={clear} />}
         {children}
-        <SearchButton look={look} />
+        <SearchButton variant={variant} />
       </SearchShell>
       {suggestions}
     </form>

@@ -27,7 +27,7 @@ export function SearchOpener() {
         onClick={screen.show}
         className="flex h-11 w-11 min-w-11 shrink-999 flex-wrap content-start items-center justify-center gap-x-2 overflow-hidden rounded-control text-ink-2 transition-colors hover:bg-teal-tint hover:text-teal-press wide:w-52 wide:justify-start wide:border wide:border-edge wide:px-2.75 wide:text-ink-3 wide:hover:border-teal"
       >
-        <Icon glyph={IconSearch} className="my-2.75" />
+        <Icon icon={IconSearch} className="my-2.75" />
         {/* Where it finds no room it wraps, out of sight. */}
         <span className="narrow:hidden">Поиск</span>
       </button>

@@ -31,11 +31,11 @@ export function SuggestionList({ text, groups, idle, onChoose }: SuggestionListP
       className="p-2 outline-none"
     >
       <Option id={SEARCH_KEY} text={`Искать «${text}»`} className={idle ? 'bg-teal-tint' : undefined}>
-        <Icon glyph={IconSearch} className="text-teal" />
+        <Icon icon={IconSearch} className="text-teal" />
         <span className="min-w-0 grow truncate">
           Искать <b className="font-semibold">«{text}»</b>
         </span>
-        <Icon glyph={IconCornerDownLeft} className="text-teal phone:hidden" />
+        <Icon icon={IconCornerDownLeft} className="text-teal phone:hidden" />
       </Option>
       {groups.map(({ title, items }) => (
         <ListBoxSection

@@ -3,10 +3,10 @@ import IconLayoutGrid from '@tabler/icons-react/dist/esm/icons/IconLayoutGrid.mj
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import { ownName } from '@/domain/place/place-names';
 import { Avatar } from '@/shared/ui/avatar';
-import { type Glyph, Icon } from '@/shared/ui/icon';
+import { type IconComponent, Icon } from '@/shared/ui/icon';
 import type { Suggestion } from './suggestion-groups';
 
-const glyphs: Partial<Record<Suggestion['kind'], Glyph>> = {
+const icons: Partial<Record<Suggestion['kind'], IconComponent>> = {
   service: IconClipboardList,
   specialisation: IconStethoscope,
   meddirection: IconLayoutGrid,
@@ -14,11 +14,11 @@ const glyphs: Partial<Record<Suggestion['kind'], Glyph>> = {
 
 /** 40 px before a suggestion: round is a person, square an organisation, a grey square everything else. */
 export function SuggestionTile({ suggestion: { kind, slug, title, picture } }: { suggestion: Suggestion }) {
-  const glyph = glyphs[kind];
-  if (glyph) {
+  const icon = icons[kind];
+  if (icon) {
     return (
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-canvas text-ink-2">
-        <Icon glyph={glyph} />
+        <Icon icon={icon} />
       </span>
     );
   }

@@ -19,7 +19,7 @@ export function SideNav({ cabinet, counts }: SideNavProps) {
   return (
     <nav aria-label="Кабинет" className={cx('sticky narrow:hidden', patient ? 'top-28' : 'top-20')}>
       <ul className="flex flex-col gap-0.5">
-        {cabinetMenus[cabinet].side.map(({ title, glyph, link, ...rest }) => (
+        {cabinetMenus[cabinet].side.map(({ title, icon, link, ...rest }) => (
           <li key={title}>
             <MenuLink
               {...rest}
@@ -30,7 +30,7 @@ export function SideNav({ cabinet, counts }: SideNavProps) {
                 patient ? 'min-h-11' : 'min-h-10 text-small',
               )}
             >
-              <Icon glyph={glyph} className="in-aria-[current=page]:text-teal" />
+              <Icon icon={icon} className="in-aria-[current=page]:text-teal" />
               {title}
               {link?.to && counts[link.to]}
             </MenuLink>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCurrentUser } from '@/features/auth/session/use-current-user';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { Card } from '@/shared/ui/card';
 import { ChangePasswordForm } from './change-password-form';
 

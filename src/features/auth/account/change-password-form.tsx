@@ -37,7 +37,7 @@ export function ChangePasswordForm({ email, changed, onChanged }: ChangePassword
     >
       {changed && (
         <div ref={note} tabIndex={-1} className="rounded-note">
-          <Callout tone="green" glyph={IconCircleCheck}>
+          <Callout tone="green" icon={IconCircleCheck}>
             Пароль изменён. На&nbsp;других устройствах вы&nbsp;вышли из&nbsp;аккаунта.
           </Callout>
         </div>

@@ -29,7 +29,7 @@ export function ChosenSlotCard({ className }: { readonly className?: string }) {
           <Avatar id={host.id} name={host.name} src={host.picture} size={48} shape={host.shape} className="mt-0.5" />
         ) : (
           <span className="mt-0.5 grid size-12 shrink-0 place-items-center rounded-full bg-teal-tint text-teal">
-            <Icon glyph={isWaiting ? IconBell : IconCalendarCheck} size={24} />
+            <Icon icon={isWaiting ? IconBell : IconCalendarCheck} size={24} />
           </span>
         )}
         <div className="min-w-0 grow">
@@ -69,12 +69,12 @@ function HoldNote({ hold }: { readonly hold: GuestHoldState }) {
   return (
     <div role="status">
       {hold.kind === 'lost' && (
-        <Callout tone="amber" glyph={IconCalendarOff} className="mt-3">
+        <Callout tone="amber" icon={IconCalendarOff} className="mt-3">
           Это время уже&nbsp;заняли. Продолжайте: другое выберем после входа.
         </Callout>
       )}
       {hold.kind === 'over' && (
-        <Callout tone="neutral" glyph={IconCalendarCheck} className="mt-3">
+        <Callout tone="neutral" icon={IconCalendarCheck} className="mt-3">
           Время больше не&nbsp;удерживаем, но&nbsp;оно может быть ещё свободно. Проверим после входа.
         </Callout>
       )}

@@ -15,7 +15,7 @@ export function GuestLanding() {
             <WayLink
               to="/auth/login"
               search={{ role }}
-              glyph={ways[role].glyph}
+              icon={ways[role].icon}
               title={ways[role].title}
               note={ways[role].note}
             />

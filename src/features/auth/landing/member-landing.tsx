@@ -26,7 +26,7 @@ export function MemberLanding({ user }: { readonly user: User }) {
             <WayLink
               to={cabinetHome[role]}
               onClick={() => session.chooseCabinet(role)}
-              glyph={ways[role].glyph}
+              icon={ways[role].icon}
               title={ways[role].cabinet}
               note={ways[role].note}
             />

@@ -2,7 +2,7 @@ import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildin
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import type { Cabinet } from '@/shared/session/session-record';
-import type { Glyph } from '@/shared/ui/icon';
+import type { IconComponent } from '@/shared/ui/icon';
 
 interface Way {
   /** For a guest: who are you? */
@@ -10,7 +10,7 @@ interface Way {
   /** For a member: which of your cabinets? */
   readonly cabinet: string;
   readonly note: string;
-  readonly glyph: Glyph;
+  readonly icon: IconComponent;
 }
 
 /** The three kinds of account (docs/rules.md §1). */
@@ -19,18 +19,18 @@ export const ways: Record<Cabinet, Way> = {
     title: 'Я\u00A0пациент',
     cabinet: 'Кабинет пациента',
     note: 'Записаться к\u00A0врачу, перенести или отменить визит',
-    glyph: IconUser,
+    icon: IconUser,
   },
   doctor: {
     title: 'Я\u00A0врач',
     cabinet: 'Кабинет врача',
     note: 'Увидеть записи на\u00A0день и\u00A0отметить, кто пришёл',
-    glyph: IconStethoscope,
+    icon: IconStethoscope,
   },
   clinic: {
     title: 'Мы\u00A0клиника',
     cabinet: 'Кабинет клиники',
     note: 'Следить за\u00A0филиалами и\u00A0их\u00A0загрузкой',
-    glyph: IconBuildingHospital,
+    icon: IconBuildingHospital,
   },
 };

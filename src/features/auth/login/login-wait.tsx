@@ -8,7 +8,7 @@ export function LoginWait({ until }: { readonly until: number }) {
   return (
     <>
       {wait !== undefined && (
-        <Callout tone="amber" glyph={IconClock}>
+        <Callout tone="amber" icon={IconClock}>
           Войти снова можно через <strong className="font-medium tabular">{wait}</strong>
         </Callout>
       )}

@@ -42,7 +42,7 @@ export function RecoveryEmailPage({ bar, recovery, moved, onEmail }: RecoveryEma
         Пришлём на&nbsp;почту пять цифр. Введите их&nbsp;и&nbsp;придумайте новый пароль.
       </p>
       {recovery.lost && (
-        <Callout tone="amber" glyph={IconClock} role="status" className="mt-5">
+        <Callout tone="amber" icon={IconClock} role="status" className="mt-5">
           Время вышло: запросите новый код.
         </Callout>
       )}

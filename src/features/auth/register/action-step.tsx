@@ -55,7 +55,7 @@ export function ActionStep({ registration, store, go, moved, member, redirect }:
             <field.RadioField
               label={adds ? 'Какой кабинет добавить?' : 'Кто вы?'}
               labelHidden
-              look="cards"
+              variant="cards"
               options={actions.map((value) => ({
                 value,
                 label: adds && value === 'create_clinic' ? addedClinicLabel : actionWords[value].label,

@@ -46,7 +46,7 @@ export function EmailStep({ registration, store, go, moved, member, quick, redir
         )}
       </p>
       {isLost(registration) && (
-        <Callout tone="amber" glyph={IconClock} className="mt-5">
+        <Callout tone="amber" icon={IconClock} className="mt-5">
           Регистрация устарела: запросите новый код. То, что вы&nbsp;ввели, осталось, кроме пароля и&nbsp;ИИН.
         </Callout>
       )}

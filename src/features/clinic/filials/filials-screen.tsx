@@ -12,7 +12,7 @@ export function FilialsScreen() {
   if (filials.length === 0) {
     return (
       <Card>
-        <EmptyState glyph={IconBuilding} level={1} title="Филиалов пока нет">
+        <EmptyState icon={IconBuilding} level={1} title="Филиалов пока нет">
           Напишите в&nbsp;поддержку: мы поможем добавить первый.
         </EmptyState>
       </Card>

@@ -9,11 +9,11 @@ import { Icon } from '@/shared/ui/icon';
 export function DayVisitPlace({ visit }: { visit: DoctorVisit }) {
   const { format, home_address, arrival_window } = visit;
   if (format === 'clinic') return null;
-  const { glyph, title } = formatWords(format);
+  const { icon, title } = formatWords(format);
   const href = hasEnded(visit) ? undefined : videoHref(visit);
   return (
     <p className="mt-0.5 flex items-start gap-1.5 text-small text-ink-2">
-      <Icon glyph={glyph} size={18} className="mt-px shrink-0 text-teal" />
+      <Icon icon={icon} size={18} className="mt-px shrink-0 text-teal" />
       <span className="min-w-0 wrap-anywhere">
         {title}
         {arrival_window && `, ${windowClock(arrival_window.from, arrival_window.to)}`}

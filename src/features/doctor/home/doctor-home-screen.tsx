@@ -36,7 +36,7 @@ export function DoctorHomeScreen() {
         </div>
         <div className="flex items-center gap-1">
           <Link to="." search={{ date: addDays(date, -1) }} aria-label="Предыдущий день" className={turn}>
-            <Icon glyph={IconChevronLeft} />
+            <Icon icon={IconChevronLeft} />
           </Link>
           {date !== today() && (
             <ButtonLink to="." search={{}} size="small">
@@ -44,17 +44,17 @@ export function DoctorHomeScreen() {
             </ButtonLink>
           )}
           <Link to="." search={{ date: addDays(date, 1) }} aria-label="Следующий день" className={turn}>
-            <Icon glyph={IconChevronRight} />
+            <Icon icon={IconChevronRight} />
           </Link>
           <Button size="small" busy={isFetching && 'Обновляем'} onClick={() => void refetch()}>
-            <Icon glyph={IconRefresh} />
+            <Icon icon={IconRefresh} />
             Обновить
           </Button>
         </div>
       </div>
       {visits.length === 0 ? (
         <Card className="mt-4">
-          <EmptyState glyph={IconCalendarEvent} title="В&nbsp;этот день записей нет">
+          <EmptyState icon={IconCalendarEvent} title="В&nbsp;этот день записей нет">
             Когда пациент запишется, он появится здесь.
           </EmptyState>
         </Card>

@@ -16,10 +16,10 @@ import { Icon } from '@/shared/ui/icon';
 import { EndVisitDialog } from './end-visit-dialog';
 
 const marks = [
-  { status: 'arrived', text: 'Здесь', glyph: IconUserCheck },
-  { status: 'completed', text: 'Завершён', glyph: IconChecks },
-  { status: 'no_show', text: 'Неявка', glyph: IconUserX },
-] as const satisfies readonly { status: VisitStateRequestStatus; text: string; glyph: unknown }[];
+  { status: 'arrived', text: 'Здесь', icon: IconUserCheck },
+  { status: 'completed', text: 'Завершён', icon: IconChecks },
+  { status: 'no_show', text: 'Неявка', icon: IconUserX },
+] as const satisfies readonly { status: VisitStateRequestStatus; text: string; icon: unknown }[];
 
 /** The row says itself what went wrong. */
 const silent = { meta: { silent: true } } as const;
@@ -62,7 +62,7 @@ export function VisitMarks({ visit, at }: { visit: DoctorVisit; at: number }) {
       <div role="group" aria-label={`Состояние: ${visit.person.full_name}`} className="flex">
         {marks
           .filter(({ status }) => status !== 'arrived' || !isLate)
-          .map(({ status, text, glyph }) => {
+          .map(({ status, text, icon }) => {
             const isOn = current === status;
             const isOff = status !== 'arrived' && !canEnd;
             return (
@@ -83,7 +83,7 @@ export function VisitMarks({ visit, at }: { visit: DoctorVisit; at: number }) {
                   !isOn && !isOff && 'bg-white hover:bg-teal-tint',
                 )}
               >
-                <Icon glyph={glyph} size={18} />
+                <Icon icon={icon} size={18} />
                 {text}
               </button>
             );

@@ -21,9 +21,9 @@ export function VisitStateControl({ visit, at }: VisitStateControlProps) {
   if (visit.status === 'pending') return <PendingVisit visit={visit} />;
   const canMark = hasEnded(visit) ? visit.undo_to !== null : canMarkArrival(visit, at);
   if (canMark) return <VisitMarks visit={visit} at={at} />;
-  const { text, tone, glyph } = visitLabel(visit.status);
+  const { text, tone, icon } = visitLabel(visit.status);
   return (
-    <Badge tone={visit.status === 'completed' ? 'green' : tone} glyph={glyph}>
+    <Badge tone={visit.status === 'completed' ? 'green' : tone} icon={icon}>
       {visit.status === 'cancelled_by_patient' ? 'Отменён пациентом' : text}
     </Badge>
   );

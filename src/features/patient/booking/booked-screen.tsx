@@ -36,7 +36,7 @@ export function BookedScreen() {
     <div className="page py-10 page-grey phone:py-6">
       <div className="flex items-center gap-4 phone:px-1">
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-green-tint text-green phone:size-11">
-          <Icon glyph={IconCheck} size={24} />
+          <Icon icon={IconCheck} size={24} />
         </span>
         <div>
           <h1 className="text-page">{pending ? 'Запись отправлена в\u00A0клинику' : 'Ваша запись'}</h1>
@@ -75,7 +75,7 @@ function BookedVisit({ visit }: { visit: Visit }) {
       <div className="mt-5 flex flex-col gap-4">
         <VisitPlace visit={visit} />
         <p className="flex gap-3">
-          <Icon glyph={IconWallet} className="mt-0.5 text-ink-2" />
+          <Icon icon={IconWallet} className="mt-0.5 text-ink-2" />
           <span>
             {price(visit.price)}, <span className="text-ink-3">{formatWords(visit.format).payment}</span>
           </span>

@@ -94,7 +94,7 @@ function SamplingBooking({ choice, slug }: { choice: BookingChoice; slug: string
 function NotBookable({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <Card>
-      <EmptyState glyph={IconCalendarPlus} level={1} title={title} action={children}>
+      <EmptyState icon={IconCalendarPlus} level={1} title={title} action={children}>
         Запись начинается со&nbsp;свободного времени у&nbsp;врача или&nbsp;в&nbsp;клинике.
       </EmptyState>
     </Card>

@@ -22,7 +22,7 @@ export function ClashWarning({ clash, person, onOtherTime }: ClashWarningProps) 
   return (
     <div role="status" className="empty:hidden">
       {clash && (
-        <Callout tone="amber" glyph={IconClockX} className="mt-3">
+        <Callout tone="amber" icon={IconClockX} className="mt-3">
           <p>
             <strong>В это время уже есть запись.</strong> {clashPhrase(clash)}.
             {isOther && ' Записи близких тоже не\u00A0могут совпадать по\u00A0времени.'}

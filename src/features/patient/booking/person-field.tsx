@@ -22,7 +22,7 @@ export function PersonField({ question, people, forChildren, onAdd }: PersonFiel
       <BoundRadioField
         label={question}
         labelHidden
-        look="cards"
+        variant="cards"
         options={people.map(({ refused, ...choice }) => ({ ...choice, disabled: refused !== undefined }))}
         className="grid grid-cols-3 gap-4 phone:grid-cols-1 phone:gap-2"
       />
@@ -34,13 +34,13 @@ export function PersonField({ question, people, forChildren, onAdd }: PersonFiel
               : 'Никого из\u00A0списка врач не\u00A0принимает. Добавьте того, кому нужен приём.'}
           </p>
           <Button variant="primary" className="shrink-0" onClick={onAdd}>
-            <Icon glyph={IconPlus} />
+            <Icon icon={IconPlus} />
             {forChildren ? 'Добавить ребёнка' : 'Добавить близкого'}
           </Button>
         </div>
       ) : (
         <Button variant="quiet" className="mt-2 -ml-3" onClick={onAdd}>
-          <Icon glyph={IconPlus} />
+          <Icon icon={IconPlus} />
           {forChildren ? 'Добавить ребёнка' : 'Добавить близкого'}
         </Button>
       )}

@@ -36,7 +36,7 @@ export function SlotQuestion({ state, startsAt, minutes, before, onAskAgain, ...
   return (
     <Card aria-live="polite">
       {state.kind === 'lost' && (
-        <Callout tone="amber" glyph={IconClockX} role="alert">
+        <Callout tone="amber" icon={IconClockX} role="alert">
           {otherService ? (
             <>
               <strong>
@@ -62,7 +62,7 @@ export function SlotQuestion({ state, startsAt, minutes, before, onAskAgain, ...
         </div>
       )}
       {state.kind === 'failed' && (
-        <Callout tone="red" glyph={IconCloudOff} role="alert">
+        <Callout tone="red" icon={IconCloudOff} role="alert">
           <strong>Не получилось занять {clock}.</strong> {state.text}.
         </Callout>
       )}

@@ -23,7 +23,7 @@ export function ClinicsScreen() {
       {shown.length === 0 && (
         <Card className="mt-6 phone:mt-4">
           <EmptyState
-            glyph={IconBuildingHospital}
+            icon={IconBuildingHospital}
             title="Клиник пока нет"
             action={
               <ButtonLink variant="primary" to="/search" search={{ category: 'clinics' }}>

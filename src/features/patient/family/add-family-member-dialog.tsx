@@ -2,7 +2,7 @@ import { useFamilyMemberCreate } from '#generated/api/patient/patient.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { type AgeGroup, FamilyFields } from './family-fields';

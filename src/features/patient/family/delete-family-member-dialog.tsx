@@ -10,7 +10,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName } from '@/shared/format/name';
 import { dateTime } from '@/shared/format/time';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';

@@ -4,7 +4,7 @@ import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';

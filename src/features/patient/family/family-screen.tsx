@@ -29,7 +29,7 @@ export function FamilyScreen() {
         </h1>
         {family.length > 0 && (
           <ButtonLink variant="primary" to="/fo/patient/family/add" className="phone:hidden">
-            <Icon glyph={IconUserPlus} />
+            <Icon icon={IconUserPlus} />
             Добавить близкого
           </ButtonLink>
         )}
@@ -37,7 +37,7 @@ export function FamilyScreen() {
       {family.length === 0 ? (
         <Card className="mt-6 phone:mt-4">
           <EmptyState
-            glyph={IconUsers}
+            icon={IconUsers}
             title="Здесь пока никого"
             action={
               <ButtonLink variant="primary" to="/fo/patient/family/add">

@@ -17,7 +17,7 @@ export function ConfirmToDo({ visit }: { visit: Visit }) {
 
   return (
     <ToDoRow
-      glyph={IconCircleCheck}
+      icon={IconCircleCheck}
       tone="amber"
       title={
         <Link to="/fo/patient/visits/$id" params={{ id: String(visit.id) }} className="hover:text-teal">

@@ -21,7 +21,7 @@ export function FirstSteps({ home }: { home: PatientHome }) {
           <Card as="div">
             <ul className="divide-y divide-line">
               <ToDoRow
-                glyph={IconSearch}
+                icon={IconSearch}
                 tone="teal"
                 title="Найдите врача"
                 action={
@@ -34,7 +34,7 @@ export function FirstSteps({ home }: { home: PatientHome }) {
               </ToDoRow>
               {missing.length > 0 && (
                 <ToDoRow
-                  glyph={IconUser}
+                  icon={IconUser}
                   tone="neutral"
                   title="Заполните профиль"
                   action={
@@ -47,7 +47,7 @@ export function FirstSteps({ home }: { home: PatientHome }) {
                 </ToDoRow>
               )}
               <ToDoRow
-                glyph={IconUsersGroup}
+                icon={IconUsersGroup}
                 tone="neutral"
                 title="Добавьте близких"
                 action={
@@ -59,7 +59,7 @@ export function FirstSteps({ home }: { home: PatientHome }) {
                 Детей и&nbsp;родителей можно записывать из&nbsp;своего кабинета
               </ToDoRow>
               <ToDoRow
-                glyph={IconClipboardHeart}
+                icon={IconClipboardHeart}
                 tone="neutral"
                 title="Заведите медкарту"
                 action={

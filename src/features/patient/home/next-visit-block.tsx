@@ -30,7 +30,7 @@ export function NextVisitBlock({ visit, search }: NextVisitBlockProps) {
       ) : (
         <Card>
           <EmptyState
-            glyph={IconCalendarPlus}
+            icon={IconCalendarPlus}
             title="Предстоящих визитов нет"
             level={3}
             action={

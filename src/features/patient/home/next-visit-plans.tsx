@@ -23,7 +23,7 @@ export function NextVisitPlans({ visit, moment }: NextVisitPlansProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line phone:mt-4 desktop:border-t desktop:pt-4">
       <p className="flex min-w-40 flex-1 items-center gap-3 text-small text-ink-2 phone:min-w-full phone:items-start phone:rounded-note phone:bg-amber-tint phone:px-4 phone:py-3.5 phone:text-amber-ink">
-        <Icon glyph={IconClock} className="text-amber-ink" />
+        <Icon icon={IconClock} className="text-amber-ink" />
         <span>{open ? <ChangeDeadline visit={visit} moment={moment} /> : <ChangeClosed visit={visit} />}</span>
       </p>
       {open ? (

@@ -56,7 +56,7 @@ export function NextVisit({ visit }: { visit: Visit }) {
             )}
           </VisitPlace>
           <p className="flex gap-3">
-            <Icon glyph={IconWallet} className="mt-0.5 text-ink-2" />
+            <Icon icon={IconWallet} className="mt-0.5 text-ink-2" />
             <span>
               {price(visit.price)}, <span className="text-ink-3">{formatWords(visit.format).payment}</span>
             </span>
@@ -69,7 +69,7 @@ export function NextVisit({ visit }: { visit: Visit }) {
         <div className="grid auto-cols-fr grid-flow-col gap-2 desktop:hidden">
           {visit.format === 'home' ? null : <VisitWay visit={visit} wide className="phone:px-0" />}
           <ButtonAnchor href={phoneHref(filial.phone)} wide className="phone:px-0">
-            <Icon glyph={IconPhone} />
+            <Icon icon={IconPhone} />
             Позвонить<span className="sr-only"> в&nbsp;клинику</span>
           </ButtonAnchor>
         </div>

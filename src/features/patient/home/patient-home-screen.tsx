@@ -29,7 +29,7 @@ export function PatientHomeScreen() {
           <p className="mt-1 text-ink-2 first-letter:uppercase phone:hidden">{weekdayDay(today())}</p>
         </div>
         <ButtonLink to="/search" search={{ category: 'doctors' }} variant="primary" className="phone:hidden">
-          <Icon glyph={IconPlus} />
+          <Icon icon={IconPlus} />
           Записаться
         </ButtonLink>
       </div>

@@ -17,7 +17,7 @@ export function QuickSearch() {
         void navigate({ to: '/search', search: q === '' ? { category: 'doctors' } : { q } });
       }}
     >
-      <SearchShell look="page">
+      <SearchShell variant="page">
         <input
           type="search"
           enterKeyHint="search"
@@ -29,7 +29,7 @@ export function QuickSearch() {
           onChange={(event) => setText(event.target.value)}
           className={searchInputClass}
         />
-        <SearchButton look="page" />
+        <SearchButton variant="page" />
       </SearchShell>
     </form>
   );

@@ -22,7 +22,7 @@ function ToDoAnchor({ children, about, ...rest }: ToDoAnchorProps) {
       )}
     >
       <span className="phone:hidden">{children}</span>
-      <Icon glyph={IconChevronRight} className="desktop:hidden" />
+      <Icon icon={IconChevronRight} className="desktop:hidden" />
     </a>
   );
 }

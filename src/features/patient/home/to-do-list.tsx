@@ -39,7 +39,7 @@ export function ToDoList({ home }: { home: PatientHome }) {
             return (
               <ToDoRow
                 key={visit.id}
-                glyph={IconStar}
+                icon={IconStar}
                 tone="teal"
                 title="Оцените приём"
                 action={
@@ -54,7 +54,7 @@ export function ToDoList({ home }: { home: PatientHome }) {
           })}
           {furtherReviews > 0 && (
             <ToDoRow
-              glyph={IconStar}
+              icon={IconStar}
               tone="teal"
               title="Оцените прошлые приёмы"
               action={
@@ -69,7 +69,7 @@ export function ToDoList({ home }: { home: PatientHome }) {
           )}
           {missing.length > 0 && (
             <ToDoRow
-              glyph={IconUser}
+              icon={IconUser}
               tone="neutral"
               title="Дополните профиль"
               action={

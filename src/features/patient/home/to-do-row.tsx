@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/shared/ui/cx';
-import { Icon, type Glyph } from '@/shared/ui/icon';
+import { Icon, type IconComponent } from '@/shared/ui/icon';
 
 interface ToDoRowProps {
-  glyph: Glyph;
+  icon: IconComponent;
   /** amber: somebody waits; teal: the patient's word; neutral: for oneself. */
   tone: 'amber' | 'teal' | 'neutral';
   title: ReactNode;
@@ -19,11 +19,11 @@ const tones = {
 } as const;
 
 /** One thing to do: what, a line about it, and what does it. */
-export function ToDoRow({ glyph, tone, title, children, action }: ToDoRowProps) {
+export function ToDoRow({ icon, tone, title, children, action }: ToDoRowProps) {
   return (
     <li className="relative flex items-center gap-3 py-4 first:pt-0 last:pb-0">
       <span className={cx('grid size-10 shrink-0 place-items-center rounded-control', tones[tone])}>
-        <Icon glyph={glyph} />
+        <Icon icon={icon} />
       </span>
       <div className="min-w-0 flex-1">
         <h3>{title}</h3>

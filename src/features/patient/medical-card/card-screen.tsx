@@ -21,7 +21,7 @@ export function CardScreen() {
   const actions = (
     <>
       <ButtonLink to="/fo/patient/medical-card/print" search={whose} className="phone:order-1">
-        <Icon glyph={IconPrinter} />
+        <Icon icon={IconPrinter} />
         Печать
       </ButtonLink>
       <ButtonLink to="/fo/patient/medical-card/update" search={whose}>

@@ -43,7 +43,7 @@ export function NewsListScreen() {
 function NoNews({ beyond }: { beyond: boolean }) {
   return beyond ? (
     <EmptyState
-      glyph={IconNews}
+      icon={IconNews}
       title="Такой страницы нет"
       action={
         <ButtonLink variant="primary" to="/fo/patient/news">
@@ -54,7 +54,7 @@ function NoNews({ beyond }: { beyond: boolean }) {
       Столько новостей у&nbsp;нас ещё нет.
     </EmptyState>
   ) : (
-    <EmptyState glyph={IconNews} title="Новостей пока нет">
+    <EmptyState icon={IconNews} title="Новостей пока нет">
       Здесь мы рассказываем, что нового в&nbsp;сервисе, и&nbsp;даём короткие советы о&nbsp;здоровье.
     </EmptyState>
   );

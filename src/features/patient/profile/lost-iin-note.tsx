@@ -10,7 +10,7 @@ export function LostIinNote({ saved }: { readonly saved: string }) {
   const typed = useStore(form.store, ({ values }) => (values as Record<string, unknown>)['iin'] !== saved);
   if (typed) return null;
   return (
-    <Callout tone="amber" glyph={IconPencil}>
+    <Callout tone="amber" icon={IconPencil}>
       Новый ИИН не&nbsp;сохранился: в&nbsp;браузере мы&nbsp;его не&nbsp;храним.{' '}
       <button
         type="button"

@@ -15,7 +15,7 @@ export function MissingNote({ profile }: { readonly profile: PersonProfile }) {
   if (missing.length === 0 || attempts > 0) return null;
   const focus = (field: string): void => document.getElementById(notes.fields.get(field)?.id ?? '')?.focus();
   return (
-    <Callout tone="teal" glyph={IconInfoCircle}>
+    <Callout tone="teal" icon={IconInfoCircle}>
       Не&nbsp;заполнено:{' '}
       {missing.map((field, index) => (
         <span key={field}>

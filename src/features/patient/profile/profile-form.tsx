@@ -5,7 +5,7 @@ import { FormFrame } from '@/shared/form/form-frame';
 import { SaveBar } from '@/shared/form/save-bar';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { ConsentsCard } from './consents/consents-card';
 import { ContactFields } from './contact-fields';
 import { FamilyCard } from './family-card';

@@ -14,7 +14,7 @@ export function RescheduleClosed({ visit }: { visit: Visit }) {
   return (
     <Card className="mt-6">
       <EmptyState
-        glyph={IconCalendarOff}
+        icon={IconCalendarOff}
         title={ended ? 'Этот визит уже завершён' : 'Перенести здесь уже нельзя'}
         action={
           ended ? (

@@ -88,7 +88,7 @@ export function RescheduleScreen() {
                 own={visit.starts_at}
               />
             )}
-            <Callout tone="neutral" glyph={IconLock} className="mt-6 phone:hidden">
+            <Callout tone="neutral" icon={IconLock} className="mt-6 phone:hidden">
               Прежнее время, {dateTime(visit.starts_at, visitClock(visit))}, остаётся за&nbsp;вами, пока
               вы&nbsp;не&nbsp;подтвердите новое.
             </Callout>

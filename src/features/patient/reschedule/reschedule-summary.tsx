@@ -44,18 +44,18 @@ export function RescheduleSummary({ visit, startsAt, clash, move }: RescheduleSu
         <When label="Было" className="text-ink-3 line-through">
           {shortDay(visit.starts_at, visitClock(visit))}
         </When>
-        <Icon glyph={IconArrowRight} className="text-ink-3 desktop:hidden" />
+        <Icon icon={IconArrowRight} className="text-ink-3 desktop:hidden" />
         <When label="Станет" className="font-medium text-teal-press">
           {startsAt ? shortDay(startsAt, clockAt(visit, startsAt)) : 'Выберите время'}
         </When>
       </div>
       <div aria-live="polite">
         {lost !== undefined || over ? (
-          <Callout tone="amber" glyph={IconClockX} className="mt-3">
+          <Callout tone="amber" icon={IconClockX} className="mt-3">
             {over ? 'Прошло 5\u00A0минут, новое время мы больше не держим.' : `${lost}. Выберите другое время.`}
           </Callout>
         ) : clash ? (
-          <Callout tone="amber" glyph={IconClockX} className="mt-3">
+          <Callout tone="amber" icon={IconClockX} className="mt-3">
             <strong>В это время уже есть запись.</strong> {clashPhrase(clash)}. Выберите другое время.
           </Callout>
         ) : (

@@ -7,7 +7,7 @@ import { useVisitChanged } from '@/features/patient/visit/use-visit-changed';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { epoch } from '@/shared/format/zone';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 
 interface MoveOptions {
   visit: Visit;

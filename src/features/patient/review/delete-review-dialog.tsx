@@ -3,7 +3,7 @@ import type { Review } from '#generated/models/review.ts';
 import { reviewOccasion } from '@/domain/review/review-text';
 import { visitWith } from '@/domain/visit/visit-host';
 import { problemText } from '@/shared/api/problem-text';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 

@@ -4,9 +4,9 @@ import { reviewLabel } from './review-label';
 
 /** Where a review of one's own stands. */
 export function ReviewBadge({ state }: { state: ReviewState }) {
-  const { text, tone, glyph } = reviewLabel(state);
+  const { text, tone, icon } = reviewLabel(state);
   return (
-    <Badge tone={tone} glyph={glyph}>
+    <Badge tone={tone} icon={icon}>
       {text}
     </Badge>
   );

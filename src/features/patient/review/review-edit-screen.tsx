@@ -4,7 +4,7 @@ import { useReviewReadSuspense, useReviewUpdate } from '#generated/api/patient/p
 import type { Review } from '#generated/models/review.ts';
 import { dataOf } from '@/shared/api/load';
 import { calendarDay } from '@/shared/format/date';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { BackLink } from '@/shared/ui/back-link';
 import { Callout } from '@/shared/ui/callout';
 import { AfterSending } from './after-sending';
@@ -62,7 +62,7 @@ export function ReviewEditScreen() {
 
 function UntilRead({ ofDoctor }: { ofDoctor: boolean }) {
   return (
-    <Callout tone="teal" glyph={IconInfoCircle}>
+    <Callout tone="teal" icon={IconInfoCircle}>
       Пока модератор читает изменённый отзыв, на&nbsp;странице {ofDoctor ? 'врача' : 'клиники'} его не&nbsp;видно.
     </Callout>
   );

@@ -8,7 +8,7 @@ import { shortPlace } from '@/domain/visit/visit-where';
 import { dataOf } from '@/shared/api/load';
 import { isProblem } from '@/shared/api/problem';
 import { dateTime } from '@/shared/format/time';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -105,7 +105,7 @@ function NotReviewable({ visit }: { visit: Visit }) {
     return (
       <Card>
         <EmptyState
-          glyph={IconStar}
+          icon={IconStar}
           title="Вы уже оценили этот приём"
           action={
             <ButtonLink variant="primary" to="/fo/patient/reviews/$id" params={{ id: String(visit.review_id) }}>
@@ -121,7 +121,7 @@ function NotReviewable({ visit }: { visit: Visit }) {
   return (
     <Card>
       <EmptyState
-        glyph={IconStar}
+        icon={IconStar}
         title="Отзыв можно оставить после приёма"
         action={
           <ButtonLink variant="primary" to="/fo/patient/visits/$id" params={{ id: String(visit.id) }}>

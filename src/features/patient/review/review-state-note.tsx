@@ -11,7 +11,7 @@ import { Callout } from '@/shared/ui/callout';
 export function ReviewStateNote({ review, ...note }: { review: Review; className?: string }) {
   if (review.state === 'rejected') {
     return (
-      <Callout tone="red" glyph={IconAlertTriangle} {...note}>
+      <Callout tone="red" icon={IconAlertTriangle} {...note}>
         <strong className="font-medium">Не&nbsp;опубликован.</strong>{' '}
         {typeset(review.reject_reason ?? 'Модератор не\u00A0назвал причину. Исправьте текст и\u00A0отправьте снова.')}
       </Callout>
@@ -20,7 +20,7 @@ export function ReviewStateNote({ review, ...note }: { review: Review; className
   const { moderation_due_at: due } = review;
   if (due === null) return null;
   return (
-    <Callout tone="amber" glyph={IconClock} {...note}>
+    <Callout tone="amber" icon={IconClock} {...note}>
       {epoch(due) > now() ? (
         <>
           Модератор прочитает отзыв <strong className="font-medium">{deadline(due)}</strong>.

@@ -5,7 +5,7 @@ import { Callout } from '@/shared/ui/callout';
 /** The visit got a review meanwhile, in another tab perhaps: what was typed here is not lost. */
 export function ReviewTaken({ reviewId }: { reviewId: number }) {
   return (
-    <Callout tone="teal" glyph={IconInfoCircle} role="status">
+    <Callout tone="teal" icon={IconInfoCircle} role="status">
       То, что вы написали, сохранено.{' '}
       <Link
         to="/fo/patient/reviews/$id/edit"

@@ -48,7 +48,7 @@ export function ReviewTextField() {
       </p>
       <div role="status" className="empty:hidden">
         {found && (
-          <Callout tone="amber" glyph={IconAlertTriangle} className="mt-3">
+          <Callout tone="amber" icon={IconAlertTriangle} className="mt-3">
             {warnings[found]} Такой отзыв не&nbsp;опубликуют: уберите личные данные.
           </Callout>
         )}

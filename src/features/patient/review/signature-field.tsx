@@ -30,7 +30,7 @@ export function SignatureField({ firstName, serviceTitle, visitId, ofDoctor }: S
           <BoundRadioField
             label="Как подписать отзыв"
             labelHidden
-            look="cards"
+            variant="cards"
             className="grid grid-cols-2 gap-4 phone:grid-cols-1 phone:gap-2"
             options={[
               { value: NAMED, label: firstName, note: 'Только имя, без фамилии' },

@@ -32,7 +32,7 @@ export function OwnReview({ review }: { review: Review }) {
           aria-label={`Открыть отзыв: ${about}`}
           className="grid size-11 place-items-center rounded-control text-ink-2 transition-colors hover:bg-canvas"
         >
-          <Icon glyph={IconChevronRight} />
+          <Icon icon={IconChevronRight} />
         </Link>
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

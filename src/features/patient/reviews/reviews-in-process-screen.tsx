@@ -24,7 +24,7 @@ export function ReviewsInProcessScreen() {
         empty={
           <Card className="mt-6 phone:mt-4">
             <EmptyState
-              glyph={IconChecks}
+              icon={IconChecks}
               title={beyond ? 'Такой страницы нет' : 'Все отзывы опубликованы'}
               action={<ButtonLink to="/fo/patient/reviews">Все отзывы</ButtonLink>}
             >

@@ -25,7 +25,7 @@ export function ReviewsScreen() {
         empty={
           <Card className="mt-6 phone:mt-4">
             <EmptyState
-              glyph={IconMessage2}
+              icon={IconMessage2}
               title={beyond ? 'Такой страницы нет' : 'Отзывов пока нет'}
               action={
                 <ButtonLink

@@ -17,7 +17,7 @@ export function ServicesScreen() {
       {records.length === 0 ? (
         <Card className="mt-6 phone:mt-4">
           <EmptyState
-            glyph={IconStethoscope}
+            icon={IconStethoscope}
             title="Услуг пока нет"
             action={
               <ButtonLink variant="primary" to="/services">

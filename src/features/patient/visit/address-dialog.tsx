@@ -3,7 +3,7 @@ import { useVisitHomeAddressUpdate } from '#generated/api/patient/patient.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { HomeAddressFields } from './home-address-fields';

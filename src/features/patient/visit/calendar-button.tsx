@@ -2,13 +2,13 @@ import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlu
 import type { Visit } from '#generated/models/visit.ts';
 import { visitCalendar } from '@/domain/visit/visit-calendar';
 import { now } from '@/shared/format/now';
-import { notify } from '@/shared/toast/notify';
-import { Button, type ButtonLook } from '@/shared/ui/button';
+import { notify } from '@/shared/notify';
+import { Button, type ButtonStyleProps } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
 const giveUp = () => notify.error('Не получилось сохранить файл. Проверьте интернет и повторите');
 
-interface CalendarButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide' | 'className'> {
+interface CalendarButtonProps extends Pick<ButtonStyleProps, 'variant' | 'size' | 'wide' | 'className'> {
   visit: Visit;
   label?: string;
 }
@@ -29,7 +29,7 @@ export function CalendarButton({ visit, label = 'Добавить в\u00A0кал
   };
   return (
     <Button {...look} onClick={() => void save().catch(giveUp)}>
-      <Icon glyph={IconCalendarPlus} />
+      <Icon icon={IconCalendarPlus} />
       {label}
     </Button>
   );

@@ -33,7 +33,7 @@ export function CameraDialog({ onClose }: { onClose: () => void }) {
         {state.kind === 'asking' && <p>Браузер спросит разрешение. Разрешите камеру и&nbsp;микрофон.</p>}
         {state.kind === 'on' && <Preview stream={state.stream} />}
         {state.kind === 'fault' && (
-          <Callout tone="amber" glyph={IconVideoOff}>
+          <Callout tone="amber" icon={IconVideoOff}>
             <p className="font-medium">{faultWords[state.fault].title}</p>
             <p className="mt-1">{faultWords[state.fault].advice}</p>
           </Callout>
@@ -66,7 +66,7 @@ function Preview({ stream }: { stream: MediaStream }) {
       />
       <p className="mt-3">Если вы видите себя, камера работает.</p>
       <div className="mt-2 flex items-center gap-3">
-        <Icon glyph={IconMicrophone} className={heard ? 'text-green' : 'text-ink-3'} />
+        <Icon icon={IconMicrophone} className={heard ? 'text-green' : 'text-ink-3'} />
         <progress
           aria-label="Громкость микрофона"
           value={level}

@@ -12,7 +12,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { phoneHref } from '@/shared/format/phone';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { ButtonAnchor } from '@/shared/ui/button';
 import { ChoiceGroup, FieldError } from '@/shared/ui/fields/field';
 import { Radio } from '@/shared/ui/fields/radio';
@@ -110,7 +110,7 @@ export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
             <FieldError>{problemText(cancel.error)}</FieldError>
             {tooLate && (
               <ButtonAnchor wide href={phoneHref(visit.filial.phone)} className="mt-3">
-                <Icon glyph={IconPhone} />
+                <Icon icon={IconPhone} />
                 {visit.filial.phone}
               </ButtonAnchor>
             )}

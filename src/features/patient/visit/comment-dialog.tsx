@@ -3,7 +3,7 @@ import type { Visit } from '#generated/models/visit.ts';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { shortName } from '@/shared/format/name';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { useVisitChanged } from './use-visit-changed';

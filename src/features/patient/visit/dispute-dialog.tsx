@@ -4,7 +4,7 @@ import { visitWith } from '@/domain/visit/visit-host';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dateTime } from '@/shared/format/time';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { disputeWords } from './dispute-words';

@@ -10,7 +10,7 @@ export function PreparationList({ visit, className }: { visit: Visit; className:
     <ul className={cx('flex flex-col', className)}>
       {preparationLines(visit).map((line) => (
         <li key={line} className="flex gap-3">
-          <Icon glyph={IconCheck} className="mt-0.5 text-green" />
+          <Icon icon={IconCheck} className="mt-0.5 text-green" />
           <span className="min-w-0 wrap-anywhere">{line}</span>
         </li>
       ))}

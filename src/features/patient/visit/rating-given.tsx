@@ -13,7 +13,7 @@ export function RatingGiven({ visit: { rating, review_id } }: { visit: Pick<Visi
       className="inline-flex min-h-9 items-center gap-1.5 text-small text-ink-2 hover:text-teal phone:min-h-11"
     >
       Ваша оценка
-      <Icon glyph={IconStarFilled} size={18} className="text-star" />
+      <Icon icon={IconStarFilled} size={18} className="text-star" />
       <span className="font-medium text-ink">{rating}</span>
     </Link>
   );

@@ -1,10 +1,10 @@
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import type { Visit } from '#generated/models/visit.ts';
 import { directionsUrl } from '@/domain/place/directions-url';
-import { ButtonAnchor, type ButtonLook } from '@/shared/ui/button';
+import { ButtonAnchor, type ButtonStyleProps } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
-interface RouteButtonProps extends Pick<ButtonLook, 'variant' | 'wide' | 'className'> {
+interface RouteButtonProps extends Pick<ButtonStyleProps, 'variant' | 'wide' | 'className'> {
   visit: Visit;
 }
 
@@ -12,7 +12,7 @@ interface RouteButtonProps extends Pick<ButtonLook, 'variant' | 'wide' | 'classN
 export function RouteButton({ visit, ...look }: RouteButtonProps) {
   return (
     <ButtonAnchor {...look} href={directionsUrl(visit.filial)} target="_blank" rel="noreferrer">
-      <Icon glyph={IconRoute} />
+      <Icon icon={IconRoute} />
       Как добраться
     </ButtonAnchor>
   );

@@ -1,7 +1,7 @@
 import { useVisitAttendanceConfirm } from '#generated/api/patient/patient.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { problemText } from '@/shared/api/problem-text';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { useVisitChanged } from './use-visit-changed';
 
 /** The answer to the clinic's question whether the person will come, wherever it is asked. */

@@ -17,7 +17,7 @@ export function VisitAttendance({ visit, className }: VisitAttendanceProps) {
   const { confirm, busy, failure } = useConfirmAttendance(visit);
   if (!awaitsAttendance(visit)) return null;
   return (
-    <Callout tone="amber" glyph={IconClock} {...(className !== undefined && { className })}>
+    <Callout tone="amber" icon={IconClock} {...(className !== undefined && { className })}>
       <p>
         <strong>Подтвердите визит.</strong> Клиника ждёт вашего ответа, чтобы держать время.
       </p>

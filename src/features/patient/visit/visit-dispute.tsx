@@ -20,7 +20,7 @@ export function VisitDispute({ visit }: { visit: Visit }) {
     return (
       <Card id="dispute">
         <h2 className="text-h3">Визит оспорен</h2>
-        <Callout tone="amber" glyph={IconFlag} className="mt-3 wrap-anywhere">
+        <Callout tone="amber" icon={IconFlag} className="mt-3 wrap-anywhere">
           Вы&nbsp;сообщили об&nbsp;этом {calendarDay(visit.disputed_at)}. Поддержка ответит на&nbsp;{visit.email}.
         </Callout>
       </Card>

@@ -20,7 +20,7 @@ export function VisitDocument({ document }: { document: Document }) {
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-canvas text-ink-2">
-        <Icon glyph={file.type === 'application/pdf' ? IconFileText : IconPhoto} />
+        <Icon icon={file.type === 'application/pdf' ? IconFileText : IconPhoto} />
       </span>
       <div className="min-w-0 flex-1">
         <Link to="/fo/patient/medical-card/$id" params={{ id: String(document.id) }} className="link wrap-anywhere">
@@ -32,7 +32,7 @@ export function VisitDocument({ document }: { document: Document }) {
         {error && <FieldError>Не&nbsp;получилось скачать. {problemText(error)}</FieldError>}
       </div>
       <IconButton
-        glyph={IconDownload}
+        icon={IconDownload}
         label={`Скачать: ${name}`}
         aria-disabled={isPending}
         onClick={() => !isPending && download({ file, name: downloadName(document) })}

@@ -25,7 +25,7 @@ export function VisitHistory({ events }: { events: readonly VisitEvent[] }) {
               {event.text}
               {event.kind === 'disputed' && (
                 <span className="mt-1 block">
-                  <Badge tone="amber" glyph={IconFlag}>
+                  <Badge tone="amber" icon={IconFlag}>
                     Оспорен
                   </Badge>
                 </span>

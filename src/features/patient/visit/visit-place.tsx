@@ -17,7 +17,7 @@ export function VisitPlace({ visit, children }: VisitPlaceProps) {
   const { title, note } = visitWhere(visit);
   return (
     <div className="flex gap-3">
-      <Icon glyph={formatWords(visit.format).glyph} className="mt-0.5 text-ink-2" />
+      <Icon icon={formatWords(visit.format).icon} className="mt-0.5 text-ink-2" />
       <div className="min-w-0 wrap-anywhere">
         <p>{typeset(title)}</p>
         <p className="text-small text-ink-3">{typeset(videoNote(visit) ?? note)}</p>

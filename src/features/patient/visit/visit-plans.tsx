@@ -30,12 +30,12 @@ export function VisitPlans({ visit }: { visit: Visit }) {
       <h2 className="text-h3">Если планы изменятся</h2>
       {canChange(visit, moment) ? (
         <>
-          <Callout tone="amber" glyph={IconClock} className="mt-3">
+          <Callout tone="amber" icon={IconClock} className="mt-3">
             <ChangeDeadline visit={visit} moment={moment} />
           </Callout>
           <div className="mt-3 flex flex-col gap-2">
             <ButtonLink wide to="/fo/patient/visits/$id/reschedule" params={{ id: String(visit.id) }}>
-              <Icon glyph={IconCalendarRepeat} />
+              <Icon icon={IconCalendarRepeat} />
               Перенести
             </ButtonLink>
             <Button wide busy={opening && 'Открываем'} onClick={show}>
@@ -52,7 +52,7 @@ export function VisitPlans({ visit }: { visit: Visit }) {
             <ChangeClosed visit={visit} />
           </p>
           <ButtonAnchor wide href={phoneHref(visit.filial.phone)} className="mt-3">
-            <Icon glyph={IconPhone} />
+            <Icon icon={IconPhone} />
             {visit.filial.phone}
           </ButtonAnchor>
         </>

@@ -54,8 +54,8 @@ export function VisitSteps({ visit }: { visit: Visit }) {
                 !isDone && !isNext && 'border-line',
               )}
             >
-              {isDone && <Icon glyph={IconCheck} size={16} />}
-              {isAwaited && <Icon glyph={IconClock} size={16} />}
+              {isDone && <Icon icon={IconCheck} size={16} />}
+              {isAwaited && <Icon icon={IconClock} size={16} />}
               {isNext && !isAwaited && <span className="size-2 rounded-full bg-teal" />}
             </span>
             <span className="block grow pr-2 desktop:mt-2">

@@ -11,7 +11,7 @@ export function VisitVideo({ visit, className }: { visit: Visit; className?: str
   const { href, awaited } = useVideoLink(visit);
   if (href === undefined && !awaited) return null;
   return (
-    <Callout tone="teal" glyph={IconVideo} role="status" {...(className !== undefined && { className })}>
+    <Callout tone="teal" icon={IconVideo} role="status" {...(className !== undefined && { className })}>
       {href === undefined ? (
         <p>
           <strong>Клиника ещё не&nbsp;открыла видеосвязь.</strong> Кнопка появится здесь сама. Если её нет к&nbsp;началу

@@ -1,12 +1,12 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { Visit } from '#generated/models/visit.ts';
 import { phoneHref } from '@/shared/format/phone';
-import { ButtonAnchor, type ButtonLook } from '@/shared/ui/button';
+import { ButtonAnchor, type ButtonStyleProps } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { CameraButton } from './camera-button';
 import { RouteButton } from './route-button';
 
-interface VisitWayProps extends Pick<ButtonLook, 'variant' | 'wide' | 'className'> {
+interface VisitWayProps extends Pick<ButtonStyleProps, 'variant' | 'wide' | 'className'> {
   visit: Visit;
 }
 
@@ -16,7 +16,7 @@ export function VisitWay({ visit, variant, ...look }: VisitWayProps) {
   if (visit.format === 'online') return <CameraButton {...look} />;
   return (
     <ButtonAnchor {...look} href={phoneHref(visit.filial.phone)}>
-      <Icon glyph={IconPhone} />
+      <Icon icon={IconPhone} />
       Позвонить<span className="sr-only"> в&nbsp;клинику</span>
     </ButtonAnchor>
   );

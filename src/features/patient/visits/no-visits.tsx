@@ -32,7 +32,7 @@ export function NoVisits({ status, beyond, filtered }: NoVisitsProps) {
   if (beyond || filtered) {
     return (
       <EmptyState
-        glyph={IconCalendarPlus}
+        icon={IconCalendarPlus}
         title={beyond ? 'Такой страницы нет' : title}
         action={
           <ButtonLink to="." search={{ status }}>
@@ -46,7 +46,7 @@ export function NoVisits({ status, beyond, filtered }: NoVisitsProps) {
   }
   return (
     <EmptyState
-      glyph={IconCalendarPlus}
+      icon={IconCalendarPlus}
       title={title}
       action={
         <ButtonLink variant="primary" to="/search" search={{ category: 'doctors' }}>

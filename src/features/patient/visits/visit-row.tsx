@@ -66,7 +66,7 @@ export function VisitRow({ visit }: { visit: Visit }) {
           {...details}
           className="grid size-11 place-items-center rounded-control text-ink-2 transition-colors hover:bg-canvas phone:hidden"
         >
-          <Icon glyph={IconChevronRight} />
+          <Icon icon={IconChevronRight} />
         </Link>
       </div>
     </li>

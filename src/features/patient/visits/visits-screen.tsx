@@ -38,7 +38,7 @@ export function VisitsScreen() {
       <div className="flex items-center justify-between gap-4">
         <h1 className="page-inset text-page">Визиты</h1>
         <ButtonLink to="/search" variant="primary">
-          <Icon glyph={IconPlus} />
+          <Icon icon={IconPlus} />
           Записаться
         </ButtonLink>
       </div>

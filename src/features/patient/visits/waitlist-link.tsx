@@ -11,7 +11,7 @@ export function WaitlistLink() {
   const free = waitlist.data?.data.filter(({ nearest_slot_at }) => nearest_slot_at !== null).length ?? 0;
   return (
     <p className="page-inset mt-4 flex items-center gap-2 text-small">
-      <Icon glyph={IconBell} className="text-ink-3" />
+      <Icon icon={IconBell} className="text-ink-3" />
       <Link to="/fo/patient/waitlist" className="link">
         Лист ожидания: {count}
       </Link>

@@ -58,7 +58,7 @@ function Wish({ visit }: { visit: Visit }) {
           <>
             <div role="status" className="wrap-anywhere">
               {wish ? (
-                <Callout tone="green" glyph={IconBellRinging}>
+                <Callout tone="green" icon={IconBellRinging}>
                   <strong>Ждём время раньше.</strong> Напишем {told}. Перенести запись можно{' '}
                   {deadline(visit.cancel_until)}.
                 </Callout>

@@ -41,7 +41,7 @@ export function WaitForDoctor({ asked }: WaitForDoctorProps) {
     return (
       <Card>
         <EmptyState
-          glyph={IconCalendarOff}
+          icon={IconCalendarOff}
           title="Такой услуги у&nbsp;врача больше нет"
           action={<ButtonLink {...toDoctor}>К странице врача</ButtonLink>}
         >

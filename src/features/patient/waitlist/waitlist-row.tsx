@@ -46,7 +46,7 @@ export function WaitlistRow({ entry }: { entry: WaitlistEntry }) {
       </div>
       <Callout
         tone={nearest === null ? 'neutral' : 'green'}
-        glyph={nearest === null ? IconHourglass : IconBellRinging}
+        icon={nearest === null ? IconHourglass : IconBellRinging}
         className="mt-4"
       >
         {nearest === null ? (

@@ -37,7 +37,7 @@ export function WaitlistScreen() {
         {entries.length === 0 && !asked && (
           <Card>
             <EmptyState
-              glyph={IconBell}
+              icon={IconBell}
               title="Вы ничего не&nbsp;ждёте"
               action={
                 <ButtonLink variant="primary" to="/search" search={{ category: 'doctors' }}>

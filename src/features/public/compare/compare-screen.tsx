@@ -41,13 +41,13 @@ export function CompareScreen() {
         {doctors.length > 0 && <ShareButton title="Сравнение врачей" className="text-teal" />}
         {doctors.length > 0 && doctors.length < MOST_COMPARED && (
           <ButtonLink {...(isFromSearch ? { to: '/search', search } : { to: '/favourites', search: { compare } })}>
-            <Icon glyph={IconPlus} />
+            <Icon icon={IconPlus} />
             Добавить врача
           </ButtonLink>
         )}
       </div>
       {doctors.length > 0 && (tooMany || missing) && (
-        <Callout tone="amber" glyph={IconInfoCircle} className="mb-4">
+        <Callout tone="amber" icon={IconInfoCircle} className="mb-4">
           {tooMany && <p>Сравнить можно не&nbsp;больше трёх врачей: остальных в&nbsp;таблице нет.</p>}
           {missing && <p>Кого-то из&nbsp;врачей по&nbsp;этой ссылке не&nbsp;нашлось: показываем остальных.</p>}
         </Callout>
@@ -57,7 +57,7 @@ export function CompareScreen() {
       ) : (
         <Card>
           <EmptyState
-            glyph={IconScale}
+            icon={IconScale}
             title="Сравнивать пока некого"
             action={
               <ButtonLink to="/favourites" variant="primary">

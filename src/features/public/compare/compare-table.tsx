@@ -71,7 +71,7 @@ export function CompareTable({ doctors, asked }: CompareTableProps) {
                       {cell(doctor)}
                       {doctor.id === winner && (
                         <p className="mt-1.5">
-                          <Badge tone="green" glyph={IconCheck}>
+                          <Badge tone="green" icon={IconCheck}>
                             {best}
                           </Badge>
                         </p>
@@ -103,7 +103,7 @@ function DoctorColumnHead({ doctor, doctors, asked }: DoctorColumnHeadProps) {
         <span className="-mt-2 -mr-2 flex">
           <FavouriteButton doctor={doctor} />
           <IconButton
-            glyph={IconX}
+            icon={IconX}
             label={`Убрать из\u00A0сравнения: ${name}`}
             onClick={() => void navigate({ to: '/compare', search: { ...asked, doctors: others } })}
           />

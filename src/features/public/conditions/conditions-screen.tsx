@@ -47,12 +47,12 @@ export function ConditionsScreen() {
                 Редакция {version}, действует с&nbsp;{dayMonthYear(date)}
               </p>
               <Button size="small" className="print:hidden" onClick={() => window.print()}>
-                <Icon glyph={IconPrinter} size={18} />
+                <Icon icon={IconPrinter} size={18} />
                 Распечатать
               </Button>
             </div>
             {note !== undefined && (
-              <Callout tone="neutral" glyph={IconInfoCircle} className="mt-5">
+              <Callout tone="neutral" icon={IconInfoCircle} className="mt-5">
                 {note}
               </Callout>
             )}

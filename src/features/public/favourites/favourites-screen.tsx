@@ -31,7 +31,7 @@ export function FavouritesScreen() {
       <h1 className="mb-5 text-page phone:px-1">Избранное</h1>
       {both && <KindTabs kind={kind} shown={shown} compare={compare} />}
       {!authenticated && !nothing && (
-        <Callout tone="teal" glyph={IconInfoCircle} className="mb-4">
+        <Callout tone="teal" icon={IconInfoCircle} className="mb-4">
           Список хранится в&nbsp;этом браузере.{' '}
           <Link to="/auth/login" search={{ redirect: '/favourites' }} className="link">
             Войдите
@@ -40,7 +40,7 @@ export function FavouritesScreen() {
         </Callout>
       )}
       {favourites.source === 'unavailable' && (
-        <Callout tone="amber" glyph={IconInfoCircle} role="alert" className="mb-4">
+        <Callout tone="amber" icon={IconInfoCircle} role="alert" className="mb-4">
           Не&nbsp;получилось загрузить избранное из&nbsp;кабинета. Обновите страницу чуть позже.
         </Callout>
       )}
@@ -64,7 +64,7 @@ export function FavouritesScreen() {
 function Nothing() {
   return (
     <EmptyState
-      glyph={IconHeart}
+      icon={IconHeart}
       title="В&nbsp;избранном пока пусто"
       action={
         <>

@@ -3,13 +3,13 @@ import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildin
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import { Link, linkOptions } from '@tanstack/react-router';
-import { type Glyph, Icon } from '@/shared/ui/icon';
+import { type IconComponent, Icon } from '@/shared/ui/icon';
 import type { PageLink } from '@/shared/url/router-types';
 
 interface Direction {
   readonly title: string;
   readonly text: string;
-  readonly glyph: Glyph;
+  readonly icon: IconComponent;
   readonly link: PageLink;
 }
 
@@ -20,25 +20,25 @@ const directions: readonly Direction[] = [
   {
     title: 'Врачи',
     text: 'Все специализации, отзывы и\u00A0свободное время',
-    glyph: IconStethoscope,
+    icon: IconStethoscope,
     link: linkOptions({ to: '/search', search: { category: 'doctors' } }),
   },
   {
     title: 'Услуги',
     text: 'Приёмы, анализы и\u00A0обследования с\u00A0ценами',
-    glyph: IconClipboardList,
+    icon: IconClipboardList,
     link: page('/services'),
   },
   {
     title: 'Симптомы',
     text: 'Подскажем, к\u00A0какому врачу идти',
-    glyph: IconActivity,
+    icon: IconActivity,
     link: page('/symptoms'),
   },
   {
     title: 'Клиники',
     text: 'Адреса, часы работы, врачи и\u00A0цены',
-    glyph: IconBuildingHospital,
+    icon: IconBuildingHospital,
     link: linkOptions({ to: '/search', search: { category: 'clinics' } }),
   },
 ];
@@ -48,14 +48,14 @@ export function DirectionCards() {
   return (
     <nav aria-label="Направления">
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(--spacing(39),1fr))] gap-3 desktop:grid-cols-2 desktop:gap-6 wide:grid-cols-4">
-        {directions.map(({ title, text, glyph, link }) => (
+        {directions.map(({ title, text, icon, link }) => (
           <li key={title}>
             <Link
               {...link}
               className="group flex h-full flex-col rounded-card border border-line p-6 transition-colors hover:border-teal phone:flex-row phone:items-center phone:gap-2.5 phone:p-3.5"
             >
               <span className="grid size-12 shrink-0 place-items-center rounded-note bg-teal-tint text-teal transition-colors group-hover:bg-teal-tint-2 phone:size-10 phone:rounded-control">
-                <Icon glyph={glyph} size={24} />
+                <Icon icon={icon} size={24} />
               </span>
               <span className="text-title phone:text-body phone:font-medium desktop:mt-5">{title}</span>
               <span className="mt-1 text-small text-ink-2 phone:hidden">{text}</span>

@@ -35,7 +35,7 @@ export function PopularSpecialisations({ city }: { city: City }) {
         {isPending && <PopularSkeleton />}
         {!isPending && !options && <ErrorState level={3} busy={isFetching} onRetry={() => void refetch()} />}
         {options?.length === 0 && (
-          <EmptyState glyph={IconMapOff} level={3} title={`Врачей ${inCity(city)} пока нет`}>
+          <EmptyState icon={IconMapOff} level={3} title={`Врачей ${inCity(city)} пока нет`}>
             Выберите другой город или&nbsp;ищите по&nbsp;всему Казахстану.
           </EmptyState>
         )}

@@ -12,7 +12,7 @@ interface BeyondNoteProps {
 /** The address asks for a page after the last: an old link, or fewer results today. */
 export function BeyondNote({ asked, shown }: BeyondNoteProps) {
   return (
-    <Callout tone="teal" glyph={IconInfoCircle} className="mb-4">
+    <Callout tone="teal" icon={IconInfoCircle} className="mb-4">
       Страницы {wholeNumber(asked)}&nbsp;нет: показываем последнюю, {wholeNumber(shown)}-ю.
     </Callout>
   );

@@ -10,7 +10,7 @@ export function EmergencyCard() {
   return (
     <Card aria-labelledby="emergency-heading">
       <h2 id="emergency-heading" className="flex items-center gap-2 text-title">
-        <Icon glyph={IconUrgent} className="text-red" />
+        <Icon icon={IconUrgent} className="text-red" />
         Ждать нельзя?
       </h2>
       <p className="mt-2 mb-4 text-small text-ink-2">Если плохо прямо сейчас, не&nbsp;записывайтесь, а&nbsp;звоните.</p>

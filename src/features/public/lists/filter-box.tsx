@@ -59,7 +59,7 @@ export function FilterBox({ label, value, onChange, className }: FilterBoxProps)
         maxLength={TEXT_MAX}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        leading={<Icon glyph={IconSearch} />}
+        leading={<Icon icon={IconSearch} />}
       />
     </form>
   );

@@ -28,7 +28,7 @@ export function QuestionList({ answer: { data, meta }, search, refreshing, onRes
       {data.length === 0 && (
         <Card as="div">
           <EmptyState
-            glyph={IconMessageQuestion}
+            icon={IconMessageQuestion}
             title={meta.total === 0 ? 'Ничего не найдено' : `Страницы ${wholeNumber(meta.page)}\u00A0нет`}
             action={
               <>

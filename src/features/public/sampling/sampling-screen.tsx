@@ -58,7 +58,7 @@ function NowhereTaken({ title }: { title: string }) {
     <div className="page pt-6 pb-10 page-grey">
       <Card>
         <EmptyState
-          glyph={IconCalendarOff}
+          icon={IconCalendarOff}
           level={1}
           title={'Этот анализ здесь сейчас не\u00A0берут'}
           action={

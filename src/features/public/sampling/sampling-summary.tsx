@@ -15,7 +15,7 @@ import { typeset } from '@/shared/format/typography';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { Icon, type Glyph } from '@/shared/ui/icon';
+import { Icon, type IconComponent } from '@/shared/ui/icon';
 import { isBookable, useSamplingTimes } from './use-sampling';
 
 const route = getRouteApi('/clinic/$slug/sampling');
@@ -37,14 +37,14 @@ export function SamplingSummary({ sampling: { service, fasting }, place }: Sampl
         <strong className="text-h3">{price(place.price)}</strong>
       </p>
       <ul className="flex flex-col gap-3">
-        <Fact glyph={IconMapPin}>
+        <Fact icon={IconMapPin}>
           {typeset(place.title)}
           <span className="block text-small text-ink-3">
             {typeset([place.city, place.address, place.directions].filter(Boolean).join(', '))}
           </span>
         </Fact>
-        {ready !== '' && <Fact glyph={IconClipboardCheck}>{ready}</Fact>}
-        {fasting && <Fact glyph={IconSoupOff}>Натощак</Fact>}
+        {ready !== '' && <Fact icon={IconClipboardCheck}>{ready}</Fact>}
+        {fasting && <Fact icon={IconSoupOff}>Натощак</Fact>}
       </ul>
       <div className="rounded-note bg-canvas p-4 text-small">
         <h2 className="font-medium">Как подготовиться</h2>
@@ -115,10 +115,10 @@ export function WithoutAppointment({ place }: Pick<SamplingSummaryProps, 'place'
   return <p>{appointmentPhrase(place.appointment, 'analysis', place.hours)}.</p>;
 }
 
-function Fact({ glyph, children }: { glyph: Glyph; children: ReactNode }) {
+function Fact({ icon, children }: { icon: IconComponent; children: ReactNode }) {
   return (
     <li className="flex gap-3">
-      <Icon glyph={glyph} className="mt-0.5 text-ink-2" />
+      <Icon icon={icon} className="mt-0.5 text-ink-2" />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </li>
   );

@@ -37,7 +37,7 @@ export function SamplingTimes({ place }: { place: SamplingPlace }) {
 
   if (!firstFreeDay(days)) {
     return (
-      <Callout tone="neutral" glyph={IconCalendarOff}>
+      <Callout tone="neutral" icon={IconCalendarOff}>
         Свободного времени на&nbsp;четыре недели нет. Позвоните в&nbsp;клинику:{' '}
         <a href={phoneHref(place.phone)} className="link whitespace-nowrap">
           {place.phone}
@@ -49,7 +49,7 @@ export function SamplingTimes({ place }: { place: SamplingPlace }) {
   return (
     <>
       {lost !== undefined && (
-        <Callout tone="amber" glyph={IconClockExclamation} role="status" className="mb-4">
+        <Callout tone="amber" icon={IconClockExclamation} role="status" className="mb-4">
           <strong className="font-semibold">{time(lost)} уже заняли.</strong> Выберите другое время.
         </Callout>
       )}

@@ -53,7 +53,7 @@ export function ServiceList({ search, city, onReset }: ServiceListProps) {
       {meta.total === 0 ? (
         <Card as="div">
           <EmptyState
-            glyph={IconSearchOff}
+            icon={IconSearchOff}
             title="Ничего не найдено"
             action={narrowed && <Button onClick={onReset}>Показать все услуги</Button>}
           >

@@ -14,7 +14,7 @@ interface EmergencyNoteProps {
 /** «Звоните 103»: stands first wherever it stands. */
 export function EmergencyNote({ children, className }: EmergencyNoteProps) {
   return (
-    <Callout tone="red" glyph={IconUrgent} {...(className !== undefined && { className })}>
+    <Callout tone="red" icon={IconUrgent} {...(className !== undefined && { className })}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-60 flex-1">{children}</div>
         <ButtonAnchor href={phoneHref(brand.emergency)} variant="danger" size="small">

@@ -42,7 +42,7 @@ export function SymptomGroups({ symptoms, search, patients, corrected, refreshin
       {total === 0 && (
         <Card as="div">
           <EmptyState
-            glyph={IconSearchOff}
+            icon={IconSearchOff}
             title="Ничего не найдено"
             action={
               <>

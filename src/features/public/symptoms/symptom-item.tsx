@@ -25,7 +25,7 @@ export function SymptomItem({ shown: { symptom, guidance }, open }: SymptomItemP
         <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 py-2 transition-colors hover:text-teal">
           <span className="min-w-0 flex-1 font-medium">{typeset(title)}</span>
           {urgent && <Badge tone="red">Бывает срочно</Badge>}
-          <Icon glyph={IconChevronDown} className="text-ink-3 group-open:rotate-180 motion-safe:transition-transform" />
+          <Icon icon={IconChevronDown} className="text-ink-3 group-open:rotate-180 motion-safe:transition-transform" />
         </summary>
         <div className="pb-4">
           {flags.length > 0 && (

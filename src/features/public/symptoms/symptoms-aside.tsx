@@ -46,7 +46,7 @@ export function SymptomsAside({ patients }: { patients: PatientGroup }) {
           Вопросы и&nbsp;ответы
         </ButtonLink>
       </Card>
-      <Callout tone="neutral" glyph={IconInfoCircle} className="bg-sunken">
+      <Callout tone="neutral" icon={IconInfoCircle} className="bg-sunken">
         Это справка, а&nbsp;не&nbsp;диагноз: его ставит врач после осмотра. Не&nbsp;откладывайте визит, если становится
         хуже. Текст составлен по&nbsp;открытым рекомендациям NICE, NHS и&nbsp;ВОЗ. Это&nbsp;черновик: врач его ещё
         не&nbsp;проверил.

@@ -84,7 +84,7 @@ export function SymptomsScreen() {
             search={{ ...search, area }}
             replace
             resetScroll={false}
-            look={area === search.area ? 'on' : 'link'}
+            variant={area === search.area ? 'on' : 'link'}
             // Without it «Все» would stand for every part: a parameter that is absent matches any.
             activeOptions={{ explicitUndefined: true }}
           >

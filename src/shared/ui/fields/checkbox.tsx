@@ -25,7 +25,7 @@ export function Checkbox({ children, count, className, ...rest }: CheckboxProps)
           )}
         />
         <Icon
-          glyph={IconCheck}
+          icon={IconCheck}
           size={18}
           className="pointer-events-none invisible absolute inset-0 m-auto stroke-3 text-white peer-checked:visible forced-colors:text-system"
         />

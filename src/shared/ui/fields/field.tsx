@@ -61,7 +61,7 @@ export function Field({ label, hint, error, optional, id, className, children }:
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="mt-1.5 flex gap-1.5 text-small text-red">
-      <Icon glyph={IconAlertCircle} size={16} className="mt-0.5" />
+      <Icon icon={IconAlertCircle} size={16} className="mt-0.5" />
       {children}
     </p>
   );

@@ -22,7 +22,7 @@ export function PasswordField({ onShown, ...props }: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       trailing={
         <IconButton
-          glyph={shown ? IconEyeOff : IconEye}
+          icon={shown ? IconEyeOff : IconEye}
           label={shown ? 'Скрыть пароль' : 'Показать пароль'}
           size="small"
           onClick={() => {

@@ -15,20 +15,20 @@ export function SelectField({ label, hint, error, optional, id, className, ...se
   );
 }
 
-export interface SelectProps extends ComponentProps<'select'> {
+export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   /** normal 48, small 44, dense 40 px high. */
-  look?: 'normal' | 'small' | 'dense' | undefined;
+  size?: 'normal' | 'small' | 'dense' | undefined;
 }
 
-const looks = { normal: '', small: 'min-h-11', dense: 'min-h-10 text-small phone:min-h-11 phone:text-body' };
+const sizes = { normal: '', small: 'min-h-11', dense: 'min-h-10 text-small phone:min-h-11 phone:text-body' };
 
 /** The platform's own list. It wants a label: take SelectField, or give it `aria-label`. */
-export function Select({ look = 'normal', className, ...rest }: SelectProps) {
+export function Select({ size = 'normal', className, ...rest }: SelectProps) {
   return (
     <span className={cx('relative grid grid-cols-1 items-center', className)}>
-      <select {...rest} className={cx('control appearance-none truncate pr-10', looks[look])} />
+      <select {...rest} className={cx('control appearance-none truncate pr-10', sizes[size])} />
       <Icon
-        glyph={IconChevronDown}
+        icon={IconChevronDown}
         size={18}
         className="pointer-events-none absolute inset-y-0 right-3.5 my-auto text-ink-2"
       />

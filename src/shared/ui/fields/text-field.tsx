@@ -24,23 +24,23 @@ export function TextareaField({ label, hint, error, optional, id, className, ...
   );
 }
 
-export interface InputProps extends ComponentProps<'input'> {
+export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
   /** normal 48, small 44, dense 40 px high. */
-  look?: 'normal' | 'small' | 'dense' | undefined;
+  size?: 'normal' | 'small' | 'dense' | undefined;
   /** An icon inside the left edge. */
   leading?: ReactNode;
   /** A unit or a button inside the right edge. */
   trailing?: ReactNode;
 }
 
-const looks = { normal: '', small: 'min-h-11', dense: 'min-h-10 text-small phone:min-h-11 phone:text-body' };
+const sizes = { normal: '', small: 'min-h-11', dense: 'min-h-10 text-small phone:min-h-11 phone:text-body' };
 
 /** A text box. It wants a label: take TextField, or give it the props of Field. */
-export function Input({ look = 'normal', leading, trailing, className, ...rest }: InputProps) {
+export function Input({ size = 'normal', leading, trailing, className, ...rest }: InputProps) {
   const input = (
     <input
       {...rest}
-      className={cx('control', looks[look], leading ? 'pl-10' : '', trailing ? 'pr-12' : '', className)}
+      className={cx('control', sizes[size], leading ? 'pl-10' : '', trailing ? 'pr-12' : '', className)}
     />
   );
   // By `undefined`, not by emptiness: an icon that comes while somebody types must not put the input into another place,

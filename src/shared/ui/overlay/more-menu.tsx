@@ -47,7 +47,7 @@ export function MoreMenu({ label, children }: MoreMenuProps) {
 
   return (
     <>
-      <IconButton ref={button} size="small" glyph={IconDots} label={label} popoverTarget={id} />
+      <IconButton ref={button} size="small" icon={IconDots} label={label} popoverTarget={id} />
       <div
         ref={panel}
         id={id}

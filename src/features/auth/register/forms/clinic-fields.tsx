@@ -52,7 +52,7 @@ export function LegalFields() {
             inputMode="numeric"
             autoComplete="off"
             hint="12&nbsp;цифр из&nbsp;справки о&nbsp;регистрации"
-            trailing={hasCheckDigit(field.state.value.trim()) && <Icon glyph={IconCheck} className="text-green" />}
+            trailing={hasCheckDigit(field.state.value.trim()) && <Icon icon={IconCheck} className="text-green" />}
           />
         )}
       </form.AppField>

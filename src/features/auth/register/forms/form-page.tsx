@@ -57,7 +57,7 @@ export function FormPage({ name, title, lead, frame, access, flow, children }: F
             {/* A password manager saves the new password under this name. */}
             <input type="text" autoComplete="username" value={flow.registration.email} readOnly hidden />
             {missing !== undefined && (
-              <Callout tone="neutral" glyph={IconInfoCircle} className="mb-6">
+              <Callout tone="neutral" icon={IconInfoCircle} className="mb-6">
                 То, что вы&nbsp;ввели раньше, осталось. Снова введите {missing}: в&nbsp;браузере мы&nbsp;этого
                 не&nbsp;храним.
               </Callout>

@@ -49,7 +49,7 @@ export function SpecialisationsField() {
         <div className="border-b border-line p-2">
           <Input
             type="search"
-            look="small"
+            size="small"
             aria-label="Найти специализацию"
             placeholder="Найти в&nbsp;списке"
             value={filter}

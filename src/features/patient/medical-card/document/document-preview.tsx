@@ -45,7 +45,7 @@ function Picture({ blob, name }: { blob: Blob; name: string }) {
   const [broken, setBroken] = useState(false);
   const giveAddress = useAddress(blob);
   return broken ? (
-    <EmptyState glyph={IconPhoto} title="Картинка не&nbsp;открылась">
+    <EmptyState icon={IconPhoto} title="Картинка не&nbsp;открылась">
       Скачайте файл и&nbsp;откройте его другой программой.
     </EmptyState>
   ) : (
@@ -58,7 +58,7 @@ function Pdf({ blob, title }: { blob: Blob; title: string }) {
   const giveAddress = useAddress(blob);
   return (
     <EmptyState
-      glyph={IconFileText}
+      icon={IconFileText}
       title={title}
       className="wrap-anywhere"
       action={

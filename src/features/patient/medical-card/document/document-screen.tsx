@@ -66,7 +66,7 @@ export function DocumentScreen() {
             busy={download.isPending && 'Скачиваем'}
             onClick={() => download.mutate({ file, name: downloadName(document) })}
           >
-            <Icon glyph={IconDownload} />
+            <Icon icon={IconDownload} />
             Скачать
           </Button>
           {download.error && <FieldError>{problemText(download.error)}</FieldError>}

@@ -21,7 +21,7 @@ export function CategoryChips({ counts, shown, person }: CategoryChipsProps) {
       to="."
       search={{ ...cardSearch(person), ...(category && { category }) }}
       resetScroll={false}
-      look={category === shown ? 'on' : 'link'}
+      variant={category === shown ? 'on' : 'link'}
       {...(category === shown && { 'aria-current': 'page' })}
     >
       {title}

@@ -33,7 +33,7 @@ export function DocumentRow({ document, onDelete }: DocumentRowProps) {
     <tr className="border-t border-line transition-colors hover:bg-canvas">
       <td className="py-3 pl-6 phone:pl-4">
         <div className="flex items-center gap-3">
-          <Icon glyph={file.type === 'application/pdf' ? IconFileText : IconPhoto} className="text-ink-3" />
+          <Icon icon={file.type === 'application/pdf' ? IconFileText : IconPhoto} className="text-ink-3" />
           <div className="min-w-0">
             <Link to="/fo/patient/medical-card/$id" params={params} className="link wrap-anywhere text-ink">
               {name}
@@ -54,7 +54,7 @@ export function DocumentRow({ document, onDelete }: DocumentRowProps) {
       <td className="py-1 pr-4 text-right whitespace-nowrap phone:pr-2">
         <IconButton
           size="small"
-          glyph={IconDownload}
+          icon={IconDownload}
           label={`Скачать: ${name}`}
           aria-disabled={isPending}
           onClick={save}

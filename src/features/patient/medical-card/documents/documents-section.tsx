@@ -60,7 +60,7 @@ export function DocumentsSection() {
               <th scope="col" aria-sort="descending" className="px-3 text-right font-normal text-ink">
                 <span className="inline-flex items-center gap-1">
                   Дата
-                  <Icon glyph={IconArrowDown} size={16} />
+                  <Icon icon={IconArrowDown} size={16} />
                 </span>
               </th>
               <th scope="col">
@@ -98,7 +98,7 @@ function emptyTitle(total: number, isPastEnd: boolean): string {
 function NoDocuments({ title, all, person }: { title: string; all: boolean; person: CardPerson }) {
   return (
     <EmptyState
-      glyph={IconFolder}
+      icon={IconFolder}
       title={title}
       level={3}
       action={

@@ -48,7 +48,7 @@ export function PrintScreen() {
           Медкарта
         </BackLink>
         <Button variant="primary" onClick={() => window.print()}>
-          <Icon glyph={IconPrinter} />
+          <Icon icon={IconPrinter} />
           Печать
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { lowerFirst } from '@/shared/format/letter-case';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { cardSchema, typedCard } from './card-schema';

@@ -47,7 +47,7 @@ export function UploadRow({ upload, queue, questions }: UploadRowProps) {
         state.kind !== 'saving' && (
           <IconButton
             size="small"
-            glyph={IconX}
+            icon={IconX}
             label={`${state.kind === 'sending' ? 'Отменить' : 'Убрать'}: ${file.name}`}
             onClick={() => queue.remove(id)}
           />
@@ -63,14 +63,14 @@ function Tile({ kind }: { kind: UploadState['kind'] }) {
   if (kind === 'added') {
     return (
       <span className={cx(look, 'bg-green-tint text-green')}>
-        <Icon glyph={IconCircleCheck} />
+        <Icon icon={IconCircleCheck} />
       </span>
     );
   }
   const wrong = kind === 'refused' || kind === 'failed';
   return (
     <span className={cx(look, wrong ? 'bg-red-tint text-red' : 'bg-teal-tint text-teal')}>
-      <Icon glyph={wrong ? IconAlertCircle : IconFileText} />
+      <Icon icon={wrong ? IconAlertCircle : IconFileText} />
     </span>
   );
 }

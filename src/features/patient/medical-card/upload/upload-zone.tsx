@@ -33,7 +33,7 @@ export function UploadZone({ onFiles }: { onFiles: (files: File[]) => void }) {
         over ? 'border-teal bg-teal-tint' : 'border-edge',
       )}
     >
-      <Icon glyph={IconCloudUpload} size={24} className="text-teal" />
+      <Icon icon={IconCloudUpload} size={24} className="text-teal" />
       <div className="min-w-40 flex-1">
         <p className="font-medium phone:hidden">Перетащите файлы сюда или&nbsp;выберите</p>
         <p className="font-medium desktop:hidden">Выберите файлы или&nbsp;сфотографируйте</p>
@@ -46,7 +46,7 @@ export function UploadZone({ onFiles }: { onFiles: (files: File[]) => void }) {
       </FilePick>
       <div className="flex w-full flex-wrap gap-2 *:grow desktop:hidden">
         <FilePick accept="image/jpeg,image/png" camera onFiles={onFiles}>
-          <Icon glyph={IconCamera} />
+          <Icon icon={IconCamera} />
           Сфотографировать
         </FilePick>
         <FilePick accept={acceptAttribute(DOCUMENT_TYPES)} multiple onFiles={onFiles}>

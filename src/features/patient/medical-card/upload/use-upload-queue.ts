@@ -7,7 +7,7 @@ import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { type CheckedFile, checkFile, DOCUMENT_TYPES } from '@/shared/files/check-file';
 import { documentsCount } from '@/shared/format/counts';
 import { fileSize } from '@/shared/format/file-size';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { type UploadOptions, UploadQueue } from './upload-queue';
 
 /** A file's own row says what became of it. */

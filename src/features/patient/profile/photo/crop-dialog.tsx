@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Dialog } from '@/shared/ui/overlay/dialog';

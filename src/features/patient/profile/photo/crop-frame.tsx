@@ -21,10 +21,10 @@ const STEP = 0.05;
 const ZOOM = 1.2;
 
 const steps = [
-  { label: 'Сдвинуть фото влево', glyph: IconArrowLeft, right: -STEP, down: 0 },
-  { label: 'Сдвинуть фото вверх', glyph: IconArrowUp, right: 0, down: -STEP },
-  { label: 'Сдвинуть фото вниз', glyph: IconArrowDown, right: 0, down: STEP },
-  { label: 'Сдвинуть фото вправо', glyph: IconArrowRight, right: STEP, down: 0 },
+  { label: 'Сдвинуть фото влево', icon: IconArrowLeft, right: -STEP, down: 0 },
+  { label: 'Сдвинуть фото вверх', icon: IconArrowUp, right: 0, down: -STEP },
+  { label: 'Сдвинуть фото вниз', icon: IconArrowDown, right: 0, down: STEP },
+  { label: 'Сдвинуть фото вправо', icon: IconArrowRight, right: STEP, down: 0 },
 ];
 
 /** The photo as it will be seen: round. Moved and zoomed by mouse, fingers, wheel or the buttons below. */
@@ -50,10 +50,10 @@ export function CropFrame({ src, size, crop, onChange }: CropFrameProps) {
         />
       </div>
       <div className="mt-3 flex flex-wrap justify-center gap-1">
-        <IconButton glyph={IconMinus} label="Мельче" disabled={crop.zoom <= 1} onClick={() => zoom(1 / ZOOM)} />
-        <IconButton glyph={IconPlus} label="Крупнее" disabled={crop.zoom >= MAX_ZOOM} onClick={() => zoom(ZOOM)} />
-        {steps.map(({ label, glyph, ...by }) => (
-          <IconButton key={label} glyph={glyph} label={label} onClick={() => move(by)} />
+        <IconButton icon={IconMinus} label="Мельче" disabled={crop.zoom <= 1} onClick={() => zoom(1 / ZOOM)} />
+        <IconButton icon={IconPlus} label="Крупнее" disabled={crop.zoom >= MAX_ZOOM} onClick={() => zoom(ZOOM)} />
+        {steps.map(({ label, icon, ...by }) => (
+          <IconButton key={label} icon={icon} label={label} onClick={() => move(by)} />
         ))}
       </div>
     </>

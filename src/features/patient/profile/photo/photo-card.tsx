@@ -78,7 +78,7 @@ export function PhotoCard({ profile }: { readonly profile: PersonProfile }) {
             {profile.avatar === null ? 'Выбрать фото' : 'Сменить фото'}
           </PictureButton>
           <PictureButton camera className="desktop:hidden" onChoose={(file) => void choose(file)}>
-            <Icon glyph={IconCamera} />
+            <Icon icon={IconCamera} />
             Сфотографировать
           </PictureButton>
           {profile.avatar !== null && (

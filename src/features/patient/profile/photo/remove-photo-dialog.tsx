@@ -1,6 +1,6 @@
 import { usePatientAvatarUpdate } from '#generated/api/patient/patient.ts';
 import { problemText } from '@/shared/api/problem-text';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 

@@ -25,7 +25,7 @@ export function DoctorList({ doctors, total, next, busy, failed }: DoctorListPro
       <Card as="div">
         <EmptyState
           level={3}
-          glyph={IconUserSearch}
+          icon={IconUserSearch}
           title="Таких врачей здесь нет"
           action={
             <Button onClick={() => void navigate({ to: '.', search: {}, replace: true, resetScroll: false })}>

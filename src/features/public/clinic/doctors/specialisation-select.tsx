@@ -12,7 +12,7 @@ export function SpecialisationSelect({ specialisations }: { specialisations: rea
 
   return (
     <Select
-      look="small"
+      size="small"
       aria-label="Специализация"
       value={specialisations.some(({ slug }) => slug === specialisation) ? specialisation : ''}
       onChange={({ target: { value } }) =>

@@ -33,7 +33,7 @@ export function VisitCard({ clinic, className }: { clinic: ClinicFull; className
         {others > 0 ? 'Главный филиал' : 'Как попасть'}
       </h2>
       <p className="flex gap-2">
-        <Icon glyph={IconMapPin} className="mt-0.5 text-ink-3" />
+        <Icon icon={IconMapPin} className="mt-0.5 text-ink-3" />
         <span className="min-w-0">
           {typeset([filial.city, filial.address, filial.directions].filter(Boolean).join(', '))}
           {others > 0 && (
@@ -47,7 +47,7 @@ export function VisitCard({ clinic, className }: { clinic: ClinicFull; className
       </p>
       {(hours.length > 0 || filials.isPending) && (
         <div className="flex gap-2">
-          <Icon glyph={IconClock} className="mt-0.5 text-ink-3" />
+          <Icon icon={IconClock} className="mt-0.5 text-ink-3" />
           {hours.length > 0 ? (
             <div>
               <OpeningLine hours={hours} />
@@ -61,7 +61,7 @@ export function VisitCard({ clinic, className }: { clinic: ClinicFull; className
       <div className="flex flex-wrap gap-2">
         <PhoneButton phone={filial.phone} whose={clinic.title} className="grow px-3! phone:px-2!" />
         <ButtonAnchor href={directionsUrl(filial)} target="_blank" rel="noreferrer" className="grow px-3! phone:px-2!">
-          <Icon glyph={IconRoute} />
+          <Icon icon={IconRoute} />
           Маршрут<span className="sr-only">, {filial.title}, откроется в&nbsp;новой вкладке</span>
         </ButtonAnchor>
         {clinic.doctors_count > 0 && (

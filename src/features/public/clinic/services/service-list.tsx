@@ -41,14 +41,14 @@ export function ServiceList({ services, filials, asked, busy }: ServiceListProps
       )}
       {services.length > MANY && (
         <Input
-          look="small"
+          size="small"
           type="search"
           aria-label="Найти услугу или анализ"
           placeholder="Найти услугу или анализ"
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          leading={<Icon glyph={IconSearch} />}
+          leading={<Icon icon={IconSearch} />}
           className="desktop:max-w-110"
         />
       )}

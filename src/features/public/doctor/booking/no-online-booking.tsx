@@ -13,7 +13,7 @@ export function NoOnlineBooking({ className }: { className?: string }) {
     <div className={className}>
       <p className="text-ink-2">Онлайн-записи к&nbsp;этому врачу нет. Запишитесь по&nbsp;телефону клиники.</p>
       <ButtonAnchor href={phoneHref(filial.phone)} variant="primary" size="large" wide className="mt-4">
-        <Icon glyph={IconPhone} />
+        <Icon icon={IconPhone} />
         {filial.phone}
       </ButtonAnchor>
     </div>

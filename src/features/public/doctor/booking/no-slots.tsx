@@ -30,7 +30,7 @@ export function NoSlots({ days, offer, quiet }: NoSlotsProps) {
   const { title, text } = noTimeWords(doctor);
   return (
     <div className="flex flex-col gap-3">
-      <Callout tone="neutral" glyph={byPhone ? IconPhone : IconCalendarOff}>
+      <Callout tone="neutral" icon={byPhone ? IconPhone : IconCalendarOff}>
         <p className="font-medium text-ink">{(!byPhone && absenceReason(days)) || title}</p>
         <p className="mt-1">{text}</p>
       </Callout>
@@ -41,7 +41,7 @@ export function NoSlots({ days, offer, quiet }: NoSlotsProps) {
           size="large"
           wide
         >
-          <Icon glyph={IconBell} />
+          <Icon icon={IconBell} />
           Сообщить о&nbsp;времени
         </ButtonLink>
       )}
@@ -51,7 +51,7 @@ export function NoSlots({ days, offer, quiet }: NoSlotsProps) {
         size="large"
         wide
       >
-        <Icon glyph={IconPhone} />
+        <Icon icon={IconPhone} />
         {clinic.phone}
       </ButtonAnchor>
     </div>

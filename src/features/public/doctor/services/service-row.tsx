@@ -33,7 +33,7 @@ export function ServiceRow({
       >
         {chosen ? (
           <>
-            <Icon glyph={IconCheck} size={16} />
+            <Icon icon={IconCheck} size={16} />
             Выбрано
           </>
         ) : (

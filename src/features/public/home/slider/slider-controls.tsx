@@ -13,7 +13,7 @@ interface SliderControlsProps {
 export function SliderControls({ index, count, onStep }: SliderControlsProps) {
   return (
     <div className="flex items-center justify-center desktop:absolute desktop:right-4 desktop:bottom-4 desktop:z-10 desktop:rounded-control desktop:bg-white">
-      <IconButton glyph={IconChevronLeft} label="Предыдущая карточка" onClick={() => onStep(-1)} />
+      <IconButton icon={IconChevronLeft} label="Предыдущая карточка" onClick={() => onStep(-1)} />
       <span aria-hidden="true" className="flex gap-2 px-1.5">
         {Array.from({ length: count }, (_, place) => (
           <span
@@ -22,7 +22,7 @@ export function SliderControls({ index, count, onStep }: SliderControlsProps) {
           />
         ))}
       </span>
-      <IconButton glyph={IconChevronRight} label="Следующая карточка" onClick={() => onStep(1)} />
+      <IconButton icon={IconChevronRight} label="Следующая карточка" onClick={() => onStep(1)} />
     </div>
   );
 }

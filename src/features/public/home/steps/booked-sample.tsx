@@ -17,7 +17,7 @@ export function BookedSample() {
         </span>
       </span>
       <span>
-        <Badge tone="green" glyph={IconCheck}>
+        <Badge tone="green" icon={IconCheck}>
           Запись подтверждена
         </Badge>
       </span>

@@ -9,13 +9,13 @@ export function SearchSample() {
   return (
     <>
       <span className="flex h-12 items-center gap-3 rounded-note border border-edge bg-white px-4">
-        <Icon glyph={IconSearch} />
+        <Icon icon={IconSearch} />
         Кардиолог
       </span>
       <span className="flex flex-wrap gap-2">
         <span className={chipClass('on')}>
           Завтра
-          <Icon glyph={IconX} size={16} />
+          <Icon icon={IconX} size={16} />
         </span>
         <span className={chipClass('link')}>До {price(13_000)}</span>
       </span>

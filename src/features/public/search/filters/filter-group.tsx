@@ -33,7 +33,7 @@ export function FilterGroup({ title, fold, children }: FilterGroupProps) {
         <h3 id={titleId} className="text-title">
           {title}
         </h3>
-        <Icon glyph={IconChevronDown} size={18} className="text-ink-2 transition-transform group-open:rotate-180" />
+        <Icon icon={IconChevronDown} size={18} className="text-ink-2 transition-transform group-open:rotate-180" />
       </summary>
       <div className="pb-5">{group}</div>
     </details>

@@ -11,7 +11,7 @@ interface FilterPanelProps {
   filters: SearchFilters;
   onChange: (patch: Partial<SearchParams>) => void;
   /** «side»: beside the results; «sheet»: over them on small screens, where more is folded. */
-  look: 'side' | 'sheet';
+  variant: 'side' | 'sheet';
   /** One that stands open though it does not hold. */
   opened?: FilterKey | undefined;
 }
@@ -32,16 +32,16 @@ const titles: Record<FilterKey, string> = {
 };
 
 /** Less asked for: folded until somebody wants them, or until they hold. */
-const folded: Record<FilterPanelProps['look'], ReadonlySet<FilterKey>> = {
+const folded: Record<FilterPanelProps['variant'], ReadonlySet<FilterKey>> = {
   side: new Set<FilterKey>(['experience_from', 'gender', 'districts', 'services']),
   sheet: new Set<FilterKey>(['qualifications', 'rating_from', 'experience_from', 'gender', 'districts', 'services']),
 };
 
 /** All filters of one kind of result. A filter that has nothing to choose from is left out. */
-export function FilterPanel({ params, filters, onChange, look, opened }: FilterPanelProps) {
+export function FilterPanel({ params, filters, onChange, variant, opened }: FilterPanelProps) {
   return filtersOf[params.category].map((key) => {
     if (!isOffered(key, filters)) return null;
-    const fold = !folded[look].has(key) ? 'fixed' : key === opened || isActive(key, params) ? 'open' : 'closed';
+    const fold = !folded[variant].has(key) ? 'fixed' : key === opened || isActive(key, params) ? 'open' : 'closed';
     const title = key === 'price' && params.category !== 'doctors' ? 'Цена' : titles[key];
     return (
       <FilterGroup key={key} title={title} fold={fold}>

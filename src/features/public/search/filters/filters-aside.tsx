@@ -35,7 +35,7 @@ export function FiltersAside({ params, filters, onChange }: FiltersAsideProps) {
           <FilterPanel
             // A list remembers what was chosen when it first showed: another kind of result begins anew.
             key={params.category}
-            look="side"
+            variant="side"
             params={params}
             filters={filters.data.data}
             onChange={onChange}

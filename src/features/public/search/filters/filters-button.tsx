@@ -22,7 +22,7 @@ export function FiltersButton({ params, cityId, count, onApply, className }: Fil
   return (
     <>
       <Button className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon glyph={IconAdjustmentsHorizontal} />
+        <Icon icon={IconAdjustmentsHorizontal} />
         Фильтры
         {count > 0 && (
           <Badge tone="teal">

@@ -63,7 +63,7 @@ export function FiltersSheet({ params, cityId, opened, onApply, onClose }: Filte
     >
       {filters.data ? (
         <FilterPanel
-          look="sheet"
+          variant="sheet"
           opened={opened}
           params={draft}
           filters={filters.data.data}

@@ -44,14 +44,14 @@ export function OptionList({ title, options, chosen, onChange }: OptionListProps
       {long && (
         <div className="mb-1">
           <Input
-            look="small"
+            size="small"
             type="search"
             aria-label={`Найти: ${lowerFirst(title)}`}
             placeholder="Найти"
             autoComplete="off"
             value={text}
             onChange={(event) => setText(event.target.value)}
-            leading={<Icon glyph={IconSearch} />}
+            leading={<Icon icon={IconSearch} />}
           />
         </div>
       )}

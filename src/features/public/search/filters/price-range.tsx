@@ -57,7 +57,7 @@ function PriceInput({ label, placeholder, value, onChange }: PriceInputProps) {
   return (
     <span className="relative block">
       <Input
-        look="small"
+        size="small"
         aria-label={label}
         placeholder={placeholder}
         inputMode="numeric"

@@ -14,7 +14,7 @@ interface NearNoteProps {
 export function NearNote({ near, districts }: NearNoteProps) {
   if (near.trouble === undefined) return null;
   return (
-    <Callout tone="teal" glyph={IconCurrentLocation} role="status">
+    <Callout tone="teal" icon={IconCurrentLocation} role="status">
       {near.trouble === 'refused' ? (
         <p>Не&nbsp;удалось узнать, где вы. Разрешите доступ к&nbsp;геопозиции или&nbsp;выберите район.</p>
       ) : (

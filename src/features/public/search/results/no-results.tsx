@@ -28,7 +28,7 @@ export function NoResults({ search, filters, onRemove, onReset, onLeave }: NoRes
   return (
     <div className="rounded-card border border-line">
       <EmptyState
-        glyph={IconSearchOff}
+        icon={IconSearchOff}
         title="Ничего не найдено"
         action={
           (filters.length > 1 || city !== null) && (

@@ -24,7 +24,7 @@ export function QuickChips({ choices, near, onChange }: QuickChipsProps) {
             onClick={() => (patch.sort === 'distance' ? near.show() : onChange(patch))}
             className={chipClass(on ? 'on' : 'link', 'whitespace-nowrap')}
           >
-            {id === 'near' && (near.asking ? <Spinner /> : <Icon glyph={IconCurrentLocation} size={18} />)}
+            {id === 'near' && (near.asking ? <Spinner /> : <Icon icon={IconCurrentLocation} size={18} />)}
             {label}
             {id === 'near' && (
               <span role="status" className="sr-only">

@@ -30,7 +30,7 @@ export function SortButton({ params, onChange }: SortButtonProps) {
         onClick={() => setOpen(true)}
         className="grow px-1.5 whitespace-nowrap desktop:hidden"
       >
-        <Icon glyph={IconArrowsSort} />
+        <Icon icon={IconArrowsSort} />
         <span className="sr-only">Порядок: </span>
         {current.short}
       </Button>
@@ -52,7 +52,7 @@ export function SortButton({ params, onChange }: SortButtonProps) {
                     <span className="block font-medium">{title}</span>
                     <span className="block text-small text-ink-2">{reason}</span>
                   </span>
-                  {value === current.value && <Icon glyph={IconCheck} className="text-teal" />}
+                  {value === current.value && <Icon icon={IconCheck} className="text-teal" />}
                 </button>
               </li>
             ))}

@@ -13,7 +13,7 @@ export function SortSelect({ params, onChange }: SortSelectProps) {
   const orders = ordersOf(params);
   return (
     <Select
-      look="small"
+      size="small"
       aria-label="Порядок"
       value={orderOf(params).value}
       onChange={(event) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { connectToaster, notify } from '@/shared/toast/notify';
+import { connectToaster, notify } from '@/shared/notify';
 
 it('keeps what is said while there is no toaster', () => {
   notify.success('Данные сохранены');

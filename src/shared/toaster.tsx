@@ -13,10 +13,10 @@ import { connectToaster, type Notice } from './notify';
 import './toaster.css';
 
 const icons = {
-  success: <Icon glyph={IconCircleCheck} className="text-green" />,
-  info: <Icon glyph={IconInfoCircle} className="text-teal" />,
-  warning: <Icon glyph={IconAlertTriangle} className="text-amber-ink" />,
-  error: <Icon glyph={IconAlertCircle} className="text-red" />,
+  success: <Icon icon={IconCircleCheck} className="text-green" />,
+  info: <Icon icon={IconInfoCircle} className="text-teal" />,
+  warning: <Icon icon={IconAlertTriangle} className="text-amber-ink" />,
+  error: <Icon icon={IconAlertCircle} className="text-red" />,
   loading: <Spinner />,
 };
 
@@ -63,13 +63,7 @@ function raise({ kind, text }: Notice): void {
     id,
     // Sonner's own close button has an English name that can't be changed.
     cancel: (
-      <IconButton
-        glyph={IconX}
-        size="small"
-        label="Закрыть"
-        className="-my-2 -mr-2"
-        onClick={() => toast.dismiss(id)}
-      />
+      <IconButton icon={IconX} size="small" label="Закрыть" className="-my-2 -mr-2" onClick={() => toast.dismiss(id)} />
     ),
   });
 }
