@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig, type OpenApiDocument } from 'orval';
 
 /** POST calls that only read: the client treats them as queries. */
@@ -6,11 +7,22 @@ export const readByPost = ['authMe', 'searchSuggestions', 'searchFilters', 'sear
 /** The GET that writes (x-unsafe-get in the contract): never prefetched, cached or repeated. */
 const writesByGet = ['doctorServiceVisibilitySet'] as const;
 
+const contract = './generated/openapi.json';
+
+/** The resource (the only tag) of each operation. */
+const resources: ReadonlyMap<string, string> = new Map(
+  Object.values((JSON.parse(readFileSync(contract, 'utf8')) as OpenApiDocument).paths ?? {}).flatMap((path) =>
+    [path?.get, path?.post, path?.put, path?.patch, path?.delete].flatMap((operation) =>
+      operation ? [[operation.operationId ?? '', operation.tags?.[0] ?? '']] : [],
+    ),
+  ),
+);
+
 /**
  * Which cached answers a mutation makes stale, declared here and nowhere else. The generated hooks apply it when the
  * mutation succeeds (they do not wait for the new answers).
  */
-const stale = [
+const stale: readonly { onMutations: string[]; invalidates: string[] }[] = [
   {
     onMutations: ['visitCreate', 'visitCancel', 'visitReschedule'],
     invalidates: [
@@ -20,7 +32,7 @@ const stale = [
       'clinicSamplingSlots',
       'clinicSampling',
       'doctorFull',
-      { query: 'searchResults', file: './public/public.ts' },
+      'searchResults',
     ],
   },
   {
@@ -44,7 +56,7 @@ const stale = [
   { onMutations: ['familyMemberDelete'], invalidates: ['medicalCardRead', 'documentList'] },
   {
     onMutations: ['patientProfileUpdate', 'patientAvatarUpdate'],
-    invalidates: ['patientProfile', 'patientHome', { query: 'authMe', file: './auth/auth.ts' }],
+    invalidates: ['patientProfile', 'patientHome', 'authMe'],
   },
   { onMutations: ['medicalCardUpdate'], invalidates: ['medicalCardRead', 'patientHome'] },
   {
@@ -121,7 +133,7 @@ const stale = [
 
 export default defineConfig({
   aman: {
-    input: { target: './generated/openapi.json', override: { transformer: forOrval } },
+    input: { target: contract, override: { transformer: forOrval } },
     output: {
       mode: 'tags-split',
       namingConvention: 'kebab-case',
@@ -147,7 +159,7 @@ export default defineConfig({
           shouldSplitQueryKey: true,
           // Without it the key of a query by POST ends in `undefined` when asked for without a body, and matches nothing.
           shouldFilterQueryKey: true,
-          mutationInvalidates: stale,
+          mutationInvalidates: stale.flatMap(byResource),
         },
         mock: { exactOptional: true },
         operations: Object.fromEntries([
@@ -159,13 +171,29 @@ export default defineConfig({
         path: './generated/mocks',
         indexMockFiles: false,
         generators: [
-          { type: 'msw', baseUrl: '*/api/v0', delay: false, useExamples: true, generateEachHttpStatus: true },
-          { type: 'faker', schemas: true, useExamples: true, locale: 'ru' },
+          { type: 'msw', baseUrl: '*/api/v0', delay: false, useExamples: true, generateEachHttpStatus: false },
         ],
       },
     },
   },
 });
+
+/** One rule for the mutations of each resource: orval has to be told in which file a query of another resource is. */
+function byResource({ onMutations, invalidates }: (typeof stale)[number]) {
+  return Object.entries(Object.groupBy(onMutations, resourceOf)).map(([resource, mutations = []]) => ({
+    onMutations: mutations,
+    invalidates: invalidates.map((query) => {
+      const other = resourceOf(query);
+      return other === resource ? query : { query, file: `./${other}/${other}.ts` };
+    }),
+  }));
+}
+
+function resourceOf(id: string): string {
+  const resource = resources.get(id);
+  if (resource === undefined) throw new Error(`the contract has no operation ${id}`);
+  return resource;
+}
 
 /** What orval needs otherwise than the contract says it; the contract itself stays as it is. */
 function forOrval(document: OpenApiDocument): OpenApiDocument {

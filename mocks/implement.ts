@@ -30,9 +30,6 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly body: BodyOf<operations[Id]['requestBody']>;
 }
 
-/** Marks an operation that isn't written yet: it answers the contract's example. */
-export const FROM_EXAMPLE = Symbol('from example');
-
 type Resolve = (...args: never) => unknown;
 /** What the generated handler may be told to answer: the success body of the contract. */
 type Answer<Handler> = Handler extends (override?: infer Override, ...rest: never) => unknown
@@ -44,9 +41,7 @@ type OperationOf<Name> = Name extends `get${infer Operation}MockHandler`
 
 /** One resolver for each operation of a generated module of handlers; all of them are compulsory. */
 export type Resolvers<Module> = {
-  readonly [Name in keyof Module as OperationOf<Name>]:
-    | ((call: Call<OperationOf<Name>>) => Answer<Module[Name]>)
-    | typeof FROM_EXAMPLE;
+  readonly [Name in keyof Module as OperationOf<Name>]: (call: Call<OperationOf<Name>>) => Answer<Module[Name]>;
 };
 
 export type HandlerInfo = Parameters<Parameters<typeof http.get>[1]>[0];
@@ -55,24 +50,24 @@ export type Resolver = (call: Call) => unknown;
 /** Lets a request through the contract, the session and the role, and asks the resolver. */
 export type Serve = (id: OperationId, resolver: Resolver, info: HandlerInfo) => Promise<unknown>;
 
-/** An area's handlers, once they know who serves them. */
-export type Area = (serve: Serve) => HttpHandler[];
+/** A resource's handlers, once they know who serves them. */
+export type Resource = (serve: Serve) => HttpHandler[];
 
 /**
  * Gives each operation of a generated module its resolver:
- * `implement(patientMocks)({ visitRead: ({ db, user, path }) => ({ data: … }), … })`.
+ * `implement(visitsMocks)({ visitRead: ({ db, user, path }) => ({ data: … }), … })`.
  *
  * A missing operation and a body of the wrong shape don't compile. A resolver is synchronous, so that no request ever sees another
  * one half done; it throws a `Refusal` (or an `HttpResponse`) to answer 4xx.
  */
-export function implement<Module extends object>(module: Module): (resolvers: Resolvers<Module>) => Area {
+export function implement<Module extends object>(module: Module): (resolvers: Resolvers<Module>) => Resource {
   type Generated = (override?: (info: HandlerInfo) => Promise<unknown>) => HttpHandler;
   const generated = module as Readonly<Record<string, Generated>>;
   return (resolvers) => (serve) =>
     // Which call a resolver takes is told by its name, and `serve` makes the call by that name.
-    Object.entries(resolvers as Readonly<Record<string, Resolver | typeof FROM_EXAMPLE>>).map(([id, resolver]) => {
+    Object.entries(resolvers as unknown as Readonly<Record<string, Resolver>>).map(([id, resolver]) => {
       const handler = generated[`get${id.charAt(0).toUpperCase()}${id.slice(1)}MockHandler`];
       if (handler === undefined) throw new Error(`no generated handler for ${id}`);
-      return resolver === FROM_EXAMPLE ? handler() : handler((info) => serve(id as OperationId, resolver, info));
+      return handler((info) => serve(id as OperationId, resolver, info));
     });
 }

@@ -2,9 +2,9 @@ import { HttpResponse, type HttpHandler } from 'msw';
 import { momentOfText, epochOf } from './db/calendar.ts';
 import type { Db } from './db/db.ts';
 import type { SessionRow, UserRow } from './db/types/person.ts';
-import { areas } from './handlers/areas.ts';
 import { fileHandlers } from './handlers/files/stored-files.ts';
 import { pictureHandlers } from './handlers/pictures.ts';
+import { resources } from './handlers/resources.ts';
 import type { Call, HandlerInfo, Resolver, Serve } from './implement.ts';
 import { Refusal } from './rules/refusal.ts';
 import { operationsById, type Operation, type OperationId } from './validate/contract.ts';
@@ -38,7 +38,7 @@ export function createHandlers({ store, clock }: ProviderParts): HttpHandler[] {
     }
   };
   // An address without parameters is tried first: `visits/summary` is not a visit's id.
-  const handlers = areas.flatMap((area) => area(serve));
+  const handlers = resources.flatMap((resource) => resource(serve));
   return [
     ...handlers.toSorted((a, b) => parametersIn(a) - parametersIn(b)),
     ...pictureHandlers(),

@@ -1,4 +1,5 @@
 import type { Db } from '../db/db.ts';
+import type { Doctor } from '../db/types/doctor.ts';
 import type { Clinic, Filial } from '../db/types/place.ts';
 import { Refusal } from './refusal.ts';
 
@@ -19,4 +20,9 @@ export function publishedClinic(
 
 function isOpen({ state }: Filial): boolean {
   return state === 'open';
+}
+
+/** Each doctor once, however many of the filials they receive in. */
+export function publishedDoctors(db: Db, filials: readonly Filial[]): Doctor[] {
+  return [...new Set(filials.flatMap(({ id }) => db.doctors.find('filial', id)))];
 }

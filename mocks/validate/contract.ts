@@ -40,7 +40,6 @@ interface Content {
 }
 interface OperationObject {
   readonly operationId: OperationId;
-  readonly tags: readonly string[];
   readonly security: readonly Readonly<Record<string, unknown>>[];
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: Content;
@@ -56,7 +55,7 @@ interface ContractDocument {
 const contract = document as unknown as ContractDocument;
 
 const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete']);
-const ROLE_OF_TAG: Readonly<Record<string, Role>> = { patient: 'user', doctor: 'doctor', clinic: 'clinic' };
+const ROLE_OF_CABINET: Readonly<Record<string, Role>> = { patient: 'user', doctor: 'doctor', clinic: 'clinic' };
 
 /** The component that a local `$ref` names. */
 function component<T>(ref: string): T {
@@ -87,6 +86,11 @@ function sessionOf(security: OperationObject['security']): Operation['session'] 
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
+/** A cabinet is told by its path: `/fo/doctor/…`. */
+function roleOf(path: string): Role | null {
+  return ROLE_OF_CABINET[/^\/fo\/(?<cabinet>\w+)\//.exec(path)?.groups?.['cabinet'] ?? ''] ?? null;
+}
+
 function readOperation(path: string, method: string, source: OperationObject): Operation {
   const answers = Object.entries(source.responses).map(([status, answer]) => [
     status,
@@ -102,7 +106,7 @@ function readOperation(path: string, method: string, source: OperationObject): O
     body: form ?? schemaOf(source.requestBody ?? {}, JSON_TYPE),
     sends: form === null ? 'json' : 'form',
     session: sessionOf(source.security),
-    role: ROLE_OF_TAG[source.tags[0] ?? ''] ?? null,
+    role: roleOf(path),
     answers: Object.fromEntries(answers),
   };
 }

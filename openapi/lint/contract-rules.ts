@@ -8,13 +8,14 @@ type Media = { schema?: Ref; example?: unknown; examples?: object };
 type Response = Ref & { content?: Record<string, Media> };
 type Operation = {
   operationId?: string;
+  tags?: string[];
   security?: object[];
   parameters?: (Ref & { in?: string })[];
   requestBody?: Ref & { content?: Record<string, Media> };
   responses?: Record<string, Response>;
   'x-provenance'?: string;
 };
-type Location = { child: (path: string | string[]) => Location };
+type Location = { source: { absoluteRef: string }; child: (path: string | string[]) => Location };
 type Context = {
   location: Location;
   report: (problem: { message: string; location?: Location }) => void;
@@ -51,6 +52,18 @@ const nounFirst = rule((operation, context) => {
     context.report({
       message: `operationId «${id}» must be camelCase and begin with the noun.`,
       location: context.location.child('operationId'),
+    });
+  }
+});
+
+/** openapi/paths/patient/visits.yaml ↔ generated/api/patient-visits ↔ mocks/handlers/patient/visits.ts: one name leads to all. */
+const tagOfFile = rule((operation, context) => {
+  const { area, file } = /(?<area>[^/]+)\/(?<file>[^/]+)\.\w+$/.exec(context.location.source.absoluteRef)?.groups ?? {};
+  const tag = area === file ? `${area}` : `${area}-${file}`;
+  if (operation.tags?.length !== 1 || operation.tags[0] !== tag) {
+    context.report({
+      message: `The only tag of an operation in ${area}/${file}.yaml is «${tag}».`,
+      location: context.location.child('tags'),
     });
   }
 });
@@ -117,6 +130,7 @@ export default function contractRules() {
         provenance,
         'explicit-security': explicitSecurity,
         'noun-first': nounFirst,
+        'tag-of-file': tagOfFile,
         'expected-errors': expectedErrors,
         'error-schema': errorSchema,
         examples,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getSymptomListQueryOptions } from '#generated/api/public/public.ts';
+import { getSymptomListQueryOptions } from '#generated/api/public-symptoms/public-symptoms.ts';
 import { symptomsRequest } from '@/features/public/symptoms/symptoms-request';
 import { SymptomsScreen } from '@/features/public/symptoms/symptoms-screen';
 import { symptomsSearch } from '@/features/public/symptoms/symptoms-search';

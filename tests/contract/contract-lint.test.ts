@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,6 +16,7 @@ const answer = (example?: unknown) => ({
 const sound = {
   'x-provenance': 'proposed',
   operationId: 'thingRead',
+  tags: ['patient-things'],
   security: [{ token: [] }],
   responses: { '200': answer({}), '401': error, default: error },
 };
@@ -27,6 +28,9 @@ const mistakes: [name: string, rule: string, operation: object][] = [
   ['no word on security', 'explicit-security', { ...sound, security: undefined }],
   ['an operationId that begins with a verb', 'noun-first', { ...sound, operationId: 'getThing' }],
   ['an operationId in snake_case', 'noun-first', { ...sound, operationId: 'thing_read' }],
+  ['the tag of an area', 'tag-of-file', { ...sound, tags: ['patient'] }],
+  ['a second tag', 'tag-of-file', { ...sound, tags: ['patient-things', 'patient-visits'] }],
+  ['no tag', 'tag-of-file', { ...sound, tags: undefined }],
   ['no 401 though secured', 'expected-errors', { ...sound, responses: { '200': answer({}), default: error } }],
   ['no default response', 'expected-errors', { ...sound, responses: { '200': answer({}), '401': error } }],
   ['no 404 though a path id', 'expected-errors', { ...sound, parameters: [parameter('path')] }],
@@ -37,12 +41,14 @@ const mistakes: [name: string, rule: string, operation: object][] = [
 
 describe("the contract's own lint rules", () => {
   const folder = mkdtempSync(join(tmpdir(), 'aman-contract-'));
+  const file = join(folder, 'patient', 'things.json');
   let found: { rule: string; path: string }[];
 
   beforeAll(() => {
     const operations = [['sound', '', sound] as const, ...mistakes];
+    mkdirSync(join(folder, 'patient'));
     writeFileSync(
-      join(folder, 'openapi.json'),
+      file,
       JSON.stringify({
         openapi: '3.1.0',
         info: { title: 'Planted mistakes', version: '1.0.0' },
@@ -58,7 +64,7 @@ describe("the contract's own lint rules", () => {
         },
       }),
     );
-    found = lint(join(folder, 'openapi.json'));
+    found = lint(file);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

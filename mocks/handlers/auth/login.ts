@@ -1,8 +1,8 @@
-import type * as authMocks from '#generated/mocks/auth/auth.msw.ts';
+import * as loginMocks from '#generated/mocks/auth-login/auth-login.msw.ts';
 import type { LoginRequest } from '#generated/models/login-request.ts';
 import type { Role } from '#generated/models/role.ts';
 import type { Db } from '../../db/db.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { startSession } from '../../rules/sessions.ts';
 import { forgetTries, noteTry, refuseTooManyTries } from '../../rules/tries.ts';
@@ -14,11 +14,11 @@ const NO_CABINET: Readonly<Record<Role, string>> = {
   clinic: 'У этого аккаунта нет кабинета клиники',
 };
 
-export const login = {
+export const login = implement(loginMocks)({
   authLoginPatient: ({ db, now, body }) => ({ data: logIn(db, now, body, 'user') }),
   authLoginDoctor: ({ db, now, body }) => ({ data: logIn(db, now, body, 'doctor') }),
   authLoginClinic: ({ db, now, body }) => ({ data: logIn(db, now, body, 'clinic') }),
-} satisfies Partial<Resolvers<typeof authMocks>>;
+});
 
 const WRONG_TRIES = 5;
 

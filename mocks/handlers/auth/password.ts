@@ -1,9 +1,9 @@
-import type * as authMocks from '#generated/mocks/auth/auth.msw.ts';
-import type { Resolvers } from '../../implement.ts';
+import * as passwordMocks from '#generated/mocks/auth-password/auth-password.msw.ts';
+import { implement } from '../../implement.ts';
 import { resendAfterSeconds } from '../../rules/one-time-code.ts';
 import { changePassword, confirmPasswordCode, resetPassword, sendPasswordCode } from '../../rules/passwords.ts';
 
-export const password = {
+export const password = implement(passwordMocks)({
   passwordCodeSend: ({ db, body, now }) => {
     const { id, expires_at, ...sent } = sendPasswordCode(db, body.email, now);
     return { data: { hash: id, resend_after_seconds: resendAfterSeconds(sent, now), expires_at } };
@@ -14,4 +14,4 @@ export const password = {
   passwordReset: ({ db, body, now }) => resetPassword(db, body, now),
 
   passwordUpdate: ({ db, user, token, body, now }) => changePassword(db, user, token, body, now),
-} satisfies Partial<Resolvers<typeof authMocks>>;
+});

@@ -1,12 +1,12 @@
-import type * as authMocks from '#generated/mocks/auth/auth.msw.ts';
-import type { Resolvers } from '../../implement.ts';
+import * as registerMocks from '#generated/mocks/auth-register/auth-register.msw.ts';
+import { implement } from '../../implement.ts';
 import { resendAfterSeconds } from '../../rules/one-time-code.ts';
 import { confirmCode, sendCode } from '../../rules/registration/code.ts';
 import { registerClinic, registerDoctor, registerPatient } from '../../rules/registration/complete.ts';
 import { startSession } from '../../rules/sessions.ts';
 import { sessionView } from '../views/user.ts';
 
-export const register = {
+export const register = implement(registerMocks)({
   registerCodeSend: ({ db, visitor, body, now }) => {
     const { id, expires_at, ...sent } = sendCode(db, visitor, body.email, now);
     return { data: { hash: id, resend_after_seconds: resendAfterSeconds(sent, now), expires_at } };
@@ -31,4 +31,4 @@ export const register = {
     const user = registerClinic(db, visitor, body, now);
     return { data: sessionView(user, startSession(db, user, now, true)) };
   },
-} satisfies Partial<Resolvers<typeof authMocks>>;
+});

@@ -1,20 +1,20 @@
-import type * as clinicMocks from '#generated/mocks/clinic/clinic.msw.ts';
+import * as clientsMocks from '#generated/mocks/clinic-clients/clinic-clients.msw.ts';
 import type { Client as ClientBody } from '#generated/models/client.ts';
 import { ageOn, textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { clientsOf, type ClientRecord } from '../../rules/clinic/clients.ts';
 import { ownClinic, refuseForeignFilials } from '../../rules/clinic/own-clinic.ts';
 import { pageOf } from '../views/paging.ts';
 
-export const clients = {
+export const clients = implement(clientsMocks)({
   clinicClientList: ({ db, user, query, now }) => {
     const clinic = ownClinic(db, user);
     if (query.filial_id !== undefined) refuseForeignFilials(db, user, [query.filial_id], 'filial_id');
     const { rows, meta } = pageOf(clientsOf(db, clinic, query, now), query);
     return { data: rows.map((record) => clientView(db, record, textOfEpoch(now).slice(0, 10))), meta };
   },
-} satisfies Partial<Resolvers<typeof clinicMocks>>;
+});
 
 /** From the clinic's own card of the client: what the person has changed in their account since stays theirs. */
 function clientView(db: Db, record: ClientRecord, today: string): ClientBody {

@@ -1,7 +1,7 @@
-import type * as clinicMocks from '#generated/mocks/clinic/clinic.msw.ts';
+import * as doctorsMocks from '#generated/mocks/clinic-doctors/clinic-doctors.msw.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import { fullName } from '../../db/lookup.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { inviteDoctor, membersOf, removeDoctor, type Membership } from '../../rules/clinic/doctors.ts';
 import { refuseForeignFilials } from '../../rules/clinic/own-clinic.ts';
 import { nameMatches } from '../../search/text/name-match.ts';
@@ -10,7 +10,7 @@ import { pageOf } from '../views/paging.ts';
 
 const collator = new Intl.Collator(['ru', 'kk']);
 
-export const doctors = {
+export const doctors = implement(doctorsMocks)({
   clinicDoctorList: ({ db, user, query, now }) => {
     const { filial_id, q = '' } = query;
     if (filial_id !== undefined) refuseForeignFilials(db, user, [filial_id], 'filial_id');
@@ -26,7 +26,7 @@ export const doctors = {
     data: clinicDoctorView(db, inviteDoctor(db, user, body), textOfEpoch(now).slice(0, 10)),
   }),
   clinicDoctorDelete: ({ db, user, path, now }) => removeDoctor(db, user, path.id, now),
-} satisfies Partial<Resolvers<typeof clinicMocks>>;
+});
 
 function byName(a: Membership, b: Membership): number {
   return collator.compare(fullName(a.doctor), fullName(b.doctor)) || a.doctor.id - b.doctor.id;

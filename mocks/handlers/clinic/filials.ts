@@ -1,11 +1,11 @@
-import type * as clinicMocks from '#generated/mocks/clinic/clinic.msw.ts';
+import * as filialsMocks from '#generated/mocks/clinic-filials/clinic-filials.msw.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { addFilial, changeFilial } from '../../rules/clinic/filials.ts';
 import { ownClinic, ownFilial, ownFilials } from '../../rules/clinic/own-clinic.ts';
 import { filialProfileView, filialSummary } from '../views/clinic-cabinet.ts';
 
-export const filials = {
+export const filials = implement(filialsMocks)({
   clinicFilialList: ({ db, user, now }) => ({
     data: ownFilials(db, user).map((filial) => filialSummary(db, filial, textOfEpoch(now).slice(0, 10))),
   }),
@@ -16,4 +16,4 @@ export const filials = {
   clinicFilialUpdate: ({ db, user, path, body }) => ({
     data: filialProfileView(db, changeFilial(db, ownFilial(db, user, path.id), body)),
   }),
-} satisfies Partial<Resolvers<typeof clinicMocks>>;
+});

@@ -1,48 +1,12 @@
-import type * as clinicMocks from '#generated/mocks/clinic/clinic.msw.ts';
-import { dateOf, dayOf, textOfEpoch } from '../../db/calendar.ts';
-import type { VisitRow } from '../../db/types/visit.ts';
-import type { Resolvers } from '../../implement.ts';
-import { ownClinic, ownFilials } from '../../rules/clinic/own-clinic.ts';
+import * as profileMocks from '#generated/mocks/clinic-profile/clinic-profile.msw.ts';
+import { implement } from '../../implement.ts';
+import { ownClinic } from '../../rules/clinic/own-clinic.ts';
 import { changeClinic } from '../../rules/clinic/profile.ts';
-import { heldOn, occupancyPercent } from '../../rules/occupancy.ts';
-import { clinicProfileView, filialSummary } from '../views/clinic-cabinet.ts';
+import { clinicProfileView } from '../views/clinic-cabinet.ts';
 
-const NO_SHOW_DAYS = 30;
-
-export const profile = {
+export const profile = implement(profileMocks)({
   clinicProfile: ({ db, user }) => ({ data: clinicProfileView(ownClinic(db, user)) }),
   clinicProfileUpdate: ({ db, user, body, now }) => ({
     data: clinicProfileView(changeClinic(db, ownClinic(db, user), body, now)),
   }),
-
-  clinicHome: ({ db, user, now }) => {
-    const date = textOfEpoch(now).slice(0, 10);
-    const places = ownFilials(db, user);
-    const visits = db.visits.find('clinic', ownClinic(db, user).id);
-    const held = heldOn(visits, date);
-    return {
-      data: {
-        date,
-        visits_today: held.length,
-        pending_count: visits.filter(({ status }) => status === 'pending').length,
-        no_show_percent: noShowPercent(visits, date),
-        occupancy_percent: occupancyPercent(
-          places.flatMap(({ id }) => db.working_hours.find('filial', id)),
-          date,
-          held,
-        ),
-        filials: places.map((filial) => filialSummary(db, filial, date)),
-      },
-    };
-  },
-} satisfies Partial<Resolvers<typeof clinicMocks>>;
-
-/** Of the visits of the last 30 days that took place or should have, to a tenth. */
-function noShowPercent(visits: readonly VisitRow[], today: string): number {
-  const since = dateOf(dayOf(today) - NO_SHOW_DAYS);
-  const over = visits.filter(
-    ({ starts_at, status }) => starts_at.slice(0, 10) >= since && (status === 'completed' || status === 'no_show'),
-  );
-  const missed = over.filter(({ status }) => status === 'no_show').length;
-  return over.length === 0 ? 0 : Math.round((missed / over.length) * 1000) / 10;
-}
+});

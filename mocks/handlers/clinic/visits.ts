@@ -1,10 +1,10 @@
-import type * as clinicMocks from '#generated/mocks/clinic/clinic.msw.ts';
+import * as visitsMocks from '#generated/mocks/clinic-visits/clinic-visits.msw.ts';
 import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
 import type { Db } from '../../db/db.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { ownFilial } from '../../rules/clinic/own-clinic.ts';
 import { refuseBadRange } from '../../rules/date-range.ts';
 import { arrivalWindow } from '../../rules/visit-place.ts';
@@ -15,7 +15,7 @@ import { phoneOf, visitPersonView } from '../views/visit.ts';
 /** A month with the weeks around it. */
 const MAX_DAYS = 42;
 
-export const visits = {
+export const visits = implement(visitsMocks)({
   clinicVisitList: ({ db, user, query, now }) => {
     const { date_from, date_to } = query;
     const { id } = ownFilial(db, user, query.filial_id);
@@ -32,7 +32,7 @@ export const visits = {
   clinicVisitStateUpdate: ({ db, user, path, body, now }) => ({
     data: clinicVisitView(db, moveClinicVisit(db, user, path.id, body, now), now),
   }),
-} satisfies Partial<Resolvers<typeof clinicMocks>>;
+});
 
 function clinicVisitView(db: Db, visit: VisitRow, now: number): ClinicVisit {
   return {

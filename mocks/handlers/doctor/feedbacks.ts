@@ -1,13 +1,13 @@
-import type * as doctorMocks from '#generated/mocks/doctor/doctor.msw.ts';
+import * as feedbacksMocks from '#generated/mocks/doctor-feedbacks/doctor-feedbacks.msw.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { changeFeedback, doctorFeedbacks } from '../../seed/on-demand/feedbacks.ts';
 import { feedbackMeta, feedbackOrders, feedbackView } from '../views/feedback.ts';
 import { pageOf } from '../views/paging.ts';
 
-export const feedbacks = {
+export const feedbacks = implement(feedbacksMocks)({
   doctorFeedbackList: ({ db, user, query }) => {
     const doctor = ownDoctor(db, user);
     const asked = doctorFeedbacks(db, doctor.id).filter(({ reply }) => query.unanswered !== true || reply === null);
@@ -22,4 +22,4 @@ export const feedbacks = {
     if (text === '') throw Refusal.invalid({ text: ['Обязательно для заполнения'] });
     return { data: feedbackView(changeFeedback(db, feedback, { reply: { text, created_at: textOfEpoch(now) } })) };
   },
-} satisfies Partial<Resolvers<typeof doctorMocks>>;
+});

@@ -1,12 +1,12 @@
-import type * as doctorMocks from '#generated/mocks/doctor/doctor.msw.ts';
-import type { Resolvers } from '../../implement.ts';
+import * as profileMocks from '#generated/mocks/doctor-profile/doctor-profile.msw.ts';
+import { implement } from '../../implement.ts';
 import { addEducation, addWorkExperience, removeEducation, removeWorkExperience } from '../../rules/doctor/history.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
 import { ownPicture, pathOfFile } from '../../rules/files.ts';
 import { educationView, workExperienceView } from '../views/doctor-history.ts';
 import { doctorProfileView } from '../views/doctor-profile.ts';
 
-export const profile = {
+export const profile = implement(profileMocks)({
   doctorProfileInfo: ({ db, user }) => ({ data: doctorProfileView(db, user, ownDoctor(db, user)) }),
 
   doctorContactInfoUpdate: ({ db, user, body }) => {
@@ -37,4 +37,4 @@ export const profile = {
     const avatar = body.file_id === null ? null : pathOfFile(ownPicture(db, user, body.file_id));
     return { data: doctorProfileView(db, user, db.doctors.update(ownDoctor(db, user).id, { avatar })) };
   },
-} satisfies Partial<Resolvers<typeof doctorMocks>>;
+});

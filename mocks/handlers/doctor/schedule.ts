@@ -1,11 +1,11 @@
-import type * as doctorMocks from '#generated/mocks/doctor/doctor.msw.ts';
+import * as scheduleMocks from '#generated/mocks/doctor-schedule/doctor-schedule.msw.ts';
 import type { Absence as AbsenceBody } from '#generated/models/absence.ts';
 import type { OperatingMode } from '#generated/models/operating-mode.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { Absence, WorkingHours } from '../../db/types/doctor.ts';
 import { ACTIVE_STATUSES } from '../../db/types/visit.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { addAbsence, removeAbsence } from '../../rules/doctor/absences.ts';
 import { changeHours, mayBeTouched, workingIn } from '../../rules/doctor/operating-mode.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
@@ -14,7 +14,7 @@ import { writeWeek } from '../../rules/doctor/week.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { doctorVisitView } from '../views/doctor-visit.ts';
 
-export const schedule = {
+export const schedule = implement(scheduleMocks)({
   doctorScheduleSettings: ({ db, user }) => ({ data: scheduleSettingsOf(db, ownDoctor(db, user).id) }),
 
   doctorScheduleSettingsUpdate: ({ db, user, body }) => {
@@ -54,7 +54,7 @@ export const schedule = {
     data: absenceView(addAbsence(db, user, ownDoctor(db, user), body, now)),
   }),
   doctorAbsenceDelete: ({ db, user, path }) => removeAbsence(db, ownDoctor(db, user), path.id),
-} satisfies Partial<Resolvers<typeof doctorMocks>>;
+});
 
 function modeView(db: Db, { filial_id, slot_minutes, days }: WorkingHours): OperatingMode {
   return { filial_id, filial_title: db.filials.require(filial_id).title, slot_minutes, days: writeWeek(days) };

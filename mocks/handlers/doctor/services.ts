@@ -1,14 +1,14 @@
-import type * as doctorMocks from '#generated/mocks/doctor/doctor.msw.ts';
+import * as servicesMocks from '#generated/mocks/doctor-services/doctor-services.msw.ts';
 import type { Db } from '../../db/db.ts';
 import type { DoctorServiceLink } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { addService, ownService, servicesToGive } from '../../rules/doctor/links.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
 import { serviceLinkView } from '../views/doctor-profile.ts';
 import { serviceView } from '../views/service.ts';
 
-export const services = {
+export const services = implement(servicesMocks)({
   doctorServiceDirectory: ({ db, user }) => ({
     data: servicesToGive(db, ownDoctor(db, user)).map((service) => serviceView(db, service)),
   }),
@@ -30,7 +30,7 @@ export const services = {
 
   doctorServiceVisibilitySet: ({ db, user, path }) => changed(db, user, path.id, { is_visible: path.value === 1 }),
   doctorServiceVisibilityUpdate: ({ db, user, path, body }) => changed(db, user, path.id, { is_visible: body.visible }),
-} satisfies Partial<Resolvers<typeof doctorMocks>>;
+});
 
 function changed(db: Db, user: UserRow, id: number, patch: Partial<Omit<DoctorServiceLink, 'id'>>) {
   const { id: own } = ownService(db, ownDoctor(db, user), id);

@@ -1,7 +1,7 @@
-import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
-import type { Resolvers } from '../../implement.ts';
+import * as consentsMocks from '#generated/mocks/patient-consents/patient-consents.msw.ts';
+import { implement } from '../../implement.ts';
 
-export const consents = {
+export const consents = implement(consentsMocks)({
   /** Newest first. A consent is withdrawn through support, and nobody there listens: all of them stand. */
   consentList: ({ db, user }) => ({
     data: db.consents
@@ -15,4 +15,4 @@ export const consents = {
         withdrawn_at: null,
       })),
   }),
-} satisfies Partial<Resolvers<typeof patientMocks>>;
+});

@@ -1,10 +1,10 @@
-import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import * as documentsMocks from '#generated/mocks/patient-documents/patient-documents.msw.ts';
 import { DocumentCategory } from '#generated/models/document-category.ts';
 import type { DocumentListMetaCounts } from '#generated/models/document-list-meta-counts.ts';
 import type { Document } from '#generated/models/document.ts';
 import type { Db } from '../../db/db.ts';
 import type { DocumentRow } from '../../db/types/person.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { addDocument, changeDocument, ownDocument, removeDocument } from '../../rules/documents.ts';
 import { cardOwner, documentsOf } from '../../rules/medical-card.ts';
 import { fileView } from '../views/file.ts';
@@ -12,7 +12,7 @@ import { pageOf } from '../views/paging.ts';
 
 const newestFirst = (a: DocumentRow, b: DocumentRow): number => b.created_at.localeCompare(a.created_at) || b.id - a.id;
 
-export const documents = {
+export const documents = implement(documentsMocks)({
   documentList: ({ db, user, query }) => {
     const { visit_id, family_member_id } = query;
     const owner = cardOwner(db, user, family_member_id);
@@ -33,7 +33,7 @@ export const documents = {
   documentRead: ({ db, user, path }) => ({ data: documentView(db, ownDocument(db, user, path.id)) }),
   documentUpdate: ({ db, user, path, body }) => ({ data: documentView(db, changeDocument(db, user, path.id, body)) }),
   documentDelete: ({ db, user, path }) => removeDocument(db, user, path.id),
-} satisfies Partial<Resolvers<typeof patientMocks>>;
+});
 
 function documentView(db: Db, document: DocumentRow): Document {
   return {

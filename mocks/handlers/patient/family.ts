@@ -1,12 +1,12 @@
-import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import * as familyMocks from '#generated/mocks/patient-family/patient-family.msw.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import { ageOn, textOfEpoch } from '../../db/calendar.ts';
 import type { FamilyMemberRow } from '../../db/types/person.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { refuseFutureBirthday } from '../../rules/birthday.ts';
 import { changeMember, removeMember } from '../../rules/family.ts';
 
-export const family = {
+export const family = implement(familyMocks)({
   familyMemberList: ({ db, user, now }) => ({
     data: db.family_members.find('user', user.id).map((member) => memberView(member, now)),
   }),
@@ -33,7 +33,7 @@ export const family = {
   }),
 
   familyMemberDelete: ({ db, user, path, now }) => removeMember(db, user, path.id, now),
-} satisfies Partial<Resolvers<typeof patientMocks>>;
+});
 
 function memberView(member: FamilyMemberRow, now: number): FamilyMember {
   return {

@@ -1,12 +1,12 @@
-import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import * as favouritesMocks from '#generated/mocks/patient-favourites/patient-favourites.msw.ts';
 import type { Favourites } from '#generated/models/favourites.ts';
 import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { dropFavourite, keepFavourite } from '../../rules/favourites.ts';
 import { clinicCardIn, doctorCardOf } from '../views/card.ts';
 
-export const favourites = {
+export const favourites = implement(favouritesMocks)({
   favouriteList: ({ db, user, now }) => ({ data: favouritesView(db, user, now) }),
 
   favouriteAdd: ({ db, user, body, now }) => {
@@ -15,7 +15,7 @@ export const favourites = {
   },
 
   favouriteDelete: ({ db, user, path }) => dropFavourite(db, user, path),
-} satisfies Partial<Resolvers<typeof patientMocks>>;
+});
 
 /** The last one kept first; whoever has no page any more is left out. */
 function favouritesView(db: Db, user: UserRow, now: number): Favourites {

@@ -1,4 +1,4 @@
-import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import * as historyMocks from '#generated/mocks/patient-history/patient-history.msw.ts';
 import type { PatientClinic } from '#generated/models/patient-clinic.ts';
 import type { PatientServiceVisit } from '#generated/models/patient-service-visit.ts';
 import type { PatientService } from '#generated/models/patient-service.ts';
@@ -6,7 +6,7 @@ import type { VisitDoctor } from '#generated/models/visit-doctor.ts';
 import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { visitsThatWere } from '../../rules/patient-visits.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { clinicCardIn } from '../views/card.ts';
@@ -16,7 +16,7 @@ import { serviceView } from '../views/service.ts';
 import { visitView } from '../views/visit.ts';
 
 /** Where the patient and the family have been, and what they had there. */
-export const history = {
+export const history = implement(historyMocks)({
   patientClinicList: ({ db, user, now }) => ({
     data: [...visitedClinics(db, user, now), ...clinicsToVisit(db, user, now)],
   }),
@@ -33,7 +33,7 @@ export const history = {
     if (service === undefined) throw Refusal.notFound();
     return { data: { ...service, visits: visits.map((visit) => serviceVisitView(db, visit, now)) } };
   },
-} satisfies Partial<Resolvers<typeof patientMocks>>;
+});
 
 /** The last visited first; the card names the filial of the last visit. */
 function visitedClinics(db: Db, user: UserRow, now: number): PatientClinic[] {

@@ -1,10 +1,10 @@
-import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import * as homeMocks from '#generated/mocks/patient-home/patient-home.msw.ts';
 import type { PatientHome } from '#generated/models/patient-home.ts';
 import { momentOf, momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { UserRow } from '../../db/types/person.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { cardOwner } from '../../rules/medical-card.ts';
 import { ownVisits, visitsThatWere } from '../../rules/patient-visits.ts';
 import { tabOf } from '../../rules/visit-states.ts';
@@ -16,9 +16,9 @@ import { visitView } from '../views/visit.ts';
 const REBOOK = 3;
 const PROFILE_FIELDS = ['phone', 'iin', 'birthday', 'gender', 'address', 'citizenship_id'] as const;
 
-export const home = {
+export const home = implement(homeMocks)({
   patientHome: ({ db, user, now }) => ({ data: homeView(db, user, now) }),
-} satisfies Partial<Resolvers<typeof patientMocks>>;
+});
 
 function homeView(db: Db, user: UserRow, now: number): PatientHome {
   const upcoming = ownVisits(db, user).filter(({ status }) => tabOf(status) === 'upcoming');

@@ -1,9 +1,9 @@
-import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
-import type { Resolvers } from '../../implement.ts';
+import * as medicalCardMocks from '#generated/mocks/patient-medical-card/patient-medical-card.msw.ts';
+import { implement } from '../../implement.ts';
 import { cardOwner, changeMedicalCard } from '../../rules/medical-card.ts';
 import { medicalCardView } from '../views/medical-card.ts';
 
-export const medicalCard = {
+export const medicalCard = implement(medicalCardMocks)({
   medicalCardRead: ({ db, user, query }) => ({
     data: medicalCardView(db, cardOwner(db, user, query.family_member_id)),
   }),
@@ -13,4 +13,4 @@ export const medicalCard = {
     changeMedicalCard(db, owner, body, now);
     return { data: medicalCardView(db, owner) };
   },
-} satisfies Partial<Resolvers<typeof patientMocks>>;
+});

@@ -1,13 +1,13 @@
-import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import * as newsMocks from '#generated/mocks/patient-news/patient-news.msw.ts';
 import type { NewsItem } from '#generated/models/news-item.ts';
 import type { NewsRow } from '../../db/types/content.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { pageOf } from '../views/paging.ts';
 
 const newestFirst = (a: NewsRow, b: NewsRow): number => b.published_at.localeCompare(a.published_at) || a.id - b.id;
 
-export const news = {
+export const news = implement(newsMocks)({
   newsList: ({ db, query }) => {
     const { rows, meta } = pageOf([...db.news.all()].toSorted(newestFirst), query);
     return { data: rows.map(newsView), meta };
@@ -18,7 +18,7 @@ export const news = {
     if (row === undefined) throw Refusal.notFound();
     return { data: newsView(row) };
   },
-} satisfies Partial<Resolvers<typeof patientMocks>>;
+});
 
 function newsView({ id, title, lead, paragraphs, published_at, tag, picture }: NewsRow): NewsItem {
   return { id, title, lead, text: paragraphs.join('\n\n'), published_at, tag, picture };

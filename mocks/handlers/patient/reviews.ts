@@ -1,8 +1,8 @@
-import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import * as reviewsMocks from '#generated/mocks/patient-reviews/patient-reviews.msw.ts';
 import type { ReviewState } from '#generated/models/review-state.ts';
 import type { Review } from '#generated/models/review.ts';
 import type { Db } from '../../db/db.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import {
   changeReview,
   deleteReview,
@@ -18,7 +18,7 @@ import { feedbackOrders } from '../views/feedback.ts';
 import { pageOf } from '../views/paging.ts';
 import { filialBrief } from '../views/place.ts';
 
-export const reviews = {
+export const reviews = implement(reviewsMocks)({
   reviewList: ({ db, user, query }) => {
     const { state, published } = query;
     const all = ownReviews(db, user);
@@ -37,7 +37,7 @@ export const reviews = {
     data: reviewView(db, changeReview(db, user, path.id, body, now)),
   }),
   reviewDelete: ({ db, user, path }) => deleteReview(db, user, path.id),
-} satisfies Partial<Resolvers<typeof patientMocks>>;
+});
 
 function reviewView(db: Db, review: OwnReview): Review {
   const visit = db.visits.require(review.visit_id);

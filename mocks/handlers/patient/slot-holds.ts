@@ -1,10 +1,10 @@
-import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
-import type { Resolvers } from '../../implement.ts';
+import * as slotHoldsMocks from '#generated/mocks/patient-slot-holds/patient-slot-holds.msw.ts';
+import { implement } from '../../implement.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { holdSlot, liveHold } from '../../rules/slot-holds.ts';
 import { holdView } from '../views/slot-hold.ts';
 
-export const slotHolds = {
+export const slotHolds = implement(slotHoldsMocks)({
   slotHoldCreate: ({ db, user, body, now }) => ({ data: holdView(db, holdSlot(db, user, body, now)) }),
 
   slotHoldRead: ({ db, user, path, now }) => {
@@ -17,4 +17,4 @@ export const slotHolds = {
     if (liveHold(db, user, path.id, now) === undefined) throw Refusal.notFound();
     db.slot_holds.remove(path.id);
   },
-} satisfies Partial<Resolvers<typeof patientMocks>>;
+});

@@ -1,7 +1,7 @@
-import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import * as visitsMocks from '#generated/mocks/patient-visits/patient-visits.msw.ts';
 import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { bookVisit } from '../../rules/book-visit.ts';
 import { cancelVisit, confirmAttendance, rescheduleVisit } from '../../rules/change-visit.ts';
 import { ownVisit, ownVisits } from '../../rules/patient-visits.ts';
@@ -11,7 +11,7 @@ import { tabOf } from '../../rules/visit-states.ts';
 import { pageOf } from '../views/paging.ts';
 import { visitView } from '../views/visit.ts';
 
-export const visits = {
+export const visits = implement(visitsMocks)({
   visitList: ({ db, user, query, now }) => {
     const tabs: Record<VisitListStatus, VisitRow[]> = { upcoming: [], past: [], cancelled: [] };
     for (const visit of ownVisits(db, user, query.person)) tabs[tabOf(visit.status)].push(visit);
@@ -50,4 +50,4 @@ export const visits = {
   visitCommentUpdate: ({ db, user, path, body, now }) => ({
     data: visitView(db, changeComment(db, user, path.id, body.comment, now), now),
   }),
-} satisfies Partial<Resolvers<typeof patientMocks>>;
+});

@@ -1,12 +1,12 @@
-import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
+import * as waitlistMocks from '#generated/mocks/patient-waitlist/patient-waitlist.msw.ts';
 import type { WaitlistEntry } from '#generated/models/waitlist-entry.ts';
 import type { Db } from '../../db/db.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { endWish, openWishes, wishForTime, wishOf, type Wish } from '../../rules/waitlist.ts';
 import { visitDoctorView } from '../views/doctor.ts';
 import { filialBrief } from '../views/place.ts';
 
-export const waitlist = {
+export const waitlist = implement(waitlistMocks)({
   waitlistList: ({ db, user, now }) => ({ data: openWishes(db, user, now).map((wish) => entryView(db, wish)) }),
 
   waitlistCreate: ({ db, user, body, now }) => {
@@ -16,7 +16,7 @@ export const waitlist = {
   },
 
   waitlistDelete: ({ db, user, path }) => endWish(db, user, path.id),
-} satisfies Partial<Resolvers<typeof patientMocks>>;
+});
 
 /** The wish follows its visit: when that is moved, another time is the one to beat. */
 function entryView(db: Db, { row, doctor_id, filial_id, ...wish }: Wish): WaitlistEntry {

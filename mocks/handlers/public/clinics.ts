@@ -1,4 +1,4 @@
-import type * as publicMocks from '#generated/mocks/public/public.msw.ts';
+import * as clinicsMocks from '#generated/mocks/public-clinics/public-clinics.msw.ts';
 import type { ClinicService } from '#generated/models/clinic-service.ts';
 import type { Contact } from '#generated/models/contact.ts';
 import type { ServiceAppointment } from '#generated/models/service-appointment.ts';
@@ -7,21 +7,18 @@ import { filialOffers, isFasting, type FilialOffer } from '../../db/filial-offer
 import { NO_WISH, offeredLinks, type Wish } from '../../db/offers.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { Filial } from '../../db/types/place.ts';
-import type { Resolvers } from '../../implement.ts';
-import { publishedClinic } from '../../rules/published-clinic.ts';
-import { doctorFeedbacks } from '../../seed/on-demand/feedbacks.ts';
+import { implement } from '../../implement.ts';
+import { publishedClinic, publishedDoctors } from '../../rules/published-clinic.ts';
 import { carriedOffer } from '../../slots/carried-offer.ts';
 import { doctorCardOf } from '../views/card.ts';
 import { clinicFullView, filialView } from '../views/clinic.ts';
-import { visitDoctorView } from '../views/doctor.ts';
-import { feedbackOrders, feedbackView } from '../views/feedback.ts';
 import { pageOf } from '../views/paging.ts';
 import { serviceView } from '../views/service.ts';
 
-export const clinics = {
+export const clinics = implement(clinicsMocks)({
   clinicFull: ({ db, path }) => {
     const { clinic, filials } = publishedClinic(db, path.id);
-    return { data: clinicFullView(db, clinic, filials, doctorsOf(db, filials)) };
+    return { data: clinicFullView(db, clinic, filials, publishedDoctors(db, filials)) };
   },
 
   clinicFilials: ({ db, path, now }) => ({
@@ -36,7 +33,7 @@ export const clinics = {
     const wish = wishFor(db, query.service);
     const here = places.map(({ id }) => id);
     const placesOf = (doctor: Doctor): number[] => doctor.filial_ids.filter((id) => here.includes(id));
-    const doctors = doctorsOf(db, places).filter(
+    const doctors = publishedDoctors(db, places).filter(
       (doctor) =>
         (query.specialisation === undefined || doctor.specialisation_ids.includes(specialisation ?? 0)) &&
         (wish === NO_WISH || offeredLinks(db, doctor, wish, here).length > 0),
@@ -50,37 +47,13 @@ export const clinics = {
     data: servicesOf(db, chosenFilials(publishedClinic(db, path.id).filials, query.filial_id)),
   }),
 
-  clinicFeedbacks: ({ db, path, query }) => {
-    const { clinic, filials } = publishedClinic(db, path.id);
-    const all = doctorsOf(db, filials)
-      .filter((doctor) => filials.some(({ id }) => id === doctor.filial_ids[0]))
-      .flatMap((doctor) => doctorFeedbacks(db, doctor.id));
-    const { rows, meta } = pageOf(all.toSorted(feedbackOrders[query.sort ?? 'new']), query);
-    return {
-      data: rows.map((row) => ({
-        ...feedbackView(row),
-        ...(row.doctor_id !== null && { doctor: visitDoctorView(db, db.doctors.require(row.doctor_id)) }),
-      })),
-      meta: {
-        ...meta,
-        rating: clinic.rating,
-        distribution: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: clinic.rating_counts[rating - 1] ?? 0 })),
-      },
-    };
-  },
-
   clinicContacts: ({ db, path }) => ({
     data: publishedClinic(db, path.id).filials.flatMap(({ id, phone, email }): Contact[] => [
       { kind: 'phone', value: phone, filial_id: id },
       ...(email === null ? [] : [{ kind: 'email' as const, value: email, filial_id: id }]),
     ]),
   }),
-} satisfies Partial<Resolvers<typeof publicMocks>>;
-
-/** Each doctor once, however many of the filials they receive in. */
-function doctorsOf(db: Db, filials: readonly Filial[]): Doctor[] {
-  return [...new Set(filials.flatMap(({ id }) => db.doctors.find('filial', id)))];
-}
+});
 
 /** @param service a slug; one that is no service is a wish that nobody fulfils. */
 function wishFor(db: Db, service: string | undefined): Wish {

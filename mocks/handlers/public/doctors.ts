@@ -1,9 +1,9 @@
-import type * as publicMocks from '#generated/mocks/public/public.msw.ts';
+import * as doctorsMocks from '#generated/mocks/public-doctors/public-doctors.msw.ts';
 import type { Db } from '../../db/db.ts';
 import { firstConsultation, patientsOf, visibleLinks } from '../../db/lookup.ts';
 import type { Wish } from '../../db/offers.ts';
 import type { Doctor, DoctorServiceLink } from '../../db/types/doctor.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { publishedDoctor } from '../../rules/published-doctor.ts';
 import { searchOf } from '../../search/search-engine.ts';
 import { doctorEducations, doctorQualifications, doctorWorkExperiences } from '../../seed/on-demand/doctor-history.ts';
@@ -17,7 +17,7 @@ import { serviceView } from '../views/service.ts';
 /** Cards in the answer of `doctorSimilar`. */
 const SIMILAR = 3;
 
-export const doctors = {
+export const doctors = implement(doctorsMocks)({
   doctorFull: ({ db, path, query, now }) => {
     const { doctor, mainFilialId } = publishedDoctor(db, path.id);
     const wish: Wish = {
@@ -99,7 +99,7 @@ export const doctors = {
   },
 
   doctorContacts: ({ db, path }) => ({ data: doctorContactsView(db, publishedDoctor(db, path.id).doctor) }),
-} satisfies Partial<Resolvers<typeof publicMocks>>;
+});
 
 /** By filial, the main one first; within a filial its first consultation stands first. */
 function linksInOrder(db: Db, doctor: Doctor): DoctorServiceLink[] {

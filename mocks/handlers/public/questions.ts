@@ -1,13 +1,13 @@
-import type * as publicMocks from '#generated/mocks/public/public.msw.ts';
+import * as questionsMocks from '#generated/mocks/public-questions/public-questions.msw.ts';
 import type { Question } from '#generated/models/question.ts';
 import type { Db } from '../../db/db.ts';
 import type { QuestionRow } from '../../db/types/content.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { visitDoctorView } from '../views/doctor.ts';
 import { pageOf } from '../views/paging.ts';
 
-export const questions = {
+export const questions = implement(questionsMocks)({
   questionList: ({ db, query }) => {
     const words = wordsOf(query.q ?? '');
     const meddirection = db.meddirections.findOne('slug', query.meddirection ?? '')?.id;
@@ -27,7 +27,7 @@ export const questions = {
     if (row === undefined) throw Refusal.notFound();
     return { data: questionView(db, row) };
   },
-} satisfies Partial<Resolvers<typeof publicMocks>>;
+});
 
 function wordsOf(text: string): string[] {
   return text

@@ -1,9 +1,9 @@
-import type * as publicMocks from '#generated/mocks/public/public.msw.ts';
+import * as referenceMocks from '#generated/mocks/public-reference/public-reference.msw.ts';
 import type { Titled } from '../../db/types/reference.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { serviceView } from '../views/service.ts';
 
-export const reference = {
+export const reference = implement(referenceMocks)({
   cityList: ({ db }) => ({
     data: [...db.cities.all()].map(({ id, title, title_locative }) => ({ id, title, title_locative })),
   }),
@@ -19,7 +19,7 @@ export const reference = {
   specialisationList: ({ db }) => ({
     data: [...db.specialisations.all()].map(({ id, slug, title, title_plural }) => ({ id, slug, title, title_plural })),
   }),
-} satisfies Partial<Resolvers<typeof publicMocks>>;
+});
 
 function titles(table: { all(): Iterable<Titled> }): Titled[] {
   return [...table.all()].map(({ id, title }) => ({ id, title }));

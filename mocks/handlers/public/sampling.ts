@@ -1,10 +1,10 @@
-import type * as publicMocks from '#generated/mocks/public/public.msw.ts';
+import * as samplingMocks from '#generated/mocks/public-sampling/public-sampling.msw.ts';
 import type { SamplingPlace } from '#generated/models/sampling-place.ts';
 import { momentOfText } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { filialOffer, isFasting, type FilialOffer } from '../../db/filial-offers.ts';
 import { openingHours } from '../../db/lookup.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { refuseBadRange } from '../../rules/date-range.ts';
 import { publishedClinic } from '../../rules/published-clinic.ts';
 import { Refusal } from '../../rules/refusal.ts';
@@ -15,7 +15,7 @@ import { serviceView } from '../views/service.ts';
 
 const MAX_DAYS = 31;
 
-export const sampling = {
+export const sampling = implement(samplingMocks)({
   clinicSampling: ({ db, path, query, now }) => {
     const { filials } = publishedClinic(db, path.id);
     const service = db.services.get(query.service_id);
@@ -37,7 +37,7 @@ export const sampling = {
     if (!filials.includes(filial)) throw Refusal.invalid({ filial_id: ['У этой клиники такого филиала нет'] });
     return { data: samplingDays(db, { filial, date_from: query.date_from, date_to: query.date_to, now }) };
   },
-} satisfies Partial<Resolvers<typeof publicMocks>>;
+});
 
 function placeView(db: Db, offer: FilialOffer, now: number): SamplingPlace {
   const { filial, hours } = offer;

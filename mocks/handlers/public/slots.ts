@@ -1,5 +1,5 @@
-import type * as publicMocks from '#generated/mocks/public/public.msw.ts';
-import type { Resolvers } from '../../implement.ts';
+import * as slotsMocks from '#generated/mocks/public-slots/public-slots.msw.ts';
+import { implement } from '../../implement.ts';
 import { refuseBadRange } from '../../rules/date-range.ts';
 import { offeredService } from '../../rules/offered-service.ts';
 import { publishedDoctor } from '../../rules/published-doctor.ts';
@@ -7,7 +7,7 @@ import { slotsOf } from '../../slots/slot-engine.ts';
 
 const MAX_DAYS = 31;
 
-export const slots = {
+export const slots = implement(slotsMocks)({
   doctorSlots: ({ db, path, query, now }) => {
     const { doctor } = publishedDoctor(db, path.id);
     refuseBadRange(query.date_from, query.date_to, MAX_DAYS);
@@ -23,4 +23,4 @@ export const slots = {
       }),
     };
   },
-} satisfies Partial<Resolvers<typeof publicMocks>>;
+});

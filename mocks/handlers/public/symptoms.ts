@@ -1,13 +1,13 @@
-import type * as publicMocks from '#generated/mocks/public/public.msw.ts';
+import * as symptomsMocks from '#generated/mocks/public-symptoms/public-symptoms.msw.ts';
 import type { SymptomGuidance } from '#generated/models/symptom-guidance.ts';
 import type { Symptom } from '#generated/models/symptom.ts';
 import type { Db } from '../../db/db.ts';
 import type { Symptom as SymptomRow } from '../../db/types/reference.ts';
-import type { Resolvers } from '../../implement.ts';
+import { implement } from '../../implement.ts';
 import { symptomSearchOf } from '../../search/symptom-search.ts';
 import { namedSpecialisations } from '../views/place.ts';
 
-export const symptoms = {
+export const symptoms = implement(symptomsMocks)({
   symptomList: ({ db, query }) => {
     const found = symptomSearchOf(db).find(query.q ?? '');
     return {
@@ -15,7 +15,7 @@ export const symptoms = {
       meta: { patients: found.patients, corrected: found.corrected },
     };
   },
-} satisfies Partial<Resolvers<typeof publicMocks>>;
+});
 
 function symptomView(db: Db, { id, slug, title, area, guidance, sources }: SymptomRow): Symptom {
   return {

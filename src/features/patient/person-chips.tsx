@@ -1,4 +1,4 @@
-import { useFamilyMemberList } from '#generated/api/patient/patient.ts';
+import { useFamilyMemberList } from '#generated/api/patient-family/patient-family.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import { dataOf } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';

@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { getMeddirectionListQueryOptions, getQuestionListQueryOptions } from '#generated/api/public/public.ts';
+import { getQuestionListQueryOptions } from '#generated/api/public-questions/public-questions.ts';
+import { getMeddirectionListQueryOptions } from '#generated/api/public-reference/public-reference.ts';
 import { knownQuestions } from '@/features/public/questions/known-questions';
 import { questionsRequest } from '@/features/public/questions/questions-request';
 import { QuestionsScreen } from '@/features/public/questions/questions-screen';

@@ -1,4 +1,4 @@
-import { cityList, getCityListQueryOptions } from '#generated/api/public/public.ts';
+import { cityList, getCityListQueryOptions } from '#generated/api/public-reference/public-reference.ts';
 import { CITIES_FRESHNESS } from '@/shared/config/limits';
 import { readCities, writeCities } from './city-cache';
 

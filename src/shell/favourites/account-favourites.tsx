@@ -1,5 +1,9 @@
 import { useEffect } from 'react';
-import { useFavouriteAdd, useFavouriteDelete, useFavouriteList } from '#generated/api/patient/patient.ts';
+import {
+  useFavouriteAdd,
+  useFavouriteDelete,
+  useFavouriteList,
+} from '#generated/api/patient-favourites/patient-favourites.ts';
 import { favourites } from '@/shared/favourites/favourites';
 
 /** Lets the hearts work on the account's list for as long as the patient is logged in. Shows nothing itself. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSearchFilters } from '#generated/api/public/public.ts';
+import { useSearchFilters } from '#generated/api/public-search/public-search.ts';
 import { mostDoctors } from '@/domain/search/most-doctors';
 import { typeset } from '@/shared/format/typography';
 import { ChipLink } from '@/shared/ui/chip';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSearchSuggestions } from '#generated/api/public/public.ts';
+import { useSearchSuggestions } from '#generated/api/public-search/public-search.ts';
 import { SUGGESTION_DELAY } from '@/shared/config/limits';
 import { isAskable } from './is-askable';
 

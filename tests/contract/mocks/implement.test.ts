@@ -1,17 +1,17 @@
 import { expectTypeOf, test } from 'vitest';
 import type * as filesMocks from '#generated/mocks/files/files.msw.ts';
-import type * as patientMocks from '#generated/mocks/patient/patient.msw.ts';
-import type { Call, FROM_EXAMPLE, Resolvers } from '#mocks/implement.ts';
+import type * as visitsMocks from '#generated/mocks/patient-visits/patient-visits.msw.ts';
+import type { Call, Resolvers } from '#mocks/implement.ts';
 
 /** What `npm run typecheck` refuses; at run time these tests do nothing. */
-type Patient = Resolvers<typeof patientMocks>;
+type Visits = Resolvers<typeof visitsMocks>;
 type Files = Resolvers<typeof filesMocks>;
-type VisitRead = Exclude<Patient['visitRead'], typeof FROM_EXAMPLE>;
+type VisitRead = Visits['visitRead'];
 type VisitBody = ReturnType<VisitRead>;
 
 test('an operation missing from the mocks does not compile', () => {
-  expectTypeOf<Patient>().toExtend<Patient>();
-  expectTypeOf<Omit<Patient, 'visitRead'>>().not.toExtend<Patient>();
+  expectTypeOf<Visits>().toExtend<Visits>();
+  expectTypeOf<Omit<Visits, 'visitRead'>>().not.toExtend<Visits>();
   expectTypeOf<keyof Files>().toEqualTypeOf<'fileUpload'>();
   expectTypeOf<Record<never, never>>().not.toExtend<Files>();
 });

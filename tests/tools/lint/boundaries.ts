@@ -27,6 +27,9 @@ const aliases = Object.entries({ '@/*': './src/*', ...manifest.imports }).map(
 const within = ({ module }: Target, ...folders: string[]): boolean =>
   folders.some((folder) => module.startsWith(folder));
 const modelTypes = ({ module, kind }: Target): boolean => module.startsWith('generated/models/') && kind === 'type';
+/** Operations: an area has a module for each of its resources, `generated/api/<area>-<resource>/`. */
+const operationsOf = ({ module }: Target, ...areas: string[]): boolean =>
+  areas.some((area) => module.startsWith(`generated/api/${area}-`) || module.startsWith(`generated/api/${area}/`));
 const npm = ({ module }: Target): boolean =>
   module.startsWith('npm:') && runtimePackages.has(module.slice(4)) && module !== 'npm:ky';
 
@@ -71,7 +74,7 @@ const zones: Zone[] = [
   {
     // A patient's favourites are shown by hearts on public pages, which may not ask the patient's area themselves.
     files: /^src\/shell\/favourites\//,
-    may: (target) => npm(target) || within(target, 'src/shared/', 'generated/api/patient/'),
+    may: (target) => npm(target) || within(target, 'src/shared/') || operationsOf(target, 'patient'),
     rule: "shell/favourites may import shared and the operations of patient: it lends public pages the account's list",
   },
   {
@@ -80,7 +83,7 @@ const zones: Zone[] = [
       npm(target) ||
       modelTypes(target) ||
       within(target, 'src/shell/', 'src/features/auth/', 'src/domain/', 'src/shared/') ||
-      within(target, 'generated/api/auth/', 'generated/api/public/'),
+      operationsOf(target, 'auth', 'public'),
     rule: 'the shell may import features/auth, domain, shared and the operations of auth and public',
   },
   {
@@ -90,8 +93,8 @@ const zones: Zone[] = [
       return (
         npm(target) ||
         within(target, `src/features/${area}/`, 'src/features/auth/session/', 'src/domain/', 'src/shared/') ||
-        within(target, 'generated/models/', `generated/api/${area}/`) ||
-        within(target, 'generated/api/public/', 'generated/api/auth/', 'generated/api/files/')
+        within(target, 'generated/models/') ||
+        operationsOf(target, area, 'public', 'auth', 'files')
       );
     },
     rule: 'a feature may import its own area, features/auth/session, domain, shared, models, and the operations of its own area, public, auth and files',

@@ -1,6 +1,6 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { useEffect, useRef } from 'react';
-import { usePasswordUpdate } from '#generated/api/auth/auth.ts';
+import { usePasswordUpdate } from '#generated/api/auth-password/auth-password.ts';
 import { NewPasswordFields } from '@/features/auth/password/new-password-fields';
 import { changePasswordSchema, newPasswordDefaults } from '@/features/auth/password/new-password-schema';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';

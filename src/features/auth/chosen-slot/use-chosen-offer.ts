@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { useClinicSampling, useDoctorFull, useDoctorServices } from '#generated/api/public/public.ts';
+import { useDoctorFull, useDoctorServices } from '#generated/api/public-doctors/public-doctors.ts';
+import { useClinicSampling } from '#generated/api/public-sampling/public-sampling.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import type { Service } from '#generated/models/service.ts';

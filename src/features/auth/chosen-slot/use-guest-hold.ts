@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useGuestSlotHoldCreate, useGuestSlotHoldDelete } from '#generated/api/public/public.ts';
+import { useGuestSlotHoldCreate, useGuestSlotHoldDelete } from '#generated/api/public-slot-holds/public-slot-holds.ts';
 import type { GuestSlotHold } from '#generated/models/guest-slot-hold.ts';
 import { guestHoldId, ownHold } from '@/domain/slot/slot-holds';
 import { isProblem } from '@/shared/api/problem';

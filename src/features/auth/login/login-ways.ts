@@ -1,4 +1,4 @@
-import { useAuthLoginClinic, useAuthLoginDoctor, useAuthLoginPatient } from '#generated/api/auth/auth.ts';
+import { useAuthLoginClinic, useAuthLoginDoctor, useAuthLoginPatient } from '#generated/api/auth-login/auth-login.ts';
 import type { LoginRequest } from '#generated/models/login-request.ts';
 import type { Session } from '#generated/models/session.ts';
 import type { Cabinet } from '@/shared/session/session-record';

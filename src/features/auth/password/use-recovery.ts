@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { usePasswordCodeConfirm, usePasswordCodeSend, usePasswordReset } from '#generated/api/auth/auth.ts';
+import {
+  usePasswordCodeConfirm,
+  usePasswordCodeSend,
+  usePasswordReset,
+} from '#generated/api/auth-password/auth-password.ts';
 import type { PasswordResetRequest } from '#generated/models/password-reset-request.ts';
 import { sending } from '@/features/auth/code/sending';
 import { isProblem } from '@/shared/api/problem';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRegisterCodeConfirm, useRegisterCodeSend } from '#generated/api/auth/auth.ts';
+import { useRegisterCodeConfirm, useRegisterCodeSend } from '#generated/api/auth-register/auth-register.ts';
 import { CodePage } from '@/features/auth/code/code-page';
 import { sending } from '@/features/auth/code/sending';
 import { Stepper } from '@/shared/ui/stepper';

@@ -1,5 +1,5 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
-import { useRegisterCodeSend } from '#generated/api/auth/auth.ts';
+import { useRegisterCodeSend } from '#generated/api/auth-register/auth-register.ts';
 import { AuthCard } from '@/features/auth/auth-card';
 import { sending } from '@/features/auth/code/sending';
 import { EntryChoice } from '@/features/auth/entry-choice';

@@ -1,4 +1,4 @@
-import { useAuthLogout } from '#generated/api/auth/auth.ts';
+import { useAuthLogout } from '#generated/api/auth-session/auth-session.ts';
 import { session } from '@/shared/session/session';
 
 interface Logout {

@@ -1,5 +1,5 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
-import { useClinicFilialListSuspense } from '#generated/api/clinic/clinic.ts';
+import { useClinicFilialListSuspense } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { dataOf } from '@/shared/api/load';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';

@@ -3,7 +3,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
-import { useDoctorVisitListSuspense } from '#generated/api/doctor/doctor.ts';
+import { useDoctorVisitListSuspense } from '#generated/api/doctor-visits/doctor-visits.ts';
 import { dataOf } from '@/shared/api/load';
 import { addDays, dayHeading, today, weekdayDay } from '@/shared/format/date';
 import { Button, ButtonLink } from '@/shared/ui/button';

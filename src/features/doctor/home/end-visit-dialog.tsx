@@ -1,4 +1,4 @@
-import { useDoctorVisitStateUpdate } from '#generated/api/doctor/doctor.ts';
+import { useDoctorVisitStateUpdate } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { dateTime } from '@/shared/format/time';

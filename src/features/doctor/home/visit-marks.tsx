@@ -3,7 +3,7 @@ import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { invalidateDoctorVisitList, useDoctorVisitStateUpdate } from '#generated/api/doctor/doctor.ts';
+import { invalidateDoctorVisitList, useDoctorVisitStateUpdate } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import type { VisitStateRequestStatus } from '#generated/models/visit-state-request-status.ts';
 import { canMarkEnd, hasEnded, isDayOver } from '@/domain/visit/visit-can';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDoctorVisitStateUpdate } from '#generated/api/doctor/doctor.ts';
+import { useDoctorVisitStateUpdate } from '#generated/api/doctor-visits/doctor-visits.ts';
 import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { visitLabel } from '@/domain/visit/visit-badge';
 import { canMarkArrival, hasEnded } from '@/domain/visit/visit-can';

@@ -1,7 +1,7 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { useVisitReadSuspense } from '#generated/api/patient/patient.ts';
+import { useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { canChange } from '@/domain/visit/visit-can';

@@ -1,10 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import {
-  useFamilyMemberListSuspense,
-  usePatientProfileSuspense,
-  useVisitList,
-} from '#generated/api/patient/patient.ts';
+import { useFamilyMemberListSuspense } from '#generated/api/patient-family/patient-family.ts';
+import { usePatientProfileSuspense } from '#generated/api/patient-profile/patient-profile.ts';
+import { useVisitList } from '#generated/api/patient-visits/patient-visits.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import { receivedGroup } from '@/domain/person/received-age';
 import { clashOf } from '@/domain/visit/visit-clash';

@@ -1,11 +1,11 @@
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import {
-  useClinicSamplingSuspense,
   useDoctorClinicsSuspense,
   useDoctorFullSuspense,
   useDoctorServicesSuspense,
-} from '#generated/api/public/public.ts';
+} from '#generated/api/public-doctors/public-doctors.ts';
+import { useClinicSamplingSuspense } from '#generated/api/public-sampling/public-sampling.ts';
 import { readyPhrase } from '@/domain/service/offer-text';
 import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button';

@@ -1,14 +1,12 @@
+import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
+import { getPatientProfileQueryOptions } from '#generated/api/patient-profile/patient-profile.ts';
+import { getVisitListQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import {
-  getFamilyMemberListQueryOptions,
-  getPatientProfileQueryOptions,
-  getVisitListQueryOptions,
-} from '#generated/api/patient/patient.ts';
-import {
-  getClinicSamplingQueryOptions,
   getDoctorClinicsQueryOptions,
   getDoctorFullQueryOptions,
   getDoctorServicesQueryOptions,
-} from '#generated/api/public/public.ts';
+} from '#generated/api/public-doctors/public-doctors.ts';
+import { getClinicSamplingQueryOptions } from '#generated/api/public-sampling/public-sampling.ts';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
 import { load, prefetch } from '@/shared/api/load';
 import { type BookingSearch, wholeChoice } from '@/shared/url/booking-search';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useVisitCreate } from '#generated/api/patient/patient.ts';
+import { useVisitCreate } from '#generated/api/patient-visits/patient-visits.ts';
 import type { VisitCreateRequest } from '#generated/models/visit-create-request.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { useClinicSamplingSlots, useDoctorSlots } from '#generated/api/public/public.ts';
+import { useClinicSamplingSlots } from '#generated/api/public-sampling/public-sampling.ts';
+import { useDoctorSlots } from '#generated/api/public-slots/public-slots.ts';
 import { slotRange } from '@/domain/slot/slot-days';
 
 /** Whose times: of a doctor, or of a clinic that takes a sample. Slugs. */

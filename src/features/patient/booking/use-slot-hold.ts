@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSlotHoldCreate, useSlotHoldDelete } from '#generated/api/patient/patient.ts';
+import { useSlotHoldCreate, useSlotHoldDelete } from '#generated/api/patient-slot-holds/patient-slot-holds.ts';
 import type { SlotHoldRequest } from '#generated/models/slot-hold-request.ts';
 import type { SlotHold } from '#generated/models/slot-hold.ts';
 import { guestHoldId, ownHold } from '@/domain/slot/slot-holds';

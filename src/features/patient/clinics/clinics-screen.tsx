@@ -1,5 +1,5 @@
 import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildingHospital.mjs';
-import { usePatientClinicListSuspense } from '#generated/api/patient/patient.ts';
+import { usePatientClinicListSuspense } from '#generated/api/patient-history/patient-history.ts';
 import type { PatientClinic } from '#generated/models/patient-clinic.ts';
 import { HistoryTabs } from '@/features/patient/history-tabs';
 import { dataOf } from '@/shared/api/load';

@@ -1,4 +1,4 @@
-import { useFamilyMemberCreate } from '#generated/api/patient/patient.ts';
+import { useFamilyMemberCreate } from '#generated/api/patient-family/patient-family.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';

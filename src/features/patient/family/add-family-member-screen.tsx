@@ -1,4 +1,4 @@
-import { useFamilyMemberCreate } from '#generated/api/patient/patient.ts';
+import { useFamilyMemberCreate } from '#generated/api/patient-family/patient-family.ts';
 import { BackLink } from '@/shared/ui/back-link';
 import { FamilyForm } from './family-form';
 import { familyDefaults, newMemberDraft } from './family-schema';

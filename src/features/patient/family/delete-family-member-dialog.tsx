@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useFamilyMemberDelete } from '#generated/api/patient/patient.ts';
+import { useFamilyMemberDelete } from '#generated/api/patient-family/patient-family.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { ageText, relationOf } from '@/domain/person/person-text';

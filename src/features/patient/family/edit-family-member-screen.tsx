@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useFamilyMemberListSuspense, useFamilyMemberUpdate } from '#generated/api/patient/patient.ts';
+import { useFamilyMemberListSuspense, useFamilyMemberUpdate } from '#generated/api/patient-family/patient-family.ts';
 import { dataOf } from '@/shared/api/load';
 import { shortName } from '@/shared/format/name';
 import { BackLink } from '@/shared/ui/back-link';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useFamilyMemberList } from '#generated/api/patient/patient.ts';
+import { useFamilyMemberList } from '#generated/api/patient-family/patient-family.ts';
 import type { MedicalCard } from '#generated/models/medical-card.ts';
 import { familyChoices } from '@/features/patient/family-choices';
 import { bloodTypeLabels, rhFactorLabels } from '@/features/patient/medical-card/figures/card-words';

@@ -1,5 +1,5 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { usePatientHomeSuspense } from '#generated/api/patient/patient.ts';
+import { usePatientHomeSuspense } from '#generated/api/patient-home/patient-home.ts';
 import type { PatientHome } from '#generated/models/patient-home.ts';
 import { useCurrentUser } from '@/features/auth/session/use-current-user';
 import { dataOf } from '@/shared/api/load';

@@ -1,4 +1,4 @@
-import { useFamilyMemberList } from '#generated/api/patient/patient.ts';
+import { useFamilyMemberList } from '#generated/api/patient-family/patient-family.ts';
 import { relationOf } from '@/domain/person/person-text';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName } from '@/shared/format/name';

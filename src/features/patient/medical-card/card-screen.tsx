@@ -1,6 +1,6 @@
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMedicalCardReadSuspense } from '#generated/api/patient/patient.ts';
+import { useMedicalCardReadSuspense } from '#generated/api/patient-medical-card/patient-medical-card.ts';
 import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';

@@ -1,6 +1,6 @@
 import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useNewsListSuspense } from '#generated/api/patient/patient.ts';
+import { useNewsListSuspense } from '#generated/api/patient-news/patient-news.ts';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';

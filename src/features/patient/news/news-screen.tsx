@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useNewsReadSuspense } from '#generated/api/patient/patient.ts';
+import { useNewsReadSuspense } from '#generated/api/patient-news/patient-news.ts';
 import { dataOf } from '@/shared/api/load';
 import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';

@@ -1,4 +1,4 @@
-import { useCountryList } from '#generated/api/public/public.ts';
+import { useCountryList } from '#generated/api/public-reference/public-reference.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { IinDoubt, IinField } from '@/domain/person/iin-field';
 import { BirthdayField, GenderField, NameFields } from '@/domain/person/person-fields';

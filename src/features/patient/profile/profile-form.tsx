@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { usePatientProfileUpdate } from '#generated/api/patient/patient.ts';
+import { usePatientProfileUpdate } from '#generated/api/patient-profile/patient-profile.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { FormFrame } from '@/shared/form/form-frame';
 import { SaveBar } from '@/shared/form/save-bar';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePatientProfileSuspense } from '#generated/api/patient/patient.ts';
+import { usePatientProfileSuspense } from '#generated/api/patient-profile/patient-profile.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { dataOf } from '@/shared/api/load';
 import { ProfileForm } from './profile-form';

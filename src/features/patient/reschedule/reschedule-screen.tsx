@@ -1,7 +1,7 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useVisitList, useVisitReadSuspense } from '#generated/api/patient/patient.ts';
+import { useVisitList, useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
 import { firstFreeDay, withOwn } from '@/domain/slot/slot-days';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';

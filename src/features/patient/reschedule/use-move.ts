@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useVisitReschedule } from '#generated/api/patient/patient.ts';
+import { useVisitReschedule } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { useSlotHold } from '@/features/patient/booking/use-slot-hold';
 import { useVisitChanged } from '@/features/patient/visit/use-visit-changed';

@@ -1,4 +1,4 @@
-import { useReviewDelete } from '#generated/api/patient/patient.ts';
+import { useReviewDelete } from '#generated/api/patient-reviews/patient-reviews.ts';
 import type { Review } from '#generated/models/review.ts';
 import { reviewOccasion } from '@/domain/review/review-text';
 import { visitWith } from '@/domain/visit/visit-host';

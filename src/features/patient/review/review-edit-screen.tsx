@@ -1,6 +1,6 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { useReviewReadSuspense, useReviewUpdate } from '#generated/api/patient/patient.ts';
+import { useReviewReadSuspense, useReviewUpdate } from '#generated/api/patient-reviews/patient-reviews.ts';
 import type { Review } from '#generated/models/review.ts';
 import { dataOf } from '@/shared/api/load';
 import { calendarDay } from '@/shared/format/date';

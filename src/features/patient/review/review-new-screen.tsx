@@ -1,7 +1,8 @@
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useReviewCreate, useVisitReadSuspense } from '#generated/api/patient/patient.ts';
+import { useReviewCreate } from '#generated/api/patient-reviews/patient-reviews.ts';
+import { useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { forWhom } from '@/domain/visit/visit-text';
 import { shortPlace } from '@/domain/visit/visit-where';

@@ -1,6 +1,6 @@
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useReviewReadSuspense } from '#generated/api/patient/patient.ts';
+import { useReviewReadSuspense } from '#generated/api/patient-reviews/patient-reviews.ts';
 import type { Review } from '#generated/models/review.ts';
 import { dataOf } from '@/shared/api/load';
 import { calendarDay } from '@/shared/format/date';

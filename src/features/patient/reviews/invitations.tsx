@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePatientHome } from '#generated/api/patient/patient.ts';
+import { usePatientHome } from '#generated/api/patient-home/patient-home.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { reviewOccasion } from '@/domain/review/review-text';
 import { VisitPortrait, visitWith } from '@/domain/visit/visit-host';

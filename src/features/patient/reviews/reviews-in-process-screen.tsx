@@ -1,6 +1,6 @@
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { useReviewListSuspense } from '#generated/api/patient/patient.ts';
+import { useReviewListSuspense } from '#generated/api/patient-reviews/patient-reviews.ts';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { usePatientServiceReadSuspense } from '#generated/api/patient/patient.ts';
+import { usePatientServiceReadSuspense } from '#generated/api/patient-history/patient-history.ts';
 import type { PatientServiceVisit } from '#generated/models/patient-service-visit.ts';
 import { visitWith } from '@/domain/visit/visit-host';
 import { forWhom } from '@/domain/visit/visit-text';

@@ -1,5 +1,5 @@
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
-import { usePatientServiceListSuspense } from '#generated/api/patient/patient.ts';
+import { usePatientServiceListSuspense } from '#generated/api/patient-history/patient-history.ts';
 import { HistoryTabs } from '@/features/patient/history-tabs';
 import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button';

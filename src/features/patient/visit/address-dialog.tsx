@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { useVisitHomeAddressUpdate } from '#generated/api/patient/patient.ts';
+import { useVisitHomeAddressUpdate } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';

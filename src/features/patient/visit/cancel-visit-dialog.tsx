@@ -1,7 +1,7 @@
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useVisitCancel } from '#generated/api/patient/patient.ts';
+import { useVisitCancel } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { specialisationPhrase } from '@/domain/doctor/doctor-facts';
 import { visitWith } from '@/domain/visit/visit-host';

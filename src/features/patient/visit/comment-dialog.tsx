@@ -1,4 +1,4 @@
-import { useVisitCommentUpdate } from '#generated/api/patient/patient.ts';
+import { useVisitCommentUpdate } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';

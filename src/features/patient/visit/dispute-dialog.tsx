@@ -1,4 +1,4 @@
-import { useVisitDispute } from '#generated/api/patient/patient.ts';
+import { useVisitDispute } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { visitWith } from '@/domain/visit/visit-host';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';

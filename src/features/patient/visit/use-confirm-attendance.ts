@@ -1,4 +1,4 @@
-import { useVisitAttendanceConfirm } from '#generated/api/patient/patient.ts';
+import { useVisitAttendanceConfirm } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { notify } from '@/shared/notify';

@@ -1,4 +1,4 @@
-import { useVisitRead } from '#generated/api/patient/patient.ts';
+import { useVisitRead } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { videoHref } from '@/domain/visit/visit-where';

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidatePatientHome, invalidateVisitList, invalidateVisitRead } from '#generated/api/patient/patient.ts';
+import { invalidatePatientHome } from '#generated/api/patient-home/patient-home.ts';
+import { invalidateVisitList, invalidateVisitRead } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { isProblem } from '@/shared/api/problem';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useDocumentList } from '#generated/api/patient/patient.ts';
+import { useDocumentList } from '#generated/api/patient-documents/patient-documents.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useVisitReadSuspense } from '#generated/api/patient/patient.ts';
+import { useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
 import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
 import { dataOf } from '@/shared/api/load';
 import { BackLink } from '@/shared/ui/back-link';

@@ -1,4 +1,4 @@
-import { useVisitList } from '#generated/api/patient/patient.ts';
+import { useVisitList } from '#generated/api/patient-visits/patient-visits.ts';
 import { visitsCount } from '@/shared/format/counts';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 

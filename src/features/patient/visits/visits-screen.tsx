@@ -1,6 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
-import { useVisitListSuspense } from '#generated/api/patient/patient.ts';
+import { useVisitListSuspense } from '#generated/api/patient-visits/patient-visits.ts';
 import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import { PersonChips } from '@/features/patient/person-chips';
 import { wholeNumber } from '@/shared/format/number';

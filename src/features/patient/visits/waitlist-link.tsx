@@ -1,6 +1,6 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { Link } from '@tanstack/react-router';
-import { useWaitlistList } from '#generated/api/patient/patient.ts';
+import { useWaitlistList } from '#generated/api/patient-waitlist/patient-waitlist.ts';
 import { Icon } from '@/shared/ui/icon';
 
 /** The way to what the patient waits for; nothing while that is nothing. */

@@ -1,6 +1,10 @@
 import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
 import { useRef, useState } from 'react';
-import { useWaitlistCreate, useWaitlistDelete, useWaitlistList } from '#generated/api/patient/patient.ts';
+import {
+  useWaitlistCreate,
+  useWaitlistDelete,
+  useWaitlistList,
+} from '#generated/api/patient-waitlist/patient-waitlist.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { canChange } from '@/domain/visit/visit-can';
 import { problemText } from '@/shared/api/problem-text';

@@ -1,11 +1,12 @@
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import { useRef } from 'react';
-import { usePatientProfileSuspense, useWaitlistCreate } from '#generated/api/patient/patient.ts';
+import { usePatientProfileSuspense } from '#generated/api/patient-profile/patient-profile.ts';
+import { useWaitlistCreate } from '#generated/api/patient-waitlist/patient-waitlist.ts';
 import {
   useDoctorClinicsSuspense,
   useDoctorFullSuspense,
   useDoctorServicesSuspense,
-} from '#generated/api/public/public.ts';
+} from '#generated/api/public-doctors/public-doctors.ts';
 import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
 import { shortName } from '@/shared/format/name';

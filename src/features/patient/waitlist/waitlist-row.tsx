@@ -1,7 +1,7 @@
 import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import { useRef } from 'react';
-import { useWaitlistDelete } from '#generated/api/patient/patient.ts';
+import { useWaitlistDelete } from '#generated/api/patient-waitlist/patient-waitlist.ts';
 import type { WaitlistEntry } from '#generated/models/waitlist-entry.ts';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { problemText } from '@/shared/api/problem-text';

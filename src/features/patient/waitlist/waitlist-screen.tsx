@@ -1,6 +1,6 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { useWaitlistListSuspense } from '#generated/api/patient/patient.ts';
+import { useWaitlistListSuspense } from '#generated/api/patient-waitlist/patient-waitlist.ts';
 import { dataOf } from '@/shared/api/load';
 import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';

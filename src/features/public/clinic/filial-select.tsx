@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useClinicFilials } from '#generated/api/public/public.ts';
+import { useClinicFilials } from '#generated/api/public-clinics/public-clinics.ts';
 import { FilialChoice } from '@/domain/place/filial-choice';
 import { shownBySection } from '@/shared/section/section-query';
 

@@ -3,12 +3,12 @@ import { notFound } from '@tanstack/react-router';
 import {
   getClinicContactsQueryOptions,
   getClinicDoctorsQueryOptions,
-  getClinicFeedbacksQueryOptions,
   getClinicFilialsQueryKey,
   getClinicFilialsQueryOptions,
   getClinicFullQueryOptions,
   getClinicServicesQueryOptions,
-} from '#generated/api/public/public.ts';
+} from '#generated/api/public-clinics/public-clinics.ts';
+import { getClinicFeedbacksQueryOptions } from '#generated/api/public-feedbacks/public-feedbacks.ts';
 import type { ClinicFilials200 } from '#generated/models/clinic-filials200.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import type { FeedbackSort } from '#generated/models/feedback-sort.ts';

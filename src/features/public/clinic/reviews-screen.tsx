@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useClinicFeedbacks } from '#generated/api/public/public.ts';
+import { useClinicFeedbacks } from '#generated/api/public-feedbacks/public-feedbacks.ts';
 import { allReviews } from '@/domain/review/review-queries';
 import { ReviewPages, ReviewsLayout } from '@/domain/review/reviews-page';
 import { ReviewsSkeleton } from '@/domain/review/reviews-skeleton';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isNotFound } from '@tanstack/react-router';
-import { getDoctorFullQueryOptions, getDoctorSlotsQueryOptions } from '#generated/api/public/public.ts';
+import { getDoctorFullQueryOptions } from '#generated/api/public-doctors/public-doctors.ts';
+import { getDoctorSlotsQueryOptions } from '#generated/api/public-slots/public-slots.ts';
 import type { DoctorFullParams } from '#generated/models/doctor-full-params.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { load, prefetch } from '@/shared/api/load';

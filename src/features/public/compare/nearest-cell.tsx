@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useDoctorSlots } from '#generated/api/public/public.ts';
+import { useDoctorSlots } from '#generated/api/public-slots/public-slots.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorNearest } from '#generated/models/doctor-nearest.ts';
 import type { DoctorOffer } from '#generated/models/doctor-offer.ts';

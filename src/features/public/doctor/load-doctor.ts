@@ -4,13 +4,13 @@ import {
   getDoctorClinicsQueryOptions,
   getDoctorContactsQueryOptions,
   getDoctorEducationQueryOptions,
-  getDoctorFeedbacksQueryOptions,
   getDoctorFullQueryOptions,
   getDoctorParametersQueryOptions,
   getDoctorQualificationQueryOptions,
   getDoctorServicesQueryOptions,
   getDoctorWorkExperienceQueryOptions,
-} from '#generated/api/public/public.ts';
+} from '#generated/api/public-doctors/public-doctors.ts';
+import { getDoctorFeedbacksQueryOptions } from '#generated/api/public-feedbacks/public-feedbacks.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import { allReviews, latestReviews } from '@/domain/review/review-queries';

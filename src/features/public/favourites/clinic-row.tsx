@@ -1,4 +1,4 @@
-import { useClinicFull } from '#generated/api/public/public.ts';
+import { useClinicFull } from '#generated/api/public-clinics/public-clinics.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { ClinicEntry } from '@/domain/clinic/clinic-entry';
 import { doctorsCount, filialsCount, reviewsCount } from '@/shared/format/counts';

@@ -1,4 +1,4 @@
-import { getSearchFiltersQueryOptions } from '#generated/api/public/public.ts';
+import { getSearchFiltersQueryOptions } from '#generated/api/public-search/public-search.ts';
 
 /** How many doctors of each specialisation a city has: the filters of its doctors, of which the home page shows some. */
 export function popularQuery(cityId: number) {

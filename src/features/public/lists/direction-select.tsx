@@ -1,4 +1,4 @@
-import { useMeddirectionList } from '#generated/api/public/public.ts';
+import { useMeddirectionList } from '#generated/api/public-reference/public-reference.ts';
 import { Select } from '@/shared/ui/fields/select';
 
 interface DirectionSelectProps {

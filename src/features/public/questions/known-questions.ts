@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getQuestionListQueryKey } from '#generated/api/public/public.ts';
+import { getQuestionListQueryKey } from '#generated/api/public-questions/public-questions.ts';
 import type { QuestionList200 } from '#generated/models/question-list200.ts';
 import type { Question } from '#generated/models/question.ts';
 import { questionsRequest } from './questions-request';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { getQuestionReadQueryOptions } from '#generated/api/public/public.ts';
+import { getQuestionReadQueryOptions } from '#generated/api/public-questions/public-questions.ts';
 import type { Question } from '#generated/models/question.ts';
 import { load } from '@/shared/api/load';
 

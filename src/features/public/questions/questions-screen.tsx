@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useQuestionList } from '#generated/api/public/public.ts';
+import { useQuestionList } from '#generated/api/public-questions/public-questions.ts';
 import { DirectionSelect } from '@/features/public/lists/direction-select';
 import { EmergencyCard } from '@/features/public/lists/emergency-card';
 import { FilterBox } from '@/features/public/lists/filter-box';

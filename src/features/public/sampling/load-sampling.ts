@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { getClinicSamplingQueryOptions } from '#generated/api/public/public.ts';
+import { getClinicSamplingQueryOptions } from '#generated/api/public-sampling/public-sampling.ts';
 import type { ClinicSampling } from '#generated/models/clinic-sampling.ts';
 import { load } from '@/shared/api/load';
 import { SLUG } from '@/shared/url/ids';

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useSearchFilters } from '#generated/api/public/public.ts';
+import { useSearchFilters } from '#generated/api/public-search/public-search.ts';
 import type { City } from '#generated/models/city.ts';
 import { fieldText, searchFor } from '@/features/public/search/address/field-text';
 import type { SearchParams } from '@/features/public/search/address/search-params';

@@ -1,4 +1,4 @@
-import { useSpecialisationList } from '#generated/api/public/public.ts';
+import { useSpecialisationList } from '#generated/api/public-reference/public-reference.ts';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';

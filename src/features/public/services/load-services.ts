@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
   getMeddirectionListQueryOptions,
+  getSpecialisationListQueryOptions,
+} from '#generated/api/public-reference/public-reference.ts';
+import {
   getSearchFiltersQueryOptions,
   getSearchResultsQueryOptions,
-  getSpecialisationListQueryOptions,
-} from '#generated/api/public/public.ts';
+} from '#generated/api/public-search/public-search.ts';
 import { filtersRequest, resultsRequest } from '@/features/public/search/address/search-request';
 import { filtersOptions, resultsOptions } from '@/features/public/search/data/search-queries';
 import { prefetch } from '@/shared/api/load';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useSearchFilters } from '#generated/api/public/public.ts';
+import { useSearchFilters } from '#generated/api/public-search/public-search.ts';
 import type { City } from '#generated/models/city.ts';
 import { KIND_TITLES, KINDS } from '@/domain/service/service-groups';
 import { DirectionSelect } from '@/features/public/lists/direction-select';

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi, useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useSymptomList } from '#generated/api/public/public.ts';
+import { useSymptomList } from '#generated/api/public-symptoms/public-symptoms.ts';
 import type { PatientGroup } from '#generated/models/patient-group.ts';
 import { FilterBox } from '@/features/public/lists/filter-box';
 import { ListPage } from '@/features/public/lists/list-page';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { getDoctorVisitListQueryOptions } from '#generated/api/doctor/doctor.ts';
+import { getDoctorVisitListQueryOptions } from '#generated/api/doctor-visits/doctor-visits.ts';
 import { DoctorHomeScreen } from '@/features/doctor/home/doctor-home-screen';
 import { load } from '@/shared/api/load';
 import { today } from '@/shared/format/date';

@@ -1,5 +1,5 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { useCityList, useClinicTypeList } from '#generated/api/public/public.ts';
+import { useCityList, useClinicTypeList } from '#generated/api/public-reference/public-reference.ts';
 import { dataOf } from '@/shared/api/load';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { DirectoryField } from '@/shared/form/directory-field';

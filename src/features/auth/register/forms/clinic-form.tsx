@@ -1,4 +1,4 @@
-import { useRegisterCompleteClinic } from '#generated/api/auth/auth.ts';
+import { useRegisterCompleteClinic } from '#generated/api/auth-register/auth-register.ts';
 import { NameFields, PhoneField } from '@/domain/person/person-fields';
 import type { Flow } from '@/features/auth/register/flow';
 import { useSchemaForm } from '@/shared/form/use-schema-form';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSpecialisationList } from '#generated/api/public/public.ts';
+import { useSpecialisationList } from '#generated/api/public-reference/public-reference.ts';
 import { dataOf } from '@/shared/api/load';
 import { useBoundField } from '@/shared/form/use-bound-field';
 import { foldCase } from '@/shared/format/letter-case';

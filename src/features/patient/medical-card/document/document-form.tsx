@@ -1,4 +1,4 @@
-import { useDocumentUpdate } from '#generated/api/patient/patient.ts';
+import { useDocumentUpdate } from '#generated/api/patient-documents/patient-documents.ts';
 import type { Document } from '#generated/models/document.ts';
 import { categories, categoryLabel } from '@/domain/visit/document-text';
 import { DraftNote } from '@/shared/form/draft-note';

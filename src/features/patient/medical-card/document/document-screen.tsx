@@ -1,7 +1,7 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDocumentReadSuspense } from '#generated/api/patient/patient.ts';
+import { useDocumentReadSuspense } from '#generated/api/patient-documents/patient-documents.ts';
 import { addedBy, categoryLabel, downloadName, fileLine } from '@/domain/visit/document-text';
 import { cardSearch } from '@/features/patient/medical-card/card-person';
 import { CardPersonName } from '@/features/patient/medical-card/card-person-name';

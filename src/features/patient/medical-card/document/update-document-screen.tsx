@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useDocumentReadSuspense } from '#generated/api/patient/patient.ts';
+import { useDocumentReadSuspense } from '#generated/api/patient-documents/patient-documents.ts';
 import { fileLine } from '@/domain/visit/document-text';
 import { dataOf } from '@/shared/api/load';
 import { BackLink } from '@/shared/ui/back-link';

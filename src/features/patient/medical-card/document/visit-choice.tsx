@@ -1,4 +1,4 @@
-import { useVisitListSuspense, useVisitReadSuspense } from '#generated/api/patient/patient.ts';
+import { useVisitListSuspense, useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
 import type { VisitListParams } from '#generated/models/visit-list-params.ts';
 import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import type { Visit } from '#generated/models/visit.ts';

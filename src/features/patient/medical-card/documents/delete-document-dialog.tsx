@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateDocumentList, useDocumentDelete } from '#generated/api/patient/patient.ts';
+import { invalidateDocumentList, useDocumentDelete } from '#generated/api/patient-documents/patient-documents.ts';
 import type { Document } from '#generated/models/document.ts';
 import { addedBy, fileLine } from '@/domain/visit/document-text';
 import { isProblem } from '@/shared/api/problem';

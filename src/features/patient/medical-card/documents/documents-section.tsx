@@ -2,7 +2,7 @@ import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import IconFolder from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDocumentListSuspense } from '#generated/api/patient/patient.ts';
+import { useDocumentListSuspense } from '#generated/api/patient-documents/patient-documents.ts';
 import type { Document } from '#generated/models/document.ts';
 import { cardParams, type CardPerson, cardSearch } from '@/features/patient/medical-card/card-person';
 import { ButtonLink } from '@/shared/ui/button';

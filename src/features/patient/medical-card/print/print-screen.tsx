@@ -1,12 +1,10 @@
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import {
-  useDocumentListSuspense,
-  useFamilyMemberListSuspense,
-  useMedicalCardReadSuspense,
-  usePatientProfileSuspense,
-} from '#generated/api/patient/patient.ts';
+import { useDocumentListSuspense } from '#generated/api/patient-documents/patient-documents.ts';
+import { useFamilyMemberListSuspense } from '#generated/api/patient-family/patient-family.ts';
+import { useMedicalCardReadSuspense } from '#generated/api/patient-medical-card/patient-medical-card.ts';
+import { usePatientProfileSuspense } from '#generated/api/patient-profile/patient-profile.ts';
 import type { DocumentListParams } from '#generated/models/document-list-params.ts';
 import type { Measurement } from '#generated/models/measurement.ts';
 import { categoryLabel } from '@/domain/visit/document-text';

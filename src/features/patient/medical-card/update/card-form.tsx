@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useMedicalCardUpdate } from '#generated/api/patient/patient.ts';
+import { useMedicalCardUpdate } from '#generated/api/patient-medical-card/patient-medical-card.ts';
 import type { MedicalCard } from '#generated/models/medical-card.ts';
 import { cardParams, type CardPerson, cardSearch } from '@/features/patient/medical-card/card-person';
 import { bloodTypeLabels, rhFactorLabels, rhFactorNames } from '@/features/patient/medical-card/figures/card-words';

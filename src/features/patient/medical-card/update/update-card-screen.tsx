@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useMedicalCardReadSuspense } from '#generated/api/patient/patient.ts';
+import { useMedicalCardReadSuspense } from '#generated/api/patient-medical-card/patient-medical-card.ts';
 import { cardParams, cardSearch } from '@/features/patient/medical-card/card-person';
 import { CardPersonName } from '@/features/patient/medical-card/card-person-name';
 import { dataOf } from '@/shared/api/load';

@@ -1,7 +1,10 @@
 import { type MutationOptions, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getFileUploadMutationOptions } from '#generated/api/files/files.ts';
-import { getDocumentCreateMutationOptions, invalidateDocumentList } from '#generated/api/patient/patient.ts';
+import {
+  getDocumentCreateMutationOptions,
+  invalidateDocumentList,
+} from '#generated/api/patient-documents/patient-documents.ts';
 import { isProblem } from '@/shared/api/problem';
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { type CheckedFile, checkFile, DOCUMENT_TYPES } from '@/shared/files/check-file';

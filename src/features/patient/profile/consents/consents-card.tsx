@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useConsentList } from '#generated/api/patient/patient.ts';
+import { useConsentList } from '#generated/api/patient-consents/patient-consents.ts';
 import { dataOf } from '@/shared/api/load';
 import { brand } from '@/shared/config/brand';
 import { phoneHref } from '@/shared/format/phone';

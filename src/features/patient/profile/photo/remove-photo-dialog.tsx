@@ -1,4 +1,4 @@
-import { usePatientAvatarUpdate } from '#generated/api/patient/patient.ts';
+import { usePatientAvatarUpdate } from '#generated/api/patient-profile/patient-profile.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { notify } from '@/shared/notify';
 import { FieldError } from '@/shared/ui/fields/field';

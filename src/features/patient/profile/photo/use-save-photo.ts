@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFileUpload } from '#generated/api/files/files.ts';
-import { usePatientAvatarUpdate } from '#generated/api/patient/patient.ts';
+import { usePatientAvatarUpdate } from '#generated/api/patient-profile/patient-profile.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { type Crop } from './crop';
 import { croppedFile } from './cropped-file';

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { getClinicDoctorsQueryOptions, useClinicDoctors } from '#generated/api/public/public.ts';
+import { getClinicDoctorsQueryOptions, useClinicDoctors } from '#generated/api/public-clinics/public-clinics.ts';
 import { type ClinicChoice, DOCTORS_AT_FIRST, doctorsRequest } from '@/features/public/clinic/clinic-requests';
 import { shownBySection } from '@/shared/section/section-query';
 

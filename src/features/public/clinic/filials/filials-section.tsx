@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useClinicContacts, useClinicFilials } from '#generated/api/public/public.ts';
+import { useClinicContacts, useClinicFilials } from '#generated/api/public-clinics/public-clinics.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { ContactList } from '@/domain/place/contact-list';
 import { SECTIONS } from '@/features/public/clinic/sections';

@@ -2,7 +2,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import { Link } from '@tanstack/react-router';
-import { useClinicFilials } from '#generated/api/public/public.ts';
+import { useClinicFilials } from '#generated/api/public-clinics/public-clinics.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { directionsUrl } from '@/domain/place/directions-url';
 import { OpeningLine } from '@/domain/place/opening';

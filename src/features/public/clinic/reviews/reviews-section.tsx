@@ -1,4 +1,4 @@
-import { useClinicFeedbacks } from '#generated/api/public/public.ts';
+import { useClinicFeedbacks } from '#generated/api/public-feedbacks/public-feedbacks.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { LatestList } from '@/domain/review/latest-list';
 import { latestReviews } from '@/domain/review/review-queries';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useClinicFilials, useClinicServices } from '#generated/api/public/public.ts';
+import { useClinicFilials, useClinicServices } from '#generated/api/public-clinics/public-clinics.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { servicesRequest } from '@/features/public/clinic/clinic-requests';
 import { FilialSelect } from '@/features/public/clinic/filial-select';

@@ -1,4 +1,4 @@
-import { useDoctorParameters } from '#generated/api/public/public.ts';
+import { useDoctorParameters } from '#generated/api/public-doctors/public-doctors.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { Section } from '@/features/public/doctor/sections/section';
 import { typeset } from '@/shared/format/typography';

@@ -1,4 +1,4 @@
-import { useDoctorEducation } from '#generated/api/public/public.ts';
+import { useDoctorEducation } from '#generated/api/public-doctors/public-doctors.ts';
 import { Section } from '@/features/public/doctor/sections/section';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Timeline } from './timeline';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useDoctorClinics, useDoctorServices } from '#generated/api/public/public.ts';
+import { useDoctorClinics, useDoctorServices } from '#generated/api/public-doctors/public-doctors.ts';
 import { shownBySection } from '@/shared/section/section-query';
 import { offerOf } from './booking-choice';
 

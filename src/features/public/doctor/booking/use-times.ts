@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useDoctorSlots } from '#generated/api/public/public.ts';
+import { useDoctorSlots } from '#generated/api/public-slots/public-slots.ts';
 import { slotRange } from '@/domain/slot/slot-days';
 import { shownBySection } from '@/shared/section/section-query';
 import { timeOf, type Offer } from './booking-choice';

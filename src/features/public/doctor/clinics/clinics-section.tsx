@@ -1,4 +1,4 @@
-import { useDoctorClinics, useDoctorContacts } from '#generated/api/public/public.ts';
+import { useDoctorClinics, useDoctorContacts } from '#generated/api/public-doctors/public-doctors.ts';
 import { ContactList } from '@/domain/place/contact-list';
 import { Section } from '@/features/public/doctor/sections/section';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';

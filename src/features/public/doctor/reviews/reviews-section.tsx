@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useDoctorFeedbacks } from '#generated/api/public/public.ts';
+import { useDoctorFeedbacks } from '#generated/api/public-feedbacks/public-feedbacks.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import { LatestList } from '@/domain/review/latest-list';

@@ -1,4 +1,4 @@
-import { getSearchResultsQueryOptions } from '#generated/api/public/public.ts';
+import { getSearchResultsQueryOptions } from '#generated/api/public-search/public-search.ts';
 
 /** Enough to find four of different specialisations among the best. */
 const ASKED = 24;

@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getSearchFiltersQueryOptions, getSearchResultsQueryOptions } from '#generated/api/public/public.ts';
+import {
+  getSearchFiltersQueryOptions,
+  getSearchResultsQueryOptions,
+} from '#generated/api/public-search/public-search.ts';
 import type { CityList200 } from '#generated/models/city-list200.ts';
 import type { City } from '#generated/models/city.ts';
 import type { SearchParams } from '@/features/public/search/address/search-params';

@@ -3,7 +3,7 @@ import {
   getMeddirectionListQueryOptions,
   getServiceListQueryOptions,
   getSpecialisationListQueryOptions,
-} from '#generated/api/public/public.ts';
+} from '#generated/api/public-reference/public-reference.ts';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { makeTitles, type Titles } from '@/features/public/search/words/titles';
 

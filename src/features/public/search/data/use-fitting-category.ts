@@ -1,4 +1,4 @@
-import { useSearchFilters } from '#generated/api/public/public.ts';
+import { useSearchFilters } from '#generated/api/public-search/public-search.ts';
 import { fittingCategory } from '@/features/public/search/address/fitting-category';
 import { searchDefaults, type SearchParams } from '@/features/public/search/address/search-params';
 import { filtersRequest } from '@/features/public/search/address/search-request';

@@ -1,4 +1,4 @@
-import { useSearchResults } from '#generated/api/public/public.ts';
+import { useSearchResults } from '#generated/api/public-search/public-search.ts';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { resultsRequest } from '@/features/public/search/address/search-request';
 import { usePosition } from '@/features/public/search/near/position';

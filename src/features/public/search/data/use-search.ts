@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { startTransition, useCallback, useEffect, useOptimistic, useRef } from 'react';
-import { useCityList } from '#generated/api/public/public.ts';
+import { useCityList } from '#generated/api/public-reference/public-reference.ts';
 import type { City } from '#generated/models/city.ts';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { searchedCity } from '@/features/public/search/address/searched-city';

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchFilters, useSearchResults } from '#generated/api/public/public.ts';
+import { useSearchFilters, useSearchResults } from '#generated/api/public-search/public-search.ts';
 import type { FilterKey } from '@/features/public/search/address/filter-keys';
 import type { SearchParams } from '@/features/public/search/address/search-params';
 import { filtersRequest, resultsRequest, withoutFilters } from '@/features/public/search/address/search-request';

@@ -1,4 +1,4 @@
-import { useSearchFilters } from '#generated/api/public/public.ts';
+import { useSearchFilters } from '#generated/api/public-search/public-search.ts';
 import { filtersRequest } from '@/features/public/search/address/search-request';
 import { filtersOptions } from '@/features/public/search/data/search-queries';
 import type { Search } from '@/features/public/search/data/use-search';

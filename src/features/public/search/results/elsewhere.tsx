@@ -1,4 +1,5 @@
-import { useCityList, useSearchResults } from '#generated/api/public/public.ts';
+import { useCityList } from '#generated/api/public-reference/public-reference.ts';
+import { useSearchResults } from '#generated/api/public-search/public-search.ts';
 import type { SearchItem } from '#generated/models/search-item.ts';
 import { searchDefaults } from '@/features/public/search/address/search-params';
 import { resultsRequest } from '@/features/public/search/address/search-request';

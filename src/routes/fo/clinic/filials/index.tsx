@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getClinicFilialListQueryOptions } from '#generated/api/clinic/clinic.ts';
+import { getClinicFilialListQueryOptions } from '#generated/api/clinic-filials/clinic-filials.ts';
 import { FilialsScreen } from '@/features/clinic/filials/filials-screen';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getPatientClinicListQueryOptions } from '#generated/api/patient/patient.ts';
+import { getPatientClinicListQueryOptions } from '#generated/api/patient-history/patient-history.ts';
 import { ClinicsScreen } from '@/features/patient/clinics/clinics-screen';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';

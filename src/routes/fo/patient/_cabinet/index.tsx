@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getFamilyMemberListQueryOptions, getPatientHomeQueryOptions } from '#generated/api/patient/patient.ts';
+import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
+import { getPatientHomeQueryOptions } from '#generated/api/patient-home/patient-home.ts';
 import { PatientHomeScreen } from '@/features/patient/home/patient-home-screen';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getConsentListQueryOptions, getPatientProfileQueryOptions } from '#generated/api/patient/patient.ts';
-import { getCountryListQueryOptions } from '#generated/api/public/public.ts';
+import { getConsentListQueryOptions } from '#generated/api/patient-consents/patient-consents.ts';
+import { getPatientProfileQueryOptions } from '#generated/api/patient-profile/patient-profile.ts';
+import { getCountryListQueryOptions } from '#generated/api/public-reference/public-reference.ts';
 import { ProfileScreen } from '@/features/patient/profile/profile-screen';
 import { load, prefetch } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';

@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { getReviewListQueryOptions } from '#generated/api/patient/patient.ts';
+import { getReviewListQueryOptions } from '#generated/api/patient-reviews/patient-reviews.ts';
 import { reviewPage, reviewPageDefaults, unpublished } from '@/features/patient/reviews/review-page';
 import { ReviewsInProcessScreen } from '@/features/patient/reviews/reviews-in-process-screen';
 import { load } from '@/shared/api/load';

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { getDocumentReadQueryOptions } from '#generated/api/patient/patient.ts';
+import { getDocumentReadQueryOptions } from '#generated/api/patient-documents/patient-documents.ts';
 import { UpdateDocumentScreen } from '@/features/patient/medical-card/document/update-document-screen';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';

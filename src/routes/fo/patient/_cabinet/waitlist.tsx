@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getPatientProfileQueryOptions, getWaitlistListQueryOptions } from '#generated/api/patient/patient.ts';
+import { getPatientProfileQueryOptions } from '#generated/api/patient-profile/patient-profile.ts';
+import { getWaitlistListQueryOptions } from '#generated/api/patient-waitlist/patient-waitlist.ts';
 import {
   getDoctorClinicsQueryOptions,
   getDoctorFullQueryOptions,
   getDoctorServicesQueryOptions,
-} from '#generated/api/public/public.ts';
+} from '#generated/api/public-doctors/public-doctors.ts';
 import { WaitlistScreen } from '@/features/patient/waitlist/waitlist-screen';
 import { askedFor, waitlistSearch } from '@/features/patient/waitlist/waitlist-search';
 import { load } from '@/shared/api/load';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getVisitReadQueryOptions } from '#generated/api/patient/patient.ts';
+import { getVisitReadQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import { BookedScreen } from '@/features/patient/booking/booked-screen';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/url/ids';

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { getFamilyMemberListQueryOptions } from '#generated/api/patient/patient.ts';
+import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
 import { EditFamilyMemberScreen } from '@/features/patient/family/edit-family-member-screen';
 import { load } from '@/shared/api/load';
 import { shortName } from '@/shared/format/name';

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getFamilyMemberListQueryOptions, getVisitListQueryOptions } from '#generated/api/patient/patient.ts';
+import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
+import { getVisitListQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import { FamilyScreen } from '@/features/patient/family/family-screen';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
 import { load, prefetch } from '@/shared/api/load';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getDocumentReadQueryOptions } from '#generated/api/patient/patient.ts';
+import { getDocumentReadQueryOptions } from '#generated/api/patient-documents/patient-documents.ts';
 import { DocumentScreen } from '@/features/patient/medical-card/document/document-screen';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/url/ids';

@@ -1,10 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import {
-  getFamilyMemberListQueryOptions,
-  getVisitListQueryOptions,
-  getVisitReadQueryOptions,
-} from '#generated/api/patient/patient.ts';
+import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
+import { getVisitListQueryOptions, getVisitReadQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import { cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { AddDocumentsScreen } from '@/features/patient/medical-card/document/add-documents-screen';
 import { visitsToChoose } from '@/features/patient/medical-card/document/visit-choice';

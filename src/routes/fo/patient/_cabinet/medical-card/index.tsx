@@ -1,10 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
-import {
-  getDocumentListQueryOptions,
-  getFamilyMemberListQueryOptions,
-  getMedicalCardReadQueryOptions,
-} from '#generated/api/patient/patient.ts';
+import { getDocumentListQueryOptions } from '#generated/api/patient-documents/patient-documents.ts';
+import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
+import { getMedicalCardReadQueryOptions } from '#generated/api/patient-medical-card/patient-medical-card.ts';
 import { DocumentCategory } from '#generated/models/document-category.ts';
 import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { CardScreen } from '@/features/patient/medical-card/card-screen';

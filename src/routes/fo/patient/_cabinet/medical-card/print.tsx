@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import {
-  getDocumentListQueryOptions,
-  getFamilyMemberListQueryOptions,
-  getMedicalCardReadQueryOptions,
-  getPatientProfileQueryOptions,
-} from '#generated/api/patient/patient.ts';
+import { getDocumentListQueryOptions } from '#generated/api/patient-documents/patient-documents.ts';
+import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
+import { getMedicalCardReadQueryOptions } from '#generated/api/patient-medical-card/patient-medical-card.ts';
+import { getPatientProfileQueryOptions } from '#generated/api/patient-profile/patient-profile.ts';
 import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { printedDocuments, PrintScreen } from '@/features/patient/medical-card/print/print-screen';
 import { load } from '@/shared/api/load';

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { getFamilyMemberListQueryOptions, getMedicalCardReadQueryOptions } from '#generated/api/patient/patient.ts';
+import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
+import { getMedicalCardReadQueryOptions } from '#generated/api/patient-medical-card/patient-medical-card.ts';
 import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { UpdateCardScreen } from '@/features/patient/medical-card/update/update-card-screen';
 import { load, prefetch } from '@/shared/api/load';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getNewsReadQueryOptions } from '#generated/api/patient/patient.ts';
+import { getNewsReadQueryOptions } from '#generated/api/patient-news/patient-news.ts';
 import { NewsScreen } from '@/features/patient/news/news-screen';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/url/ids';

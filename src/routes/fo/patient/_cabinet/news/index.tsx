@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { getNewsListQueryOptions } from '#generated/api/patient/patient.ts';
+import { getNewsListQueryOptions } from '#generated/api/patient-news/patient-news.ts';
 import { NewsListScreen } from '@/features/patient/news/news-list-screen';
 import { newsOfPage, newsPage, newsPageDefaults } from '@/features/patient/news/news-page';
 import { load } from '@/shared/api/load';

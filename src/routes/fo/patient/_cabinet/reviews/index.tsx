@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { getPatientHomeQueryOptions, getReviewListQueryOptions } from '#generated/api/patient/patient.ts';
+import { getPatientHomeQueryOptions } from '#generated/api/patient-home/patient-home.ts';
+import { getReviewListQueryOptions } from '#generated/api/patient-reviews/patient-reviews.ts';
 import { reviewPage, reviewPageDefaults } from '@/features/patient/reviews/review-page';
 import { ReviewsScreen } from '@/features/patient/reviews/reviews-screen';
 import { load, prefetch } from '@/shared/api/load';

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { getVisitReadQueryOptions } from '#generated/api/patient/patient.ts';
+import { getVisitReadQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import { ReviewNewScreen } from '@/features/patient/review/review-new-screen';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getPatientServiceReadQueryOptions } from '#generated/api/patient/patient.ts';
+import { getPatientServiceReadQueryOptions } from '#generated/api/patient-history/patient-history.ts';
 import { ServiceScreen } from '@/features/patient/services/service-screen';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/url/ids';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getPatientServiceListQueryOptions } from '#generated/api/patient/patient.ts';
+import { getPatientServiceListQueryOptions } from '#generated/api/patient-history/patient-history.ts';
 import { ServicesScreen } from '@/features/patient/services/services-screen';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';

@@ -1,6 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { getFamilyMemberListQueryOptions, getVisitListQueryOptions } from '#generated/api/patient/patient.ts';
+import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
+import { getVisitListQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import { visitListParams } from '@/features/patient/visits/visit-list-params';
 import { VisitsScreen } from '@/features/patient/visits/visits-screen';

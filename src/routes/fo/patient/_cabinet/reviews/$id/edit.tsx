@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getReviewReadQueryOptions } from '#generated/api/patient/patient.ts';
+import { getReviewReadQueryOptions } from '#generated/api/patient-reviews/patient-reviews.ts';
 import { ReviewEditScreen } from '@/features/patient/review/review-edit-screen';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/url/ids';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getVisitListQueryOptions, getVisitReadQueryOptions } from '#generated/api/patient/patient.ts';
+import { getVisitListQueryOptions, getVisitReadQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import { RescheduleScreen } from '@/features/patient/reschedule/reschedule-screen';
 import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
 import { load, prefetch } from '@/shared/api/load';

@@ -1,0 +1,327 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { useMutation } from '@tanstack/react-query';
+import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { AuthLoginClinic200 } from '../../models/auth-login-clinic200.ts';
+import type { AuthLoginDoctor200 } from '../../models/auth-login-doctor200.ts';
+import type { AuthLoginPatient200 } from '../../models/auth-login-patient200.ts';
+import type { LoginRequest } from '../../models/login-request.ts';
+import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
+import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+export const getAuthLoginPatientUrl = () => {
+  return `/api/v0/auth/login/patient`;
+};
+
+/**
+ * Starts a session in the role `user`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`. After 5 wrong tries in a minute 429.
+ * @summary Log in as a patient
+ */
+export const authLoginPatient = async (
+  loginRequest: LoginRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<AuthLoginPatient200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<AuthLoginPatient200>(getAuthLoginPatientUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(loginRequest),
+  });
+};
+
+export const getAuthLoginPatientMutationKey = () => ['authLoginPatient'] as const;
+
+export const getAuthLoginPatientMutationOptions = <
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof authLoginPatient>>,
+    TError,
+    AuthLoginPatientMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof http>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof authLoginPatient>>,
+  TError,
+  AuthLoginPatientMutationVariables,
+  TContext
+> => {
+  const mutationKey = getAuthLoginPatientMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof authLoginPatient>>,
+    AuthLoginPatientMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return authLoginPatient(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type AuthLoginPatientMutationResult = NonNullable<Awaited<ReturnType<typeof authLoginPatient>>>;
+export type AuthLoginPatientMutationBody = LoginRequest;
+export type AuthLoginPatientMutationError = ErrorType<
+  ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+export type AuthLoginPatientMutationVariables = { data: LoginRequest };
+
+/**
+ * @summary Log in as a patient
+ */
+export const useAuthLoginPatient = <
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof authLoginPatient>>,
+      TError,
+      AuthLoginPatientMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof authLoginPatient>>,
+  TError,
+  AuthLoginPatientMutationVariables,
+  TContext
+> => {
+  return useMutation(getAuthLoginPatientMutationOptions(options), queryClient);
+};
+export const getAuthLoginDoctorUrl = () => {
+  return `/api/v0/auth/login/doctor`;
+};
+
+/**
+ * Starts a session in the role `doctor`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`. After 5 wrong tries in a minute 429.
+ * @summary Log in as a doctor
+ */
+export const authLoginDoctor = async (
+  loginRequest: LoginRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<AuthLoginDoctor200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<AuthLoginDoctor200>(getAuthLoginDoctorUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(loginRequest),
+  });
+};
+
+export const getAuthLoginDoctorMutationKey = () => ['authLoginDoctor'] as const;
+
+export const getAuthLoginDoctorMutationOptions = <
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof authLoginDoctor>>,
+    TError,
+    AuthLoginDoctorMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof http>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof authLoginDoctor>>,
+  TError,
+  AuthLoginDoctorMutationVariables,
+  TContext
+> => {
+  const mutationKey = getAuthLoginDoctorMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof authLoginDoctor>>, AuthLoginDoctorMutationVariables> = (
+    props,
+  ) => {
+    const { data } = props ?? {};
+
+    return authLoginDoctor(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type AuthLoginDoctorMutationResult = NonNullable<Awaited<ReturnType<typeof authLoginDoctor>>>;
+export type AuthLoginDoctorMutationBody = LoginRequest;
+export type AuthLoginDoctorMutationError = ErrorType<
+  ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+export type AuthLoginDoctorMutationVariables = { data: LoginRequest };
+
+/**
+ * @summary Log in as a doctor
+ */
+export const useAuthLoginDoctor = <
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof authLoginDoctor>>,
+      TError,
+      AuthLoginDoctorMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof authLoginDoctor>>,
+  TError,
+  AuthLoginDoctorMutationVariables,
+  TContext
+> => {
+  return useMutation(getAuthLoginDoctorMutationOptions(options), queryClient);
+};
+export const getAuthLoginClinicUrl = () => {
+  return `/api/v0/auth/login/clinic`;
+};
+
+/**
+ * Starts a session in the role `clinic`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`. After 5 wrong tries in a minute 429.
+ * @summary Log in as a clinic
+ */
+export const authLoginClinic = async (
+  loginRequest: LoginRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<AuthLoginClinic200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<AuthLoginClinic200>(getAuthLoginClinicUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(loginRequest),
+  });
+};
+
+export const getAuthLoginClinicMutationKey = () => ['authLoginClinic'] as const;
+
+export const getAuthLoginClinicMutationOptions = <
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof authLoginClinic>>,
+    TError,
+    AuthLoginClinicMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof http>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof authLoginClinic>>,
+  TError,
+  AuthLoginClinicMutationVariables,
+  TContext
+> => {
+  const mutationKey = getAuthLoginClinicMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof authLoginClinic>>, AuthLoginClinicMutationVariables> = (
+    props,
+  ) => {
+    const { data } = props ?? {};
+
+    return authLoginClinic(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type AuthLoginClinicMutationResult = NonNullable<Awaited<ReturnType<typeof authLoginClinic>>>;
+export type AuthLoginClinicMutationBody = LoginRequest;
+export type AuthLoginClinicMutationError = ErrorType<
+  ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+export type AuthLoginClinicMutationVariables = { data: LoginRequest };
+
+/**
+ * @summary Log in as a clinic
+ */
+export const useAuthLoginClinic = <
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof authLoginClinic>>,
+      TError,
+      AuthLoginClinicMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof authLoginClinic>>,
+  TError,
+  AuthLoginClinicMutationVariables,
+  TContext
+> => {
+  return useMutation(getAuthLoginClinicMutationOptions(options), queryClient);
+};

@@ -1,0 +1,422 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { useMutation } from '@tanstack/react-query';
+import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { CodeConfirmRequest } from '../../models/code-confirm-request.ts';
+import type { CodeSendRequest } from '../../models/code-send-request.ts';
+import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { PasswordCodeConfirm200 } from '../../models/password-code-confirm200.ts';
+import type { PasswordCodeSend200 } from '../../models/password-code-send200.ts';
+import type { PasswordResetRequest } from '../../models/password-reset-request.ts';
+import type { PasswordUpdateRequest } from '../../models/password-update-request.ts';
+import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
+import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
+import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+export const getPasswordUpdateUrl = () => {
+  return `/api/v0/auth/password`;
+};
+
+/**
+ * Sets a new password of the signed-in person and ends their other sessions; the presented one goes on. 422 at `current_password` when
+ * that is wrong, at `password_confirmation` when the two differ; after 5 wrong current passwords in a minute 429.
+ * @summary Change the password
+ */
+export const passwordUpdate = async (
+  passwordUpdateRequest: PasswordUpdateRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<void> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<void>(getPasswordUpdateUrl(), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordUpdateRequest),
+  });
+};
+
+export const getPasswordUpdateMutationKey = () => ['passwordUpdate'] as const;
+
+export const getPasswordUpdateMutationOptions = <
+  TError = ErrorType<UnauthorizedResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof passwordUpdate>>,
+    TError,
+    PasswordUpdateMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof http>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof passwordUpdate>>,
+  TError,
+  PasswordUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getPasswordUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof passwordUpdate>>, PasswordUpdateMutationVariables> = (
+    props,
+  ) => {
+    const { data } = props ?? {};
+
+    return passwordUpdate(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type PasswordUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof passwordUpdate>>>;
+export type PasswordUpdateMutationBody = PasswordUpdateRequest;
+export type PasswordUpdateMutationError = ErrorType<
+  UnauthorizedResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+export type PasswordUpdateMutationVariables = { data: PasswordUpdateRequest };
+
+/**
+ * @summary Change the password
+ */
+export const usePasswordUpdate = <
+  TError = ErrorType<UnauthorizedResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof passwordUpdate>>,
+      TError,
+      PasswordUpdateMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof passwordUpdate>>, TError, PasswordUpdateMutationVariables, TContext> => {
+  return useMutation(getPasswordUpdateMutationOptions(options), queryClient);
+};
+export const getPasswordCodeSendUrl = () => {
+  return `/api/v0/auth/password/code-send`;
+};
+
+/**
+ * Sends a five-digit code if the address has an account, and answers the same in the same time if it has none. Otherwise as in a
+ * registration: a new code after `resend_after_seconds` (sooner answers 429), ten minutes, five tries.
+ * @summary Send a code to choose a new password
+ */
+export const passwordCodeSend = async (
+  codeSendRequest: CodeSendRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<PasswordCodeSend200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<PasswordCodeSend200>(getPasswordCodeSendUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(codeSendRequest),
+  });
+};
+
+export const getPasswordCodeSendMutationKey = () => ['passwordCodeSend'] as const;
+
+export const getPasswordCodeSendMutationOptions = <
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof passwordCodeSend>>,
+    TError,
+    PasswordCodeSendMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof http>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof passwordCodeSend>>,
+  TError,
+  PasswordCodeSendMutationVariables,
+  TContext
+> => {
+  const mutationKey = getPasswordCodeSendMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof passwordCodeSend>>,
+    PasswordCodeSendMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return passwordCodeSend(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type PasswordCodeSendMutationResult = NonNullable<Awaited<ReturnType<typeof passwordCodeSend>>>;
+export type PasswordCodeSendMutationBody = CodeSendRequest;
+export type PasswordCodeSendMutationError = ErrorType<
+  ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+export type PasswordCodeSendMutationVariables = { data: CodeSendRequest };
+
+/**
+ * @summary Send a code to choose a new password
+ */
+export const usePasswordCodeSend = <
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof passwordCodeSend>>,
+      TError,
+      PasswordCodeSendMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof passwordCodeSend>>,
+  TError,
+  PasswordCodeSendMutationVariables,
+  TContext
+> => {
+  return useMutation(getPasswordCodeSendMutationOptions(options), queryClient);
+};
+export const getPasswordCodeConfirmUrl = () => {
+  return `/api/v0/auth/password/code-confirm`;
+};
+
+/**
+ * Checks the code. A wrong one answers 422 at `code`, one that is over 422 at `code` and `hash`; the sixth try 429. Of an address
+ * without an account every code is wrong.
+ * @summary Confirm the code for a new password
+ */
+export const passwordCodeConfirm = async (
+  codeConfirmRequest: CodeConfirmRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<PasswordCodeConfirm200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<PasswordCodeConfirm200>(getPasswordCodeConfirmUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(codeConfirmRequest),
+  });
+};
+
+export const getPasswordCodeConfirmMutationKey = () => ['passwordCodeConfirm'] as const;
+
+export const getPasswordCodeConfirmMutationOptions = <
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof passwordCodeConfirm>>,
+    TError,
+    PasswordCodeConfirmMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof http>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof passwordCodeConfirm>>,
+  TError,
+  PasswordCodeConfirmMutationVariables,
+  TContext
+> => {
+  const mutationKey = getPasswordCodeConfirmMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof passwordCodeConfirm>>,
+    PasswordCodeConfirmMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return passwordCodeConfirm(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type PasswordCodeConfirmMutationResult = NonNullable<Awaited<ReturnType<typeof passwordCodeConfirm>>>;
+export type PasswordCodeConfirmMutationBody = CodeConfirmRequest;
+export type PasswordCodeConfirmMutationError = ErrorType<
+  ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+export type PasswordCodeConfirmMutationVariables = { data: CodeConfirmRequest };
+
+/**
+ * @summary Confirm the code for a new password
+ */
+export const usePasswordCodeConfirm = <
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof passwordCodeConfirm>>,
+      TError,
+      PasswordCodeConfirmMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof passwordCodeConfirm>>,
+  TError,
+  PasswordCodeConfirmMutationVariables,
+  TContext
+> => {
+  return useMutation(getPasswordCodeConfirmMutationOptions(options), queryClient);
+};
+export const getPasswordResetUrl = () => {
+  return `/api/v0/auth/password/reset`;
+};
+
+/**
+ * Sets the password and ends every session of the account. No session is started: the person logs in with the new password. 409 at
+ * `hash` when it was used or has run out; 422 at `password_confirmation` when the two differ.
+ * @summary Choose a new password instead of a forgotten one
+ */
+export const passwordReset = async (
+  passwordResetRequest: PasswordResetRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<void> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<void>(getPasswordResetUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordResetRequest),
+  });
+};
+
+export const getPasswordResetMutationKey = () => ['passwordReset'] as const;
+
+export const getPasswordResetMutationOptions = <
+  TError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof passwordReset>>,
+    TError,
+    PasswordResetMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof http>;
+}): UseMutationOptions<Awaited<ReturnType<typeof passwordReset>>, TError, PasswordResetMutationVariables, TContext> => {
+  const mutationKey = getPasswordResetMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof passwordReset>>, PasswordResetMutationVariables> = (
+    props,
+  ) => {
+    const { data } = props ?? {};
+
+    return passwordReset(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type PasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof passwordReset>>>;
+export type PasswordResetMutationBody = PasswordResetRequest;
+export type PasswordResetMutationError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>;
+export type PasswordResetMutationVariables = { data: PasswordResetRequest };
+
+/**
+ * @summary Choose a new password instead of a forgotten one
+ */
+export const usePasswordReset = <
+  TError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof passwordReset>>,
+      TError,
+      PasswordResetMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof passwordReset>>, TError, PasswordResetMutationVariables, TContext> => {
+  return useMutation(getPasswordResetMutationOptions(options), queryClient);
+};

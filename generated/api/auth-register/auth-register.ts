@@ -1,0 +1,544 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { useMutation } from '@tanstack/react-query';
+import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { CodeConfirmRequest } from '../../models/code-confirm-request.ts';
+import type { CodeSendRequest } from '../../models/code-send-request.ts';
+import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { RegisterClinicRequest } from '../../models/register-clinic-request.ts';
+import type { RegisterCodeConfirm200 } from '../../models/register-code-confirm200.ts';
+import type { RegisterCodeSend200 } from '../../models/register-code-send200.ts';
+import type { RegisterCompleteClinic201 } from '../../models/register-complete-clinic201.ts';
+import type { RegisterCompleteDoctor201 } from '../../models/register-complete-doctor201.ts';
+import type { RegisterCompletePatient201 } from '../../models/register-complete-patient201.ts';
+import type { RegisterDoctorRequest } from '../../models/register-doctor-request.ts';
+import type { RegisterPatientRequest } from '../../models/register-patient-request.ts';
+import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
+import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+export const getRegisterCodeSendUrl = () => {
+  return `/api/v0/auth/register/code-send`;
+};
+
+/**
+ * Sends a five-digit code to the address. A new code may be asked for after `resend_after_seconds`; sooner answers 429. A code lives 10 minutes and takes 5 tries. The answer does not tell whether the address has an account; somebody signed in who has every cabinet is refused with 422 at `email`.
+ * @summary Send a registration code
+ */
+export const registerCodeSend = async (
+  codeSendRequest: CodeSendRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<RegisterCodeSend200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<RegisterCodeSend200>(getRegisterCodeSendUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(codeSendRequest),
+  });
+};
+
+export const getRegisterCodeSendMutationKey = () => ['registerCodeSend'] as const;
+
+export const getRegisterCodeSendMutationOptions = <
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof registerCodeSend>>,
+    TError,
+    RegisterCodeSendMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof http>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof registerCodeSend>>,
+  TError,
+  RegisterCodeSendMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRegisterCodeSendMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof registerCodeSend>>,
+    RegisterCodeSendMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return registerCodeSend(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RegisterCodeSendMutationResult = NonNullable<Awaited<ReturnType<typeof registerCodeSend>>>;
+export type RegisterCodeSendMutationBody = CodeSendRequest;
+export type RegisterCodeSendMutationError = ErrorType<
+  ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+export type RegisterCodeSendMutationVariables = { data: CodeSendRequest };
+
+/**
+ * @summary Send a registration code
+ */
+export const useRegisterCodeSend = <
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof registerCodeSend>>,
+      TError,
+      RegisterCodeSendMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof registerCodeSend>>,
+  TError,
+  RegisterCodeSendMutationVariables,
+  TContext
+> => {
+  return useMutation(getRegisterCodeSendMutationOptions(options), queryClient);
+};
+export const getRegisterCodeConfirmUrl = () => {
+  return `/api/v0/auth/register/code-confirm`;
+};
+
+/**
+ * Checks the code and answers what this person may do: an address that has an account is offered the upgrades it lacks. A wrong code answers 422 at `code`, one that is over 422 at `code` and `hash`, an account that lacks no cabinet 422 at `email`; the sixth try 429.
+ * @summary Confirm a registration code
+ */
+export const registerCodeConfirm = async (
+  codeConfirmRequest: CodeConfirmRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<RegisterCodeConfirm200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<RegisterCodeConfirm200>(getRegisterCodeConfirmUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(codeConfirmRequest),
+  });
+};
+
+export const getRegisterCodeConfirmMutationKey = () => ['registerCodeConfirm'] as const;
+
+export const getRegisterCodeConfirmMutationOptions = <
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof registerCodeConfirm>>,
+    TError,
+    RegisterCodeConfirmMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof http>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof registerCodeConfirm>>,
+  TError,
+  RegisterCodeConfirmMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRegisterCodeConfirmMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof registerCodeConfirm>>,
+    RegisterCodeConfirmMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return registerCodeConfirm(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RegisterCodeConfirmMutationResult = NonNullable<Awaited<ReturnType<typeof registerCodeConfirm>>>;
+export type RegisterCodeConfirmMutationBody = CodeConfirmRequest;
+export type RegisterCodeConfirmMutationError = ErrorType<
+  ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+export type RegisterCodeConfirmMutationVariables = { data: CodeConfirmRequest };
+
+/**
+ * @summary Confirm a registration code
+ */
+export const useRegisterCodeConfirm = <
+  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof registerCodeConfirm>>,
+      TError,
+      RegisterCodeConfirmMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof registerCodeConfirm>>,
+  TError,
+  RegisterCodeConfirmMutationVariables,
+  TContext
+> => {
+  return useMutation(getRegisterCodeConfirmMutationOptions(options), queryClient);
+};
+export const getRegisterCompletePatientUrl = () => {
+  return `/api/v0/auth/register/complete/patient`;
+};
+
+/**
+ * Makes the account, or adds the role `user` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out.
+ * @summary Complete registration as a patient
+ */
+export const registerCompletePatient = async (
+  registerPatientRequest: RegisterPatientRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<RegisterCompletePatient201> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<RegisterCompletePatient201>(getRegisterCompletePatientUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(registerPatientRequest),
+  });
+};
+
+export const getRegisterCompletePatientMutationKey = () => ['registerCompletePatient'] as const;
+
+export const getRegisterCompletePatientMutationOptions = <
+  TError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof registerCompletePatient>>,
+    TError,
+    RegisterCompletePatientMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof http>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof registerCompletePatient>>,
+  TError,
+  RegisterCompletePatientMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRegisterCompletePatientMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof registerCompletePatient>>,
+    RegisterCompletePatientMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return registerCompletePatient(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RegisterCompletePatientMutationResult = NonNullable<Awaited<ReturnType<typeof registerCompletePatient>>>;
+export type RegisterCompletePatientMutationBody = RegisterPatientRequest;
+export type RegisterCompletePatientMutationError = ErrorType<
+  ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+export type RegisterCompletePatientMutationVariables = { data: RegisterPatientRequest };
+
+/**
+ * @summary Complete registration as a patient
+ */
+export const useRegisterCompletePatient = <
+  TError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof registerCompletePatient>>,
+      TError,
+      RegisterCompletePatientMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof registerCompletePatient>>,
+  TError,
+  RegisterCompletePatientMutationVariables,
+  TContext
+> => {
+  return useMutation(getRegisterCompletePatientMutationOptions(options), queryClient);
+};
+export const getRegisterCompleteDoctorUrl = () => {
+  return `/api/v0/auth/register/complete/doctor`;
+};
+
+/**
+ * Makes the account, or adds the role `doctor` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out.
+ * @summary Complete registration as a doctor
+ */
+export const registerCompleteDoctor = async (
+  registerDoctorRequest: RegisterDoctorRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<RegisterCompleteDoctor201> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<RegisterCompleteDoctor201>(getRegisterCompleteDoctorUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(registerDoctorRequest),
+  });
+};
+
+export const getRegisterCompleteDoctorMutationKey = () => ['registerCompleteDoctor'] as const;
+
+export const getRegisterCompleteDoctorMutationOptions = <
+  TError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof registerCompleteDoctor>>,
+    TError,
+    RegisterCompleteDoctorMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof http>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof registerCompleteDoctor>>,
+  TError,
+  RegisterCompleteDoctorMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRegisterCompleteDoctorMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof registerCompleteDoctor>>,
+    RegisterCompleteDoctorMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return registerCompleteDoctor(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RegisterCompleteDoctorMutationResult = NonNullable<Awaited<ReturnType<typeof registerCompleteDoctor>>>;
+export type RegisterCompleteDoctorMutationBody = RegisterDoctorRequest;
+export type RegisterCompleteDoctorMutationError = ErrorType<
+  ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+export type RegisterCompleteDoctorMutationVariables = { data: RegisterDoctorRequest };
+
+/**
+ * @summary Complete registration as a doctor
+ */
+export const useRegisterCompleteDoctor = <
+  TError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof registerCompleteDoctor>>,
+      TError,
+      RegisterCompleteDoctorMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof registerCompleteDoctor>>,
+  TError,
+  RegisterCompleteDoctorMutationVariables,
+  TContext
+> => {
+  return useMutation(getRegisterCompleteDoctorMutationOptions(options), queryClient);
+};
+export const getRegisterCompleteClinicUrl = () => {
+  return `/api/v0/auth/register/complete/clinic`;
+};
+
+/**
+ * Makes the account, or adds the role `clinic` to the signed-in person, and starts a session. Refused with 409 when the hash was used or has run out.
+ * @summary Complete registration as a clinic
+ */
+export const registerCompleteClinic = async (
+  registerClinicRequest: RegisterClinicRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<RegisterCompleteClinic201> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<RegisterCompleteClinic201>(getRegisterCompleteClinicUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(registerClinicRequest),
+  });
+};
+
+export const getRegisterCompleteClinicMutationKey = () => ['registerCompleteClinic'] as const;
+
+export const getRegisterCompleteClinicMutationOptions = <
+  TError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof registerCompleteClinic>>,
+    TError,
+    RegisterCompleteClinicMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof http>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof registerCompleteClinic>>,
+  TError,
+  RegisterCompleteClinicMutationVariables,
+  TContext
+> => {
+  const mutationKey = getRegisterCompleteClinicMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof registerCompleteClinic>>,
+    RegisterCompleteClinicMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return registerCompleteClinic(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type RegisterCompleteClinicMutationResult = NonNullable<Awaited<ReturnType<typeof registerCompleteClinic>>>;
+export type RegisterCompleteClinicMutationBody = RegisterClinicRequest;
+export type RegisterCompleteClinicMutationError = ErrorType<
+  ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+export type RegisterCompleteClinicMutationVariables = { data: RegisterClinicRequest };
+
+/**
+ * @summary Complete registration as a clinic
+ */
+export const useRegisterCompleteClinic = <
+  TError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof registerCompleteClinic>>,
+      TError,
+      RegisterCompleteClinicMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof registerCompleteClinic>>,
+  TError,
+  RegisterCompleteClinicMutationVariables,
+  TContext
+> => {
+  return useMutation(getRegisterCompleteClinicMutationOptions(options), queryClient);
+};

@@ -1,0 +1,749 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import {
+  matchQuery,
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query';
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClinicFilialCreate201 } from '../../models/clinic-filial-create201.ts';
+import type { ClinicFilialList200 } from '../../models/clinic-filial-list200.ts';
+import type { ClinicFilialRead200 } from '../../models/clinic-filial-read200.ts';
+import type { ClinicFilialUpdate200 } from '../../models/clinic-filial-update200.ts';
+import type { FilialRequest } from '../../models/filial-request.ts';
+import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
+import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getClinicFilialListUrl = () => {
+  return `/api/v0/fo/clinic/filials`;
+};
+
+/**
+ * Filials of the signed-in clinic with today's figures.
+ * @summary Own filials
+ */
+export const clinicFilialList = async (options?: Parameters<typeof http>[1]): Promise<ClinicFilialList200> => {
+  return http<ClinicFilialList200>(getClinicFilialListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicFilialListQueryKey = () => {
+  return ['api', 'v0', 'fo', 'clinic', 'filials'].filter((q) => q !== undefined);
+};
+
+export const getClinicFilialListQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicFilialList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicFilialListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicFilialList>>> = ({ signal }) =>
+    clinicFilialList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicFilialList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicFilialListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFilialList>>>;
+export type ClinicFilialListQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>;
+
+export function useClinicFilialList<
+  TData = Awaited<ReturnType<typeof clinicFilialList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicFilialList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicFilialList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFilialList<
+  TData = Awaited<ReturnType<typeof clinicFilialList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicFilialList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicFilialList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFilialList<
+  TData = Awaited<ReturnType<typeof clinicFilialList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Own filials
+ */
+
+export function useClinicFilialList<
+  TData = Awaited<ReturnType<typeof clinicFilialList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicFilialListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicFilialList} query
+ */
+export const invalidateClinicFilialList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicFilialListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getClinicFilialListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicFilialList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicFilialListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicFilialList>>> = ({ signal }) =>
+    clinicFilialList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicFilialListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFilialList>>>;
+export type ClinicFilialListSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse
+>;
+
+export function useClinicFilialListSuspense<
+  TData = Awaited<ReturnType<typeof clinicFilialList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFilialListSuspense<
+  TData = Awaited<ReturnType<typeof clinicFilialList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFilialListSuspense<
+  TData = Awaited<ReturnType<typeof clinicFilialList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Own filials
+ */
+
+export function useClinicFilialListSuspense<
+  TData = Awaited<ReturnType<typeof clinicFilialList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicFilialListSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicFilialCreateUrl = () => {
+  return `/api/v0/fo/clinic/filials`;
+};
+
+/**
+ * Adds a filial, open at once and without doctors.
+ * @summary Add a filial
+ */
+export const clinicFilialCreate = async (
+  filialRequest: FilialRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicFilialCreate201> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicFilialCreate201>(getClinicFilialCreateUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(filialRequest),
+  });
+};
+
+export const getClinicFilialCreateMutationKey = () => ['clinicFilialCreate'] as const;
+
+export const getClinicFilialCreateMutationOptions = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicFilialCreate>>,
+      TError,
+      ClinicFilialCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicFilialCreate>>,
+  TError,
+  ClinicFilialCreateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicFilialCreateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicFilialCreate>>,
+    ClinicFilialCreateMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return clinicFilialCreate(data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicFilialCreate>>,
+    variables: ClinicFilialCreateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getClinicFilialListQueryKey(), ['api', 'v0', 'fo', 'clinic', 'filials'], getClinicHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicFilialCreateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicFilialCreate>>>;
+export type ClinicFilialCreateMutationBody = FilialRequest;
+export type ClinicFilialCreateMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+export type ClinicFilialCreateMutationVariables = { data: FilialRequest };
+
+/**
+ * @summary Add a filial
+ */
+export const useClinicFilialCreate = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicFilialCreate>>,
+      TError,
+      ClinicFilialCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicFilialCreate>>,
+  TError,
+  ClinicFilialCreateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicFilialCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicFilialReadUrl = (id: number) => {
+  return `/api/v0/fo/clinic/filials/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * A filial with its hours.
+ * @summary One filial
+ */
+export const clinicFilialRead = async (
+  id: number,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicFilialRead200> => {
+  return http<ClinicFilialRead200>(getClinicFilialReadUrl(id), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicFilialReadQueryKey = (id: number) => {
+  return ['api', 'v0', 'fo', 'clinic', 'filials', id].filter((q) => q !== undefined);
+};
+
+export const getClinicFilialReadQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicFilialRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicFilialReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicFilialRead>>> = ({ signal }) =>
+    clinicFilialRead(id, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicFilialRead>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicFilialReadQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFilialRead>>>;
+export type ClinicFilialReadQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useClinicFilialRead<
+  TData = Awaited<ReturnType<typeof clinicFilialRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialRead>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicFilialRead>>,
+          TError,
+          Awaited<ReturnType<typeof clinicFilialRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFilialRead<
+  TData = Awaited<ReturnType<typeof clinicFilialRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialRead>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicFilialRead>>,
+          TError,
+          Awaited<ReturnType<typeof clinicFilialRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFilialRead<
+  TData = Awaited<ReturnType<typeof clinicFilialRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary One filial
+ */
+
+export function useClinicFilialRead<
+  TData = Awaited<ReturnType<typeof clinicFilialRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicFilialReadQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicFilialRead} query
+ */
+export const invalidateClinicFilialRead = async (
+  queryClient: QueryClient,
+  id: number,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicFilialReadQueryKey(id) }, options);
+
+  return queryClient;
+};
+
+export const getClinicFilialReadSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicFilialRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicFilialReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicFilialRead>>> = ({ signal }) =>
+    clinicFilialRead(id, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialRead>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicFilialReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFilialRead>>>;
+export type ClinicFilialReadSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useClinicFilialReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicFilialRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFilialReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicFilialRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFilialReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicFilialRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary One filial
+ */
+
+export function useClinicFilialReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicFilialRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicFilialReadSuspenseQueryOptions(id, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicFilialUpdateUrl = (id: number) => {
+  return `/api/v0/fo/clinic/filials/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Saves the filial. Doctors' hours stay as they are; patients are offered what lies within both.
+ * @summary Change a filial
+ */
+export const clinicFilialUpdate = async (
+  id: number,
+  filialRequest: FilialRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicFilialUpdate200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicFilialUpdate200>(getClinicFilialUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(filialRequest),
+  });
+};
+
+export const getClinicFilialUpdateMutationKey = () => ['clinicFilialUpdate'] as const;
+
+export const getClinicFilialUpdateMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicFilialUpdate>>,
+      TError,
+      ClinicFilialUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicFilialUpdate>>,
+  TError,
+  ClinicFilialUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicFilialUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicFilialUpdate>>,
+    ClinicFilialUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return clinicFilialUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicFilialUpdate>>,
+    variables: ClinicFilialUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getClinicFilialListQueryKey(), ['api', 'v0', 'fo', 'clinic', 'filials'], getClinicHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicFilialUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicFilialUpdate>>>;
+export type ClinicFilialUpdateMutationBody = FilialRequest;
+export type ClinicFilialUpdateMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+export type ClinicFilialUpdateMutationVariables = { id: number; data: FilialRequest };
+
+/**
+ * @summary Change a filial
+ */
+export const useClinicFilialUpdate = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicFilialUpdate>>,
+      TError,
+      ClinicFilialUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicFilialUpdate>>,
+  TError,
+  ClinicFilialUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicFilialUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};

@@ -1,0 +1,426 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query';
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { DoctorFeedbackListParams } from '../../models/doctor-feedback-list-params.ts';
+import type { DoctorFeedbackList200 } from '../../models/doctor-feedback-list200.ts';
+import type { DoctorFeedbackReplyUpdate200 } from '../../models/doctor-feedback-reply-update200.ts';
+import type { FeedbackReplyRequest } from '../../models/feedback-reply-request.ts';
+import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
+import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getDoctorFeedbackListUrl = (params?: DoctorFeedbackListParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/v0/fo/doctor/feedbacks?${stringifiedParams}`
+    : `/api/v0/fo/doctor/feedbacks`;
+};
+
+/**
+ * Published reviews, with the unanswered ones first when asked.
+ * @summary Reviews of me
+ */
+export const doctorFeedbackList = async (
+  params?: DoctorFeedbackListParams,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorFeedbackList200> => {
+  return http<DoctorFeedbackList200>(getDoctorFeedbackListUrl(params), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getDoctorFeedbackListQueryKey = (params?: DoctorFeedbackListParams) => {
+  return ['api', 'v0', 'fo', 'doctor', 'feedbacks', ...(params ? [params] : [])].filter((q) => q !== undefined);
+};
+
+export const getDoctorFeedbackListQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: DoctorFeedbackListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorFeedbackList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorFeedbackListQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorFeedbackList>>> = ({ signal }) =>
+    doctorFeedbackList(params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof doctorFeedbackList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DoctorFeedbackListQueryResult = NonNullable<Awaited<ReturnType<typeof doctorFeedbackList>>>;
+export type DoctorFeedbackListQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+
+export function useDoctorFeedbackList<
+  TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: undefined | DoctorFeedbackListParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorFeedbackList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorFeedbackList>>,
+          TError,
+          Awaited<ReturnType<typeof doctorFeedbackList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorFeedbackList<
+  TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: DoctorFeedbackListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorFeedbackList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorFeedbackList>>,
+          TError,
+          Awaited<ReturnType<typeof doctorFeedbackList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorFeedbackList<
+  TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: DoctorFeedbackListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorFeedbackList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Reviews of me
+ */
+
+export function useDoctorFeedbackList<
+  TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: DoctorFeedbackListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorFeedbackList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorFeedbackListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useDoctorFeedbackList} query
+ */
+export const invalidateDoctorFeedbackList = async (
+  queryClient: QueryClient,
+  params?: DoctorFeedbackListParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getDoctorFeedbackListQueryKey(params) }, options);
+
+  return queryClient;
+};
+
+export const getDoctorFeedbackListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: DoctorFeedbackListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorFeedbackList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorFeedbackListQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorFeedbackList>>> = ({ signal }) =>
+    doctorFeedbackList(params, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorFeedbackList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type DoctorFeedbackListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorFeedbackList>>>;
+export type DoctorFeedbackListSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+
+export function useDoctorFeedbackListSuspense<
+  TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: undefined | DoctorFeedbackListParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorFeedbackList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorFeedbackListSuspense<
+  TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: DoctorFeedbackListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorFeedbackList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorFeedbackListSuspense<
+  TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: DoctorFeedbackListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorFeedbackList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Reviews of me
+ */
+
+export function useDoctorFeedbackListSuspense<
+  TData = Awaited<ReturnType<typeof doctorFeedbackList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: DoctorFeedbackListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorFeedbackList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorFeedbackListSuspenseQueryOptions(params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDoctorFeedbackReplyUpdateUrl = (id: number) => {
+  return `/api/v0/fo/doctor/feedbacks/${encodeURIComponent(String(id))}/reply`;
+};
+
+/**
+ * Sets or changes the answer.
+ * @summary Answer a review
+ */
+export const doctorFeedbackReplyUpdate = async (
+  id: number,
+  feedbackReplyRequest: FeedbackReplyRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorFeedbackReplyUpdate200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorFeedbackReplyUpdate200>(getDoctorFeedbackReplyUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(feedbackReplyRequest),
+  });
+};
+
+export const getDoctorFeedbackReplyUpdateMutationKey = () => ['doctorFeedbackReplyUpdate'] as const;
+
+export const getDoctorFeedbackReplyUpdateMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorFeedbackReplyUpdate>>,
+      TError,
+      DoctorFeedbackReplyUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorFeedbackReplyUpdate>>,
+  TError,
+  DoctorFeedbackReplyUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorFeedbackReplyUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorFeedbackReplyUpdate>>,
+    DoctorFeedbackReplyUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return doctorFeedbackReplyUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorFeedbackReplyUpdate>>,
+    variables: DoctorFeedbackReplyUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getDoctorFeedbackListQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorFeedbackReplyUpdateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof doctorFeedbackReplyUpdate>>
+>;
+export type DoctorFeedbackReplyUpdateMutationBody = FeedbackReplyRequest;
+export type DoctorFeedbackReplyUpdateMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+export type DoctorFeedbackReplyUpdateMutationVariables = { id: number; data: FeedbackReplyRequest };
+
+/**
+ * @summary Answer a review
+ */
+export const useDoctorFeedbackReplyUpdate = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorFeedbackReplyUpdate>>,
+      TError,
+      DoctorFeedbackReplyUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorFeedbackReplyUpdate>>,
+  TError,
+  DoctorFeedbackReplyUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorFeedbackReplyUpdateMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};

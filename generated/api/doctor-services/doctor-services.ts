@@ -1,0 +1,1124 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import {
+  matchQuery,
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query';
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { DoctorServiceDirectory200 } from '../../models/doctor-service-directory200.ts';
+import type { DoctorServiceLinkCreate201 } from '../../models/doctor-service-link-create201.ts';
+import type { DoctorServiceLinkList200 } from '../../models/doctor-service-link-list200.ts';
+import type { DoctorServiceLinkRequest } from '../../models/doctor-service-link-request.ts';
+import type { DoctorServiceLinkUpdateRequest } from '../../models/doctor-service-link-update-request.ts';
+import type { DoctorServiceLinkUpdate200 } from '../../models/doctor-service-link-update200.ts';
+import type { DoctorServiceVisibilitySet200 } from '../../models/doctor-service-visibility-set200.ts';
+import type { DoctorServiceVisibilityUpdate200 } from '../../models/doctor-service-visibility-update200.ts';
+import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
+import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+import type { VisibilityRequest } from '../../models/visibility-request.ts';
+import { getDoctorProfileInfoQueryKey } from '../doctor-profile/doctor-profile.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getDoctorServiceDirectoryUrl = () => {
+  return `/api/v0/fo/doctor/services/dir`;
+};
+
+/**
+ * Services that the doctor may give.
+ * @summary Services to choose from
+ */
+export const doctorServiceDirectory = async (
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorServiceDirectory200> => {
+  return http<DoctorServiceDirectory200>(getDoctorServiceDirectoryUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getDoctorServiceDirectoryQueryKey = () => {
+  return ['api', 'v0', 'fo', 'doctor', 'services', 'dir'].filter((q) => q !== undefined);
+};
+
+export const getDoctorServiceDirectoryQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorServiceDirectory>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorServiceDirectory>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorServiceDirectoryQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorServiceDirectory>>> = ({ signal }) =>
+    doctorServiceDirectory({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof doctorServiceDirectory>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DoctorServiceDirectoryQueryResult = NonNullable<Awaited<ReturnType<typeof doctorServiceDirectory>>>;
+export type DoctorServiceDirectoryQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>;
+
+export function useDoctorServiceDirectory<
+  TData = Awaited<ReturnType<typeof doctorServiceDirectory>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorServiceDirectory>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorServiceDirectory>>,
+          TError,
+          Awaited<ReturnType<typeof doctorServiceDirectory>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorServiceDirectory<
+  TData = Awaited<ReturnType<typeof doctorServiceDirectory>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorServiceDirectory>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorServiceDirectory>>,
+          TError,
+          Awaited<ReturnType<typeof doctorServiceDirectory>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorServiceDirectory<
+  TData = Awaited<ReturnType<typeof doctorServiceDirectory>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorServiceDirectory>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Services to choose from
+ */
+
+export function useDoctorServiceDirectory<
+  TData = Awaited<ReturnType<typeof doctorServiceDirectory>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorServiceDirectory>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorServiceDirectoryQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useDoctorServiceDirectory} query
+ */
+export const invalidateDoctorServiceDirectory = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getDoctorServiceDirectoryQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getDoctorServiceDirectorySuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorServiceDirectory>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceDirectory>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorServiceDirectoryQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorServiceDirectory>>> = ({ signal }) =>
+    doctorServiceDirectory({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceDirectory>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type DoctorServiceDirectorySuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorServiceDirectory>>>;
+export type DoctorServiceDirectorySuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse
+>;
+
+export function useDoctorServiceDirectorySuspense<
+  TData = Awaited<ReturnType<typeof doctorServiceDirectory>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceDirectory>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorServiceDirectorySuspense<
+  TData = Awaited<ReturnType<typeof doctorServiceDirectory>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceDirectory>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorServiceDirectorySuspense<
+  TData = Awaited<ReturnType<typeof doctorServiceDirectory>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceDirectory>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Services to choose from
+ */
+
+export function useDoctorServiceDirectorySuspense<
+  TData = Awaited<ReturnType<typeof doctorServiceDirectory>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceDirectory>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorServiceDirectorySuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDoctorServiceLinkListUrl = () => {
+  return `/api/v0/fo/doctor/services/link`;
+};
+
+/**
+ * Services with price, length and visibility.
+ * @summary Own services
+ */
+export const doctorServiceLinkList = async (
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorServiceLinkList200> => {
+  return http<DoctorServiceLinkList200>(getDoctorServiceLinkListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getDoctorServiceLinkListQueryKey = () => {
+  return ['api', 'v0', 'fo', 'doctor', 'services', 'link'].filter((q) => q !== undefined);
+};
+
+export const getDoctorServiceLinkListQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorServiceLinkList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorServiceLinkList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorServiceLinkListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorServiceLinkList>>> = ({ signal }) =>
+    doctorServiceLinkList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof doctorServiceLinkList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DoctorServiceLinkListQueryResult = NonNullable<Awaited<ReturnType<typeof doctorServiceLinkList>>>;
+export type DoctorServiceLinkListQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>;
+
+export function useDoctorServiceLinkList<
+  TData = Awaited<ReturnType<typeof doctorServiceLinkList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorServiceLinkList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorServiceLinkList>>,
+          TError,
+          Awaited<ReturnType<typeof doctorServiceLinkList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorServiceLinkList<
+  TData = Awaited<ReturnType<typeof doctorServiceLinkList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorServiceLinkList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorServiceLinkList>>,
+          TError,
+          Awaited<ReturnType<typeof doctorServiceLinkList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorServiceLinkList<
+  TData = Awaited<ReturnType<typeof doctorServiceLinkList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorServiceLinkList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Own services
+ */
+
+export function useDoctorServiceLinkList<
+  TData = Awaited<ReturnType<typeof doctorServiceLinkList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorServiceLinkList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorServiceLinkListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useDoctorServiceLinkList} query
+ */
+export const invalidateDoctorServiceLinkList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getDoctorServiceLinkListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getDoctorServiceLinkListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorServiceLinkList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceLinkList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorServiceLinkListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorServiceLinkList>>> = ({ signal }) =>
+    doctorServiceLinkList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceLinkList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type DoctorServiceLinkListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorServiceLinkList>>>;
+export type DoctorServiceLinkListSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse
+>;
+
+export function useDoctorServiceLinkListSuspense<
+  TData = Awaited<ReturnType<typeof doctorServiceLinkList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceLinkList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorServiceLinkListSuspense<
+  TData = Awaited<ReturnType<typeof doctorServiceLinkList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceLinkList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorServiceLinkListSuspense<
+  TData = Awaited<ReturnType<typeof doctorServiceLinkList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceLinkList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Own services
+ */
+
+export function useDoctorServiceLinkListSuspense<
+  TData = Awaited<ReturnType<typeof doctorServiceLinkList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorServiceLinkList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorServiceLinkListSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDoctorServiceLinkCreateUrl = () => {
+  return `/api/v0/fo/doctor/services/link`;
+};
+
+/**
+ * Adds a service in one filial; one that is linked already answers 409.
+ * @summary Add a service
+ */
+export const doctorServiceLinkCreate = async (
+  doctorServiceLinkRequest: DoctorServiceLinkRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorServiceLinkCreate201> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorServiceLinkCreate201>(getDoctorServiceLinkCreateUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(doctorServiceLinkRequest),
+  });
+};
+
+export const getDoctorServiceLinkCreateMutationKey = () => ['doctorServiceLinkCreate'] as const;
+
+export const getDoctorServiceLinkCreateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServiceLinkCreate>>,
+      TError,
+      DoctorServiceLinkCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorServiceLinkCreate>>,
+  TError,
+  DoctorServiceLinkCreateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorServiceLinkCreateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorServiceLinkCreate>>,
+    DoctorServiceLinkCreateMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return doctorServiceLinkCreate(data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorServiceLinkCreate>>,
+    variables: DoctorServiceLinkCreateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorServiceLinkCreateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorServiceLinkCreate>>>;
+export type DoctorServiceLinkCreateMutationBody = DoctorServiceLinkRequest;
+export type DoctorServiceLinkCreateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorServiceLinkCreateMutationVariables = { data: DoctorServiceLinkRequest };
+
+/**
+ * @summary Add a service
+ */
+export const useDoctorServiceLinkCreate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServiceLinkCreate>>,
+      TError,
+      DoctorServiceLinkCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorServiceLinkCreate>>,
+  TError,
+  DoctorServiceLinkCreateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorServiceLinkCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getDoctorServiceLinkUpdateUrl = (id: number) => {
+  return `/api/v0/fo/doctor/services/link/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Saves price and length; booked visits keep theirs.
+ * @summary Change a service
+ */
+export const doctorServiceLinkUpdate = async (
+  id: number,
+  doctorServiceLinkUpdateRequest: DoctorServiceLinkUpdateRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorServiceLinkUpdate200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorServiceLinkUpdate200>(getDoctorServiceLinkUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(doctorServiceLinkUpdateRequest),
+  });
+};
+
+export const getDoctorServiceLinkUpdateMutationKey = () => ['doctorServiceLinkUpdate'] as const;
+
+export const getDoctorServiceLinkUpdateMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServiceLinkUpdate>>,
+      TError,
+      DoctorServiceLinkUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorServiceLinkUpdate>>,
+  TError,
+  DoctorServiceLinkUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorServiceLinkUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorServiceLinkUpdate>>,
+    DoctorServiceLinkUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return doctorServiceLinkUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorServiceLinkUpdate>>,
+    variables: DoctorServiceLinkUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorServiceLinkUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorServiceLinkUpdate>>>;
+export type DoctorServiceLinkUpdateMutationBody = DoctorServiceLinkUpdateRequest;
+export type DoctorServiceLinkUpdateMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+export type DoctorServiceLinkUpdateMutationVariables = { id: number; data: DoctorServiceLinkUpdateRequest };
+
+/**
+ * @summary Change a service
+ */
+export const useDoctorServiceLinkUpdate = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServiceLinkUpdate>>,
+      TError,
+      DoctorServiceLinkUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorServiceLinkUpdate>>,
+  TError,
+  DoctorServiceLinkUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorServiceLinkUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getDoctorServiceLinkDeleteUrl = (id: number) => {
+  return `/api/v0/fo/doctor/services/link/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Booked visits stay.
+ * @summary Remove a service
+ */
+export const doctorServiceLinkDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getDoctorServiceLinkDeleteUrl(id), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getDoctorServiceLinkDeleteMutationKey = () => ['doctorServiceLinkDelete'] as const;
+
+export const getDoctorServiceLinkDeleteMutationOptions = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServiceLinkDelete>>,
+      TError,
+      DoctorServiceLinkDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorServiceLinkDelete>>,
+  TError,
+  DoctorServiceLinkDeleteMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorServiceLinkDeleteMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorServiceLinkDelete>>,
+    DoctorServiceLinkDeleteMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return doctorServiceLinkDelete(id, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorServiceLinkDelete>>,
+    variables: DoctorServiceLinkDeleteMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorServiceLinkDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof doctorServiceLinkDelete>>>;
+
+export type DoctorServiceLinkDeleteMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+export type DoctorServiceLinkDeleteMutationVariables = { id: number };
+
+/**
+ * @summary Remove a service
+ */
+export const useDoctorServiceLinkDelete = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServiceLinkDelete>>,
+      TError,
+      DoctorServiceLinkDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorServiceLinkDelete>>,
+  TError,
+  DoctorServiceLinkDeleteMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorServiceLinkDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getDoctorServiceVisibilitySetUrl = (id: number, value: 0 | 1) => {
+  return `/api/v0/fo/doctor/services/link/${encodeURIComponent(String(id))}/visibility/${encodeURIComponent(String(value))}`;
+};
+
+/**
+ * Writes although it is a GET: clients treat it as a mutation, never prefetch, cache or repeat it. Prefer
+ * `doctorServiceVisibilityUpdate`.
+ * @summary Set the visibility of a service (GET)
+ */
+export const doctorServiceVisibilitySet = async (
+  id: number,
+  value: 0 | 1,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorServiceVisibilitySet200> => {
+  return http<DoctorServiceVisibilitySet200>(getDoctorServiceVisibilitySetUrl(id, value), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getDoctorServiceVisibilitySetMutationKey = () => ['doctorServiceVisibilitySet'] as const;
+
+export const getDoctorServiceVisibilitySetMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServiceVisibilitySet>>,
+      TError,
+      DoctorServiceVisibilitySetMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorServiceVisibilitySet>>,
+  TError,
+  DoctorServiceVisibilitySetMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorServiceVisibilitySetMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorServiceVisibilitySet>>,
+    DoctorServiceVisibilitySetMutationVariables
+  > = (props) => {
+    const { id, value } = props ?? {};
+
+    return doctorServiceVisibilitySet(id, value, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorServiceVisibilitySet>>,
+    variables: DoctorServiceVisibilitySetMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorServiceVisibilitySetMutationResult = NonNullable<
+  Awaited<ReturnType<typeof doctorServiceVisibilitySet>>
+>;
+
+export type DoctorServiceVisibilitySetMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+export type DoctorServiceVisibilitySetMutationVariables = { id: number; value: 0 | 1 };
+
+/**
+ * @summary Set the visibility of a service (GET)
+ */
+export const useDoctorServiceVisibilitySet = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServiceVisibilitySet>>,
+      TError,
+      DoctorServiceVisibilitySetMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorServiceVisibilitySet>>,
+  TError,
+  DoctorServiceVisibilitySetMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorServiceVisibilitySetMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+export const getDoctorServiceVisibilityUpdateUrl = (id: number) => {
+  return `/api/v0/fo/doctor/services/link/${encodeURIComponent(String(id))}/visibility`;
+};
+
+/**
+ * Shows or hides the service.
+ * @summary Set the visibility of a service
+ */
+export const doctorServiceVisibilityUpdate = async (
+  id: number,
+  visibilityRequest: VisibilityRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorServiceVisibilityUpdate200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorServiceVisibilityUpdate200>(getDoctorServiceVisibilityUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(visibilityRequest),
+  });
+};
+
+export const getDoctorServiceVisibilityUpdateMutationKey = () => ['doctorServiceVisibilityUpdate'] as const;
+
+export const getDoctorServiceVisibilityUpdateMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServiceVisibilityUpdate>>,
+      TError,
+      DoctorServiceVisibilityUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorServiceVisibilityUpdate>>,
+  TError,
+  DoctorServiceVisibilityUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorServiceVisibilityUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorServiceVisibilityUpdate>>,
+    DoctorServiceVisibilityUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return doctorServiceVisibilityUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorServiceVisibilityUpdate>>,
+    variables: DoctorServiceVisibilityUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getDoctorServiceLinkListQueryKey(), getDoctorProfileInfoQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorServiceVisibilityUpdateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof doctorServiceVisibilityUpdate>>
+>;
+export type DoctorServiceVisibilityUpdateMutationBody = VisibilityRequest;
+export type DoctorServiceVisibilityUpdateMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+export type DoctorServiceVisibilityUpdateMutationVariables = { id: number; data: VisibilityRequest };
+
+/**
+ * @summary Set the visibility of a service
+ */
+export const useDoctorServiceVisibilityUpdate = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorServiceVisibilityUpdate>>,
+      TError,
+      DoctorServiceVisibilityUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorServiceVisibilityUpdate>>,
+  TError,
+  DoctorServiceVisibilityUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorServiceVisibilityUpdateMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};

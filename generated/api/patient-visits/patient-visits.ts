@@ -1,0 +1,1500 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import {
+  matchQuery,
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query';
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { HomeAddress } from '../../models/home-address.ts';
+import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
+import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+import type { VisitAttendanceConfirm200 } from '../../models/visit-attendance-confirm200.ts';
+import type { VisitCancelRequest } from '../../models/visit-cancel-request.ts';
+import type { VisitCancel200 } from '../../models/visit-cancel200.ts';
+import type { VisitCommentRequest } from '../../models/visit-comment-request.ts';
+import type { VisitCommentUpdate200 } from '../../models/visit-comment-update200.ts';
+import type { VisitCreateHeaders } from '../../models/visit-create-headers.ts';
+import type { VisitCreateRequest } from '../../models/visit-create-request.ts';
+import type { VisitCreate201 } from '../../models/visit-create201.ts';
+import type { VisitDisputeRequest } from '../../models/visit-dispute-request.ts';
+import type { VisitDispute200 } from '../../models/visit-dispute200.ts';
+import type { VisitHomeAddressUpdate200 } from '../../models/visit-home-address-update200.ts';
+import type { VisitListParams } from '../../models/visit-list-params.ts';
+import type { VisitList200 } from '../../models/visit-list200.ts';
+import type { VisitRead200 } from '../../models/visit-read200.ts';
+import type { VisitRescheduleRequest } from '../../models/visit-reschedule-request.ts';
+import type { VisitReschedule200 } from '../../models/visit-reschedule200.ts';
+import { getPatientHomeQueryKey } from '../patient-home/patient-home.ts';
+import { getWaitlistListQueryKey } from '../patient-waitlist/patient-waitlist.ts';
+import { getSearchResultsQueryKey } from '../public-search/public-search.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getVisitListUrl = (params?: VisitListParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v0/fo/patient/visits?${stringifiedParams}` : `/api/v0/fo/patient/visits`;
+};
+
+/**
+ * Visits of the patient and their family. Upcoming ones soonest first, the others newest first. `counts` follow `person`.
+ * @summary Own visits
+ */
+export const visitList = async (
+  params?: VisitListParams,
+  options?: Parameters<typeof http>[1],
+): Promise<VisitList200> => {
+  return http<VisitList200>(getVisitListUrl(params), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getVisitListQueryKey = (params?: VisitListParams) => {
+  return ['api', 'v0', 'fo', 'patient', 'visits', ...(params ? [params] : [])].filter((q) => q !== undefined);
+};
+
+export const getVisitListQueryOptions = <
+  TData = Awaited<ReturnType<typeof visitList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: VisitListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof visitList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getVisitListQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof visitList>>> = ({ signal }) =>
+    visitList(params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof visitList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type VisitListQueryResult = NonNullable<Awaited<ReturnType<typeof visitList>>>;
+export type VisitListQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+
+export function useVisitList<
+  TData = Awaited<ReturnType<typeof visitList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: undefined | VisitListParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof visitList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof visitList>>, TError, Awaited<ReturnType<typeof visitList>>>,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useVisitList<
+  TData = Awaited<ReturnType<typeof visitList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: VisitListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof visitList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof visitList>>,
+          TError,
+          Awaited<ReturnType<typeof visitList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useVisitList<
+  TData = Awaited<ReturnType<typeof visitList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: VisitListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof visitList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Own visits
+ */
+
+export function useVisitList<
+  TData = Awaited<ReturnType<typeof visitList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: VisitListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof visitList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getVisitListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useVisitList} query
+ */
+export const invalidateVisitList = async (
+  queryClient: QueryClient,
+  params?: VisitListParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getVisitListQueryKey(params) }, options);
+
+  return queryClient;
+};
+
+export const getVisitListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof visitList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: VisitListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getVisitListQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof visitList>>> = ({ signal }) =>
+    visitList(params, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type VisitListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof visitList>>>;
+export type VisitListSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+
+export function useVisitListSuspense<
+  TData = Awaited<ReturnType<typeof visitList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: undefined | VisitListParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useVisitListSuspense<
+  TData = Awaited<ReturnType<typeof visitList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: VisitListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useVisitListSuspense<
+  TData = Awaited<ReturnType<typeof visitList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: VisitListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Own visits
+ */
+
+export function useVisitListSuspense<
+  TData = Awaited<ReturnType<typeof visitList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: VisitListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getVisitListSuspenseQueryOptions(params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getVisitCreateUrl = () => {
+  return `/api/v0/fo/patient/visits`;
+};
+
+/**
+ * Turns the patient's own hold into a pending visit. Service name, price and duration are copied into it. 409 at `hold_id` when the
+ * hold is over, at `family_member_id` when the person or the family already has a visit in that interval. 422 at
+ * `family_member_id` when the doctor does not receive a person of that age, at `home_address.street` when the service is at home and
+ * nobody says where, at `home_address` when an address comes with any other service.
+ * @summary Book a visit
+ */
+export const visitCreate = async (
+  visitCreateRequest: VisitCreateRequest,
+  headers: VisitCreateHeaders,
+  options?: Parameters<typeof http>[1],
+): Promise<VisitCreate201> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<VisitCreate201>(getVisitCreateUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(visitCreateRequest),
+  });
+};
+
+export const getVisitCreateMutationKey = () => ['visitCreate'] as const;
+
+export const getVisitCreateMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitCreate>>,
+      TError,
+      VisitCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<Awaited<ReturnType<typeof visitCreate>>, TError, VisitCreateMutationVariables, TContext> => {
+  const mutationKey = getVisitCreateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof visitCreate>>, VisitCreateMutationVariables> = (
+    props,
+  ) => {
+    const { data, headers } = props ?? {};
+
+    return visitCreate(data, headers, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof visitCreate>>,
+    variables: VisitCreateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'visits'],
+            ['api', 'v0', 'front', 'doctors'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'doctors'],
+            getSearchResultsQueryKey(),
+            getPatientHomeQueryKey(),
+            getWaitlistListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type VisitCreateMutationResult = NonNullable<Awaited<ReturnType<typeof visitCreate>>>;
+export type VisitCreateMutationBody = VisitCreateRequest;
+export type VisitCreateMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+export type VisitCreateMutationVariables = { data: VisitCreateRequest; headers: VisitCreateHeaders };
+
+/**
+ * @summary Book a visit
+ */
+export const useVisitCreate = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitCreate>>,
+      TError,
+      VisitCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof visitCreate>>, TError, VisitCreateMutationVariables, TContext> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getVisitCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getVisitReadUrl = (id: number) => {
+  return `/api/v0/fo/patient/visits/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * A visit with its history.
+ * @summary One visit
+ */
+export const visitRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<VisitRead200> => {
+  return http<VisitRead200>(getVisitReadUrl(id), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getVisitReadQueryKey = (id: number) => {
+  return ['api', 'v0', 'fo', 'patient', 'visits', id].filter((q) => q !== undefined);
+};
+
+export const getVisitReadQueryOptions = <
+  TData = Awaited<ReturnType<typeof visitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof visitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getVisitReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof visitRead>>> = ({ signal }) =>
+    visitRead(id, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof visitRead>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type VisitReadQueryResult = NonNullable<Awaited<ReturnType<typeof visitRead>>>;
+export type VisitReadQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useVisitRead<
+  TData = Awaited<ReturnType<typeof visitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof visitRead>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof visitRead>>, TError, Awaited<ReturnType<typeof visitRead>>>,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useVisitRead<
+  TData = Awaited<ReturnType<typeof visitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof visitRead>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof visitRead>>,
+          TError,
+          Awaited<ReturnType<typeof visitRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useVisitRead<
+  TData = Awaited<ReturnType<typeof visitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof visitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary One visit
+ */
+
+export function useVisitRead<
+  TData = Awaited<ReturnType<typeof visitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof visitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getVisitReadQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useVisitRead} query
+ */
+export const invalidateVisitRead = async (
+  queryClient: QueryClient,
+  id: number,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getVisitReadQueryKey(id) }, options);
+
+  return queryClient;
+};
+
+export const getVisitReadSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof visitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getVisitReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof visitRead>>> = ({ signal }) =>
+    visitRead(id, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitRead>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type VisitReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof visitRead>>>;
+export type VisitReadSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useVisitReadSuspense<
+  TData = Awaited<ReturnType<typeof visitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useVisitReadSuspense<
+  TData = Awaited<ReturnType<typeof visitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useVisitReadSuspense<
+  TData = Awaited<ReturnType<typeof visitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary One visit
+ */
+
+export function useVisitReadSuspense<
+  TData = Awaited<ReturnType<typeof visitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof visitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getVisitReadSuspenseQueryOptions(id, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getVisitCancelUrl = (id: number) => {
+  return `/api/v0/fo/patient/visits/${encodeURIComponent(String(id))}/cancel`;
+};
+
+/**
+ * Possible until `cancel_until` while the visit has not ended; later answers 409.
+ * @summary Cancel a visit
+ */
+export const visitCancel = async (
+  id: number,
+  visitCancelRequest: VisitCancelRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<VisitCancel200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<VisitCancel200>(getVisitCancelUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(visitCancelRequest),
+  });
+};
+
+export const getVisitCancelMutationKey = () => ['visitCancel'] as const;
+
+export const getVisitCancelMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitCancel>>,
+      TError,
+      VisitCancelMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<Awaited<ReturnType<typeof visitCancel>>, TError, VisitCancelMutationVariables, TContext> => {
+  const mutationKey = getVisitCancelMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof visitCancel>>, VisitCancelMutationVariables> = (
+    props,
+  ) => {
+    const { id, data } = props ?? {};
+
+    return visitCancel(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof visitCancel>>,
+    variables: VisitCancelMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'visits'],
+            ['api', 'v0', 'front', 'doctors'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'doctors'],
+            getSearchResultsQueryKey(),
+            getPatientHomeQueryKey(),
+            getWaitlistListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type VisitCancelMutationResult = NonNullable<Awaited<ReturnType<typeof visitCancel>>>;
+export type VisitCancelMutationBody = VisitCancelRequest;
+export type VisitCancelMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type VisitCancelMutationVariables = { id: number; data: VisitCancelRequest };
+
+/**
+ * @summary Cancel a visit
+ */
+export const useVisitCancel = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitCancel>>,
+      TError,
+      VisitCancelMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof visitCancel>>, TError, VisitCancelMutationVariables, TContext> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getVisitCancelMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getVisitRescheduleUrl = (id: number) => {
+  return `/api/v0/fo/patient/visits/${encodeURIComponent(String(id))}/reschedule`;
+};
+
+/**
+ * One step: the old slot stays until the new one is confirmed here. The visit becomes pending again. Same window as cancelling.
+ * @summary Move a visit
+ */
+export const visitReschedule = async (
+  id: number,
+  visitRescheduleRequest: VisitRescheduleRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<VisitReschedule200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<VisitReschedule200>(getVisitRescheduleUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(visitRescheduleRequest),
+  });
+};
+
+export const getVisitRescheduleMutationKey = () => ['visitReschedule'] as const;
+
+export const getVisitRescheduleMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitReschedule>>,
+      TError,
+      VisitRescheduleMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof visitReschedule>>,
+  TError,
+  VisitRescheduleMutationVariables,
+  TContext
+> => {
+  const mutationKey = getVisitRescheduleMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof visitReschedule>>, VisitRescheduleMutationVariables> = (
+    props,
+  ) => {
+    const { id, data } = props ?? {};
+
+    return visitReschedule(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof visitReschedule>>,
+    variables: VisitRescheduleMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'patient', 'visits'],
+            ['api', 'v0', 'front', 'doctors'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'clinics'],
+            ['api', 'v0', 'front', 'doctors'],
+            getSearchResultsQueryKey(),
+            getPatientHomeQueryKey(),
+            getWaitlistListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type VisitRescheduleMutationResult = NonNullable<Awaited<ReturnType<typeof visitReschedule>>>;
+export type VisitRescheduleMutationBody = VisitRescheduleRequest;
+export type VisitRescheduleMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type VisitRescheduleMutationVariables = { id: number; data: VisitRescheduleRequest };
+
+/**
+ * @summary Move a visit
+ */
+export const useVisitReschedule = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitReschedule>>,
+      TError,
+      VisitRescheduleMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof visitReschedule>>,
+  TError,
+  VisitRescheduleMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getVisitRescheduleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getVisitAttendanceConfirmUrl = (id: number) => {
+  return `/api/v0/fo/patient/visits/${encodeURIComponent(String(id))}/attendance`;
+};
+
+/**
+ * Marks that the patient will come. A mark on the visit, not a state; repeating it changes nothing.
+ * @summary Say «приду»
+ */
+export const visitAttendanceConfirm = async (
+  id: number,
+  options?: Parameters<typeof http>[1],
+): Promise<VisitAttendanceConfirm200> => {
+  return http<VisitAttendanceConfirm200>(getVisitAttendanceConfirmUrl(id), {
+    ...options,
+    method: 'POST',
+  });
+};
+
+export const getVisitAttendanceConfirmMutationKey = () => ['visitAttendanceConfirm'] as const;
+
+export const getVisitAttendanceConfirmMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitAttendanceConfirm>>,
+      TError,
+      VisitAttendanceConfirmMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof visitAttendanceConfirm>>,
+  TError,
+  VisitAttendanceConfirmMutationVariables,
+  TContext
+> => {
+  const mutationKey = getVisitAttendanceConfirmMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof visitAttendanceConfirm>>,
+    VisitAttendanceConfirmMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return visitAttendanceConfirm(id, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof visitAttendanceConfirm>>,
+    variables: VisitAttendanceConfirmMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getVisitListQueryKey(), ['api', 'v0', 'fo', 'patient', 'visits'], getPatientHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type VisitAttendanceConfirmMutationResult = NonNullable<Awaited<ReturnType<typeof visitAttendanceConfirm>>>;
+
+export type VisitAttendanceConfirmMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+>;
+export type VisitAttendanceConfirmMutationVariables = { id: number };
+
+/**
+ * @summary Say «приду»
+ */
+export const useVisitAttendanceConfirm = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitAttendanceConfirm>>,
+      TError,
+      VisitAttendanceConfirmMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof visitAttendanceConfirm>>,
+  TError,
+  VisitAttendanceConfirmMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getVisitAttendanceConfirmMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getVisitDisputeUrl = (id: number) => {
+  return `/api/v0/fo/patient/visits/${encodeURIComponent(String(id))}/dispute`;
+};
+
+/**
+ * For a completed or no-show visit within 14 days. Once per visit; a second one answers 409. The state stays; support decides.
+ * @summary Say that a visit did not take place
+ */
+export const visitDispute = async (
+  id: number,
+  visitDisputeRequest: VisitDisputeRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<VisitDispute200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<VisitDispute200>(getVisitDisputeUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(visitDisputeRequest),
+  });
+};
+
+export const getVisitDisputeMutationKey = () => ['visitDispute'] as const;
+
+export const getVisitDisputeMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitDispute>>,
+      TError,
+      VisitDisputeMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<Awaited<ReturnType<typeof visitDispute>>, TError, VisitDisputeMutationVariables, TContext> => {
+  const mutationKey = getVisitDisputeMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<Awaited<ReturnType<typeof visitDispute>>, VisitDisputeMutationVariables> = (
+    props,
+  ) => {
+    const { id, data } = props ?? {};
+
+    return visitDispute(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof visitDispute>>,
+    variables: VisitDisputeMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getVisitListQueryKey(), ['api', 'v0', 'fo', 'patient', 'visits']].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type VisitDisputeMutationResult = NonNullable<Awaited<ReturnType<typeof visitDispute>>>;
+export type VisitDisputeMutationBody = VisitDisputeRequest;
+export type VisitDisputeMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type VisitDisputeMutationVariables = { id: number; data: VisitDisputeRequest };
+
+/**
+ * @summary Say that a visit did not take place
+ */
+export const useVisitDispute = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitDispute>>,
+      TError,
+      VisitDisputeMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<Awaited<ReturnType<typeof visitDispute>>, TError, VisitDisputeMutationVariables, TContext> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getVisitDisputeMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getVisitCommentUpdateUrl = (id: number) => {
+  return `/api/v0/fo/patient/visits/${encodeURIComponent(String(id))}/comment`;
+};
+
+/**
+ * Possible until the visit has started.
+ * @summary Change the comment of a visit
+ */
+export const visitCommentUpdate = async (
+  id: number,
+  visitCommentRequest: VisitCommentRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<VisitCommentUpdate200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<VisitCommentUpdate200>(getVisitCommentUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(visitCommentRequest),
+  });
+};
+
+export const getVisitCommentUpdateMutationKey = () => ['visitCommentUpdate'] as const;
+
+export const getVisitCommentUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitCommentUpdate>>,
+      TError,
+      VisitCommentUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof visitCommentUpdate>>,
+  TError,
+  VisitCommentUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getVisitCommentUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof visitCommentUpdate>>,
+    VisitCommentUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return visitCommentUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof visitCommentUpdate>>,
+    variables: VisitCommentUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getVisitListQueryKey(), ['api', 'v0', 'fo', 'patient', 'visits']].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type VisitCommentUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof visitCommentUpdate>>>;
+export type VisitCommentUpdateMutationBody = VisitCommentRequest;
+export type VisitCommentUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type VisitCommentUpdateMutationVariables = { id: number; data: VisitCommentRequest };
+
+/**
+ * @summary Change the comment of a visit
+ */
+export const useVisitCommentUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitCommentUpdate>>,
+      TError,
+      VisitCommentUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof visitCommentUpdate>>,
+  TError,
+  VisitCommentUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getVisitCommentUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getVisitHomeAddressUpdateUrl = (id: number) => {
+  return `/api/v0/fo/patient/visits/${encodeURIComponent(String(id))}/home-address`;
+};
+
+/**
+ * For a visit at home, while it can be moved (`cancel_until`); the doctor is told. 409 at `format` for a visit elsewhere, at
+ * `status` or `starts_at` when it is too late. The city stays that of the filial.
+ * @summary Change where the doctor comes
+ */
+export const visitHomeAddressUpdate = async (
+  id: number,
+  homeAddress: HomeAddress,
+  options?: Parameters<typeof http>[1],
+): Promise<VisitHomeAddressUpdate200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<VisitHomeAddressUpdate200>(getVisitHomeAddressUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(homeAddress),
+  });
+};
+
+export const getVisitHomeAddressUpdateMutationKey = () => ['visitHomeAddressUpdate'] as const;
+
+export const getVisitHomeAddressUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitHomeAddressUpdate>>,
+      TError,
+      VisitHomeAddressUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof visitHomeAddressUpdate>>,
+  TError,
+  VisitHomeAddressUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getVisitHomeAddressUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof visitHomeAddressUpdate>>,
+    VisitHomeAddressUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return visitHomeAddressUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof visitHomeAddressUpdate>>,
+    variables: VisitHomeAddressUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getVisitListQueryKey(), ['api', 'v0', 'fo', 'patient', 'visits'], getPatientHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type VisitHomeAddressUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof visitHomeAddressUpdate>>>;
+export type VisitHomeAddressUpdateMutationBody = HomeAddress;
+export type VisitHomeAddressUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type VisitHomeAddressUpdateMutationVariables = { id: number; data: HomeAddress };
+
+/**
+ * @summary Change where the doctor comes
+ */
+export const useVisitHomeAddressUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof visitHomeAddressUpdate>>,
+      TError,
+      VisitHomeAddressUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof visitHomeAddressUpdate>>,
+  TError,
+  VisitHomeAddressUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getVisitHomeAddressUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};

@@ -1,0 +1,492 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { queryOptions as queryOptionsBuilder, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query';
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { QuestionListParams } from '../../models/question-list-params.ts';
+import type { QuestionList200 } from '../../models/question-list200.ts';
+import type { QuestionRead200 } from '../../models/question-read200.ts';
+import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getQuestionListUrl = (params?: QuestionListParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v0/front/questions?${stringifiedParams}` : `/api/v0/front/questions`;
+};
+
+/**
+ * Published questions with their answers, newest first.
+ * @summary Questions and answers
+ */
+export const questionList = async (
+  params?: QuestionListParams,
+  options?: Parameters<typeof http>[1],
+): Promise<QuestionList200> => {
+  return http<QuestionList200>(getQuestionListUrl(params), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getQuestionListQueryKey = (params?: QuestionListParams) => {
+  return ['api', 'v0', 'front', 'questions', ...(params ? [params] : [])].filter((q) => q !== undefined);
+};
+
+export const getQuestionListQueryOptions = <
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: QuestionListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQuestionListQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof questionList>>> = ({ signal }) =>
+    questionList(params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof questionList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type QuestionListQueryResult = NonNullable<Awaited<ReturnType<typeof questionList>>>;
+export type QuestionListQueryError = ErrorType<ValidationFailedResponse | UnexpectedResponse>;
+
+export function useQuestionList<
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: undefined | QuestionListParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof questionList>>,
+          TError,
+          Awaited<ReturnType<typeof questionList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQuestionList<
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: QuestionListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof questionList>>,
+          TError,
+          Awaited<ReturnType<typeof questionList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQuestionList<
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: QuestionListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Questions and answers
+ */
+
+export function useQuestionList<
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: QuestionListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQuestionListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useQuestionList} query
+ */
+export const invalidateQuestionList = async (
+  queryClient: QueryClient,
+  params?: QuestionListParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getQuestionListQueryKey(params) }, options);
+
+  return queryClient;
+};
+
+export const getQuestionListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: QuestionListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQuestionListQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof questionList>>> = ({ signal }) =>
+    questionList(params, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type QuestionListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof questionList>>>;
+export type QuestionListSuspenseQueryError = ErrorType<ValidationFailedResponse | UnexpectedResponse>;
+
+export function useQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: undefined | QuestionListParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: QuestionListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: QuestionListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Questions and answers
+ */
+
+export function useQuestionListSuspense<
+  TData = Awaited<ReturnType<typeof questionList>>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params?: QuestionListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQuestionListSuspenseQueryOptions(params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getQuestionReadUrl = (id: number) => {
+  return `/api/v0/front/questions/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * A question with its answers.
+ * @summary One question
+ */
+export const questionRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<QuestionRead200> => {
+  return http<QuestionRead200>(getQuestionReadUrl(id), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getQuestionReadQueryKey = (id: number) => {
+  return ['api', 'v0', 'front', 'questions', id].filter((q) => q !== undefined);
+};
+
+export const getQuestionReadQueryOptions = <
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQuestionReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof questionRead>>> = ({ signal }) =>
+    questionRead(id, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof questionRead>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type QuestionReadQueryResult = NonNullable<Awaited<ReturnType<typeof questionRead>>>;
+export type QuestionReadQueryError = ErrorType<NotFoundResponse | UnexpectedResponse>;
+
+export function useQuestionRead<
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof questionRead>>,
+          TError,
+          Awaited<ReturnType<typeof questionRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQuestionRead<
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof questionRead>>,
+          TError,
+          Awaited<ReturnType<typeof questionRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQuestionRead<
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary One question
+ */
+
+export function useQuestionRead<
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQuestionReadQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useQuestionRead} query
+ */
+export const invalidateQuestionRead = async (
+  queryClient: QueryClient,
+  id: number,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getQuestionReadQueryKey(id) }, options);
+
+  return queryClient;
+};
+
+export const getQuestionReadSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getQuestionReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof questionRead>>> = ({ signal }) =>
+    questionRead(id, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type QuestionReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof questionRead>>>;
+export type QuestionReadSuspenseQueryError = ErrorType<NotFoundResponse | UnexpectedResponse>;
+
+export function useQuestionReadSuspense<
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQuestionReadSuspense<
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useQuestionReadSuspense<
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary One question
+ */
+
+export function useQuestionReadSuspense<
+  TData = Awaited<ReturnType<typeof questionRead>>,
+  TError = ErrorType<NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof questionRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getQuestionReadSuspenseQueryOptions(id, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,1871 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { queryOptions as queryOptionsBuilder, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query';
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { CityList200 } from '../../models/city-list200.ts';
+import type { ClinicParameterList200 } from '../../models/clinic-parameter-list200.ts';
+import type { ClinicTypeList200 } from '../../models/clinic-type-list200.ts';
+import type { CountryList200 } from '../../models/country-list200.ts';
+import type { DoctorParameterList200 } from '../../models/doctor-parameter-list200.ts';
+import type { DoctorQualificationList200 } from '../../models/doctor-qualification-list200.ts';
+import type { MeddirectionList200 } from '../../models/meddirection-list200.ts';
+import type { ServiceList200 } from '../../models/service-list200.ts';
+import type { SpecialisationList200 } from '../../models/specialisation-list200.ts';
+import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
+import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getCityListUrl = () => {
+  return `/api/v0/front/resources/dir/cities`;
+};
+
+/**
+ * Cities in which the service works. Cached for an hour by the client (rules §9).
+ * @summary Cities
+ */
+export const cityList = async (options?: Parameters<typeof http>[1]): Promise<CityList200> => {
+  return http<CityList200>(getCityListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getCityListQueryKey = () => {
+  return ['api', 'v0', 'front', 'resources', 'dir', 'cities'].filter((q) => q !== undefined);
+};
+
+export const getCityListQueryOptions = <
+  TData = Awaited<ReturnType<typeof cityList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCityListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof cityList>>> = ({ signal }) =>
+    cityList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof cityList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type CityListQueryResult = NonNullable<Awaited<ReturnType<typeof cityList>>>;
+export type CityListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useCityList<
+  TData = Awaited<ReturnType<typeof cityList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof cityList>>, TError, Awaited<ReturnType<typeof cityList>>>,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCityList<
+  TData = Awaited<ReturnType<typeof cityList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof cityList>>, TError, Awaited<ReturnType<typeof cityList>>>,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCityList<
+  TData = Awaited<ReturnType<typeof cityList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Cities
+ */
+
+export function useCityList<
+  TData = Awaited<ReturnType<typeof cityList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCityListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useCityList} query
+ */
+export const invalidateCityList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getCityListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getCityListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof cityList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCityListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof cityList>>> = ({ signal }) =>
+    cityList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type CityListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof cityList>>>;
+export type CityListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useCityListSuspense<
+  TData = Awaited<ReturnType<typeof cityList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCityListSuspense<
+  TData = Awaited<ReturnType<typeof cityList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCityListSuspense<
+  TData = Awaited<ReturnType<typeof cityList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Cities
+ */
+
+export function useCityListSuspense<
+  TData = Awaited<ReturnType<typeof cityList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCityListSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getCountryListUrl = () => {
+  return `/api/v0/front/resources/dir/countries`;
+};
+
+/**
+ * Whole directory, no paging.
+ * @summary Countries
+ */
+export const countryList = async (options?: Parameters<typeof http>[1]): Promise<CountryList200> => {
+  return http<CountryList200>(getCountryListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getCountryListQueryKey = () => {
+  return ['api', 'v0', 'front', 'resources', 'dir', 'countries'].filter((q) => q !== undefined);
+};
+
+export const getCountryListQueryOptions = <
+  TData = Awaited<ReturnType<typeof countryList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCountryListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof countryList>>> = ({ signal }) =>
+    countryList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof countryList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type CountryListQueryResult = NonNullable<Awaited<ReturnType<typeof countryList>>>;
+export type CountryListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useCountryList<
+  TData = Awaited<ReturnType<typeof countryList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countryList>>,
+          TError,
+          Awaited<ReturnType<typeof countryList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCountryList<
+  TData = Awaited<ReturnType<typeof countryList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countryList>>,
+          TError,
+          Awaited<ReturnType<typeof countryList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCountryList<
+  TData = Awaited<ReturnType<typeof countryList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Countries
+ */
+
+export function useCountryList<
+  TData = Awaited<ReturnType<typeof countryList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCountryListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useCountryList} query
+ */
+export const invalidateCountryList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getCountryListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getCountryListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof countryList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getCountryListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof countryList>>> = ({ signal }) =>
+    countryList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type CountryListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof countryList>>>;
+export type CountryListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useCountryListSuspense<
+  TData = Awaited<ReturnType<typeof countryList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCountryListSuspense<
+  TData = Awaited<ReturnType<typeof countryList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useCountryListSuspense<
+  TData = Awaited<ReturnType<typeof countryList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Countries
+ */
+
+export function useCountryListSuspense<
+  TData = Awaited<ReturnType<typeof countryList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getCountryListSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicTypeListUrl = () => {
+  return `/api/v0/front/resources/dir/clinic-types`;
+};
+
+/**
+ * Whole directory, no paging.
+ * @summary Clinic types
+ */
+export const clinicTypeList = async (options?: Parameters<typeof http>[1]): Promise<ClinicTypeList200> => {
+  return http<ClinicTypeList200>(getClinicTypeListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicTypeListQueryKey = () => {
+  return ['api', 'v0', 'front', 'resources', 'dir', 'clinic-types'].filter((q) => q !== undefined);
+};
+
+export const getClinicTypeListQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicTypeList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicTypeListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicTypeList>>> = ({ signal }) =>
+    clinicTypeList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicTypeList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicTypeListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicTypeList>>>;
+export type ClinicTypeListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useClinicTypeList<
+  TData = Awaited<ReturnType<typeof clinicTypeList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicTypeList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicTypeList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicTypeList<
+  TData = Awaited<ReturnType<typeof clinicTypeList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicTypeList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicTypeList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicTypeList<
+  TData = Awaited<ReturnType<typeof clinicTypeList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Clinic types
+ */
+
+export function useClinicTypeList<
+  TData = Awaited<ReturnType<typeof clinicTypeList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicTypeListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicTypeList} query
+ */
+export const invalidateClinicTypeList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicTypeListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getClinicTypeListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicTypeList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicTypeListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicTypeList>>> = ({ signal }) =>
+    clinicTypeList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicTypeListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicTypeList>>>;
+export type ClinicTypeListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useClinicTypeListSuspense<
+  TData = Awaited<ReturnType<typeof clinicTypeList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicTypeListSuspense<
+  TData = Awaited<ReturnType<typeof clinicTypeList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicTypeListSuspense<
+  TData = Awaited<ReturnType<typeof clinicTypeList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Clinic types
+ */
+
+export function useClinicTypeListSuspense<
+  TData = Awaited<ReturnType<typeof clinicTypeList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicTypeListSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicParameterListUrl = () => {
+  return `/api/v0/front/resources/dir/clinic-parameters`;
+};
+
+/**
+ * Whole directory, no paging.
+ * @summary Clinic parameters
+ */
+export const clinicParameterList = async (options?: Parameters<typeof http>[1]): Promise<ClinicParameterList200> => {
+  return http<ClinicParameterList200>(getClinicParameterListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicParameterListQueryKey = () => {
+  return ['api', 'v0', 'front', 'resources', 'dir', 'clinic-parameters'].filter((q) => q !== undefined);
+};
+
+export const getClinicParameterListQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicParameterListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicParameterList>>> = ({ signal }) =>
+    clinicParameterList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicParameterList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicParameterListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicParameterList>>>;
+export type ClinicParameterListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useClinicParameterList<
+  TData = Awaited<ReturnType<typeof clinicParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicParameterList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicParameterList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicParameterList<
+  TData = Awaited<ReturnType<typeof clinicParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicParameterList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicParameterList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicParameterList<
+  TData = Awaited<ReturnType<typeof clinicParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Clinic parameters
+ */
+
+export function useClinicParameterList<
+  TData = Awaited<ReturnType<typeof clinicParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicParameterListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicParameterList} query
+ */
+export const invalidateClinicParameterList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicParameterListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getClinicParameterListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicParameterListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicParameterList>>> = ({ signal }) =>
+    clinicParameterList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicParameterListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicParameterList>>>;
+export type ClinicParameterListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useClinicParameterListSuspense<
+  TData = Awaited<ReturnType<typeof clinicParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicParameterListSuspense<
+  TData = Awaited<ReturnType<typeof clinicParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicParameterListSuspense<
+  TData = Awaited<ReturnType<typeof clinicParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Clinic parameters
+ */
+
+export function useClinicParameterListSuspense<
+  TData = Awaited<ReturnType<typeof clinicParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicParameterListSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDoctorQualificationListUrl = () => {
+  return `/api/v0/front/resources/dir/doctor-qualifications`;
+};
+
+/**
+ * Whole directory, no paging.
+ * @summary Doctor qualifications
+ */
+export const doctorQualificationList = async (
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorQualificationList200> => {
+  return http<DoctorQualificationList200>(getDoctorQualificationListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getDoctorQualificationListQueryKey = () => {
+  return ['api', 'v0', 'front', 'resources', 'dir', 'doctor-qualifications'].filter((q) => q !== undefined);
+};
+
+export const getDoctorQualificationListQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorQualificationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorQualificationListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorQualificationList>>> = ({ signal }) =>
+    doctorQualificationList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof doctorQualificationList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DoctorQualificationListQueryResult = NonNullable<Awaited<ReturnType<typeof doctorQualificationList>>>;
+export type DoctorQualificationListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useDoctorQualificationList<
+  TData = Awaited<ReturnType<typeof doctorQualificationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorQualificationList>>,
+          TError,
+          Awaited<ReturnType<typeof doctorQualificationList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorQualificationList<
+  TData = Awaited<ReturnType<typeof doctorQualificationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorQualificationList>>,
+          TError,
+          Awaited<ReturnType<typeof doctorQualificationList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorQualificationList<
+  TData = Awaited<ReturnType<typeof doctorQualificationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Doctor qualifications
+ */
+
+export function useDoctorQualificationList<
+  TData = Awaited<ReturnType<typeof doctorQualificationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorQualificationListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useDoctorQualificationList} query
+ */
+export const invalidateDoctorQualificationList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getDoctorQualificationListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getDoctorQualificationListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorQualificationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorQualificationListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorQualificationList>>> = ({ signal }) =>
+    doctorQualificationList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type DoctorQualificationListSuspenseQueryResult = NonNullable<
+  Awaited<ReturnType<typeof doctorQualificationList>>
+>;
+export type DoctorQualificationListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useDoctorQualificationListSuspense<
+  TData = Awaited<ReturnType<typeof doctorQualificationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorQualificationListSuspense<
+  TData = Awaited<ReturnType<typeof doctorQualificationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorQualificationListSuspense<
+  TData = Awaited<ReturnType<typeof doctorQualificationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Doctor qualifications
+ */
+
+export function useDoctorQualificationListSuspense<
+  TData = Awaited<ReturnType<typeof doctorQualificationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorQualificationListSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDoctorParameterListUrl = () => {
+  return `/api/v0/front/resources/dir/doctor-parameters`;
+};
+
+/**
+ * Whole directory, no paging.
+ * @summary Doctor parameters
+ */
+export const doctorParameterList = async (options?: Parameters<typeof http>[1]): Promise<DoctorParameterList200> => {
+  return http<DoctorParameterList200>(getDoctorParameterListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getDoctorParameterListQueryKey = () => {
+  return ['api', 'v0', 'front', 'resources', 'dir', 'doctor-parameters'].filter((q) => q !== undefined);
+};
+
+export const getDoctorParameterListQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorParameterListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorParameterList>>> = ({ signal }) =>
+    doctorParameterList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof doctorParameterList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DoctorParameterListQueryResult = NonNullable<Awaited<ReturnType<typeof doctorParameterList>>>;
+export type DoctorParameterListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useDoctorParameterList<
+  TData = Awaited<ReturnType<typeof doctorParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorParameterList>>,
+          TError,
+          Awaited<ReturnType<typeof doctorParameterList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorParameterList<
+  TData = Awaited<ReturnType<typeof doctorParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorParameterList>>,
+          TError,
+          Awaited<ReturnType<typeof doctorParameterList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorParameterList<
+  TData = Awaited<ReturnType<typeof doctorParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Doctor parameters
+ */
+
+export function useDoctorParameterList<
+  TData = Awaited<ReturnType<typeof doctorParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorParameterListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useDoctorParameterList} query
+ */
+export const invalidateDoctorParameterList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getDoctorParameterListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getDoctorParameterListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorParameterListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorParameterList>>> = ({ signal }) =>
+    doctorParameterList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type DoctorParameterListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorParameterList>>>;
+export type DoctorParameterListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useDoctorParameterListSuspense<
+  TData = Awaited<ReturnType<typeof doctorParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorParameterListSuspense<
+  TData = Awaited<ReturnType<typeof doctorParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorParameterListSuspense<
+  TData = Awaited<ReturnType<typeof doctorParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Doctor parameters
+ */
+
+export function useDoctorParameterListSuspense<
+  TData = Awaited<ReturnType<typeof doctorParameterList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorParameterListSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getServiceListUrl = () => {
+  return `/api/v0/front/resources/services`;
+};
+
+/**
+ * Whole directory, no paging.
+ * @summary Services
+ */
+export const serviceList = async (options?: Parameters<typeof http>[1]): Promise<ServiceList200> => {
+  return http<ServiceList200>(getServiceListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getServiceListQueryKey = () => {
+  return ['api', 'v0', 'front', 'resources', 'services'].filter((q) => q !== undefined);
+};
+
+export const getServiceListQueryOptions = <
+  TData = Awaited<ReturnType<typeof serviceList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getServiceListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof serviceList>>> = ({ signal }) =>
+    serviceList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof serviceList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ServiceListQueryResult = NonNullable<Awaited<ReturnType<typeof serviceList>>>;
+export type ServiceListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useServiceList<
+  TData = Awaited<ReturnType<typeof serviceList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof serviceList>>,
+          TError,
+          Awaited<ReturnType<typeof serviceList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useServiceList<
+  TData = Awaited<ReturnType<typeof serviceList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof serviceList>>,
+          TError,
+          Awaited<ReturnType<typeof serviceList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useServiceList<
+  TData = Awaited<ReturnType<typeof serviceList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Services
+ */
+
+export function useServiceList<
+  TData = Awaited<ReturnType<typeof serviceList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getServiceListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useServiceList} query
+ */
+export const invalidateServiceList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getServiceListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getServiceListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof serviceList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getServiceListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof serviceList>>> = ({ signal }) =>
+    serviceList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ServiceListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof serviceList>>>;
+export type ServiceListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useServiceListSuspense<
+  TData = Awaited<ReturnType<typeof serviceList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useServiceListSuspense<
+  TData = Awaited<ReturnType<typeof serviceList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useServiceListSuspense<
+  TData = Awaited<ReturnType<typeof serviceList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Services
+ */
+
+export function useServiceListSuspense<
+  TData = Awaited<ReturnType<typeof serviceList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getServiceListSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getMeddirectionListUrl = () => {
+  return `/api/v0/front/resources/meddirections`;
+};
+
+/**
+ * Whole directory, no paging.
+ * @summary Medical directions
+ */
+export const meddirectionList = async (options?: Parameters<typeof http>[1]): Promise<MeddirectionList200> => {
+  return http<MeddirectionList200>(getMeddirectionListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getMeddirectionListQueryKey = () => {
+  return ['api', 'v0', 'front', 'resources', 'meddirections'].filter((q) => q !== undefined);
+};
+
+export const getMeddirectionListQueryOptions = <
+  TData = Awaited<ReturnType<typeof meddirectionList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getMeddirectionListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof meddirectionList>>> = ({ signal }) =>
+    meddirectionList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof meddirectionList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type MeddirectionListQueryResult = NonNullable<Awaited<ReturnType<typeof meddirectionList>>>;
+export type MeddirectionListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useMeddirectionList<
+  TData = Awaited<ReturnType<typeof meddirectionList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof meddirectionList>>,
+          TError,
+          Awaited<ReturnType<typeof meddirectionList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useMeddirectionList<
+  TData = Awaited<ReturnType<typeof meddirectionList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof meddirectionList>>,
+          TError,
+          Awaited<ReturnType<typeof meddirectionList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useMeddirectionList<
+  TData = Awaited<ReturnType<typeof meddirectionList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Medical directions
+ */
+
+export function useMeddirectionList<
+  TData = Awaited<ReturnType<typeof meddirectionList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getMeddirectionListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useMeddirectionList} query
+ */
+export const invalidateMeddirectionList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getMeddirectionListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getMeddirectionListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof meddirectionList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getMeddirectionListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof meddirectionList>>> = ({ signal }) =>
+    meddirectionList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type MeddirectionListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof meddirectionList>>>;
+export type MeddirectionListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useMeddirectionListSuspense<
+  TData = Awaited<ReturnType<typeof meddirectionList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useMeddirectionListSuspense<
+  TData = Awaited<ReturnType<typeof meddirectionList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useMeddirectionListSuspense<
+  TData = Awaited<ReturnType<typeof meddirectionList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Medical directions
+ */
+
+export function useMeddirectionListSuspense<
+  TData = Awaited<ReturnType<typeof meddirectionList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getMeddirectionListSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getSpecialisationListUrl = () => {
+  return `/api/v0/front/resources/specialisations`;
+};
+
+/**
+ * Whole directory, no paging.
+ * @summary Specialisations
+ */
+export const specialisationList = async (options?: Parameters<typeof http>[1]): Promise<SpecialisationList200> => {
+  return http<SpecialisationList200>(getSpecialisationListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getSpecialisationListQueryKey = () => {
+  return ['api', 'v0', 'front', 'resources', 'specialisations'].filter((q) => q !== undefined);
+};
+
+export const getSpecialisationListQueryOptions = <
+  TData = Awaited<ReturnType<typeof specialisationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getSpecialisationListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof specialisationList>>> = ({ signal }) =>
+    specialisationList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof specialisationList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type SpecialisationListQueryResult = NonNullable<Awaited<ReturnType<typeof specialisationList>>>;
+export type SpecialisationListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useSpecialisationList<
+  TData = Awaited<ReturnType<typeof specialisationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof specialisationList>>,
+          TError,
+          Awaited<ReturnType<typeof specialisationList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSpecialisationList<
+  TData = Awaited<ReturnType<typeof specialisationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof specialisationList>>,
+          TError,
+          Awaited<ReturnType<typeof specialisationList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSpecialisationList<
+  TData = Awaited<ReturnType<typeof specialisationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Specialisations
+ */
+
+export function useSpecialisationList<
+  TData = Awaited<ReturnType<typeof specialisationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getSpecialisationListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useSpecialisationList} query
+ */
+export const invalidateSpecialisationList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getSpecialisationListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getSpecialisationListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof specialisationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getSpecialisationListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof specialisationList>>> = ({ signal }) =>
+    specialisationList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type SpecialisationListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof specialisationList>>>;
+export type SpecialisationListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useSpecialisationListSuspense<
+  TData = Awaited<ReturnType<typeof specialisationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSpecialisationListSuspense<
+  TData = Awaited<ReturnType<typeof specialisationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useSpecialisationListSuspense<
+  TData = Awaited<ReturnType<typeof specialisationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Specialisations
+ */
+
+export function useSpecialisationListSuspense<
+  TData = Awaited<ReturnType<typeof specialisationList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getSpecialisationListSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

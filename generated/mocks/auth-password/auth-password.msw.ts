@@ -1,0 +1,101 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { PasswordCodeConfirm200 } from '../../models/password-code-confirm200.ts';
+import type { PasswordCodeSend200 } from '../../models/password-code-send200.ts';
+
+export const getPasswordCodeSendResponseMock = (): PasswordCodeSend200 => ({
+  data: { hash: 'pass-4b7d0e91c3a8425f', resend_after_seconds: 60, expires_at: '2026-05-12T08:30:00+05:00' },
+});
+
+export const getPasswordCodeConfirmResponseMock = (): PasswordCodeConfirm200 => ({
+  data: { hash: 'pass-4b7d0e91c3a8425f' },
+});
+
+export const getPasswordUpdateMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/auth/password',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getPasswordCodeSendMockHandler = (
+  overrideResponse?:
+    | PasswordCodeSend200
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PasswordCodeSend200> | PasswordCodeSend200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/code-send',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordCodeSendResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordCodeConfirmMockHandler = (
+  overrideResponse?:
+    | PasswordCodeConfirm200
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PasswordCodeConfirm200> | PasswordCodeConfirm200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/code-confirm',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPasswordCodeConfirmResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPasswordResetMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/auth/password/reset',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+export const getAuthPasswordMock = () => [
+  getPasswordUpdateMockHandler(),
+  getPasswordCodeSendMockHandler(),
+  getPasswordCodeConfirmMockHandler(),
+  getPasswordResetMockHandler(),
+];

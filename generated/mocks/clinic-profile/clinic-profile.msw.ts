@@ -1,0 +1,90 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { ClinicProfileUpdate200 } from '../../models/clinic-profile-update200.ts';
+import type { ClinicProfile200 } from '../../models/clinic-profile200.ts';
+
+export const getClinicProfileResponseMock = (): ClinicProfile200 => ({
+  data: {
+    id: 1,
+    slug: 'ayala',
+    title: 'Медицинский центр «Аяла»',
+    short_title: 'Аяла',
+    bin: '160340001238',
+    jur_name: 'ТОО «Медицинский центр „Аяла“»',
+    jur_address: 'Алматы, пр. Абая, 150',
+    work_start_year: 2009,
+    logo: null,
+    description: null,
+    clinic_type_id: 1,
+    parameter_ids: [1],
+    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
+  },
+});
+
+export const getClinicProfileUpdateResponseMock = (): ClinicProfileUpdate200 => ({
+  data: {
+    id: 1,
+    slug: 'ayala',
+    title: 'Медицинский центр «Аяла»',
+    short_title: 'Аяла',
+    bin: '160340001238',
+    jur_name: 'ТОО «Медицинский центр „Аяла“»',
+    jur_address: 'Алматы, пр. Абая, 150',
+    work_start_year: 2009,
+    logo: null,
+    description: null,
+    clinic_type_id: 1,
+    parameter_ids: [1],
+    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
+  },
+});
+
+export const getClinicProfileMockHandler = (
+  overrideResponse?:
+    | ClinicProfile200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicProfile200> | ClinicProfile200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/clinic/profile',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicProfileResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicProfileUpdateMockHandler = (
+  overrideResponse?:
+    | ClinicProfileUpdate200
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ClinicProfileUpdate200> | ClinicProfileUpdate200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/clinic/profile',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicProfileUpdateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+export const getClinicProfileMock = () => [getClinicProfileMockHandler(), getClinicProfileUpdateMockHandler()];

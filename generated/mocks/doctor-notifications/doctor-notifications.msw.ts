@@ -1,0 +1,66 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { DoctorNotificationList200 } from '../../models/doctor-notification-list200.ts';
+
+export const getDoctorNotificationListResponseMock = (): DoctorNotificationList200 => ({
+  data: [
+    {
+      id: 1,
+      kind: 'visit_created',
+      title: 'Новая запись на 14 мая',
+      text: 'Дүйсенов Ерлан, первичный приём',
+      at: '2026-05-12T08:20:00+05:00',
+      read: false,
+      visit_id: 1,
+    },
+  ],
+  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
+});
+
+export const getDoctorNotificationListMockHandler = (
+  overrideResponse?:
+    | DoctorNotificationList200
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<DoctorNotificationList200> | DoctorNotificationList200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/doctor/notifications',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDoctorNotificationListResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDoctorNotificationReadAllMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/doctor/notifications/read',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+export const getDoctorNotificationsMock = () => [
+  getDoctorNotificationListMockHandler(),
+  getDoctorNotificationReadAllMockHandler(),
+];

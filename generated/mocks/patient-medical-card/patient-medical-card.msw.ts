@@ -1,0 +1,82 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { MedicalCardRead200 } from '../../models/medical-card-read200.ts';
+import type { MedicalCardUpdate200 } from '../../models/medical-card-update200.ts';
+
+export const getMedicalCardReadResponseMock = (): MedicalCardRead200 => ({
+  data: {
+    blood_type: 'O',
+    rh_factor: 'positive',
+    height: 168,
+    weight: 64.2,
+    updated_at: '2026-05-12T08:20:00+05:00',
+    measurements: [
+      { at: '2025-05-10T09:00:00+05:00', height: 168, weight: 65.5 },
+      { at: '2026-05-12T08:20:00+05:00', height: 168, weight: 64.2 },
+    ],
+    documents_count: 7,
+  },
+});
+
+export const getMedicalCardUpdateResponseMock = (): MedicalCardUpdate200 => ({
+  data: {
+    blood_type: 'O',
+    rh_factor: 'positive',
+    height: 168,
+    weight: 64.2,
+    updated_at: '2026-05-12T08:20:00+05:00',
+    measurements: [
+      { at: '2025-05-10T09:00:00+05:00', height: 168, weight: 65.5 },
+      { at: '2026-05-12T08:20:00+05:00', height: 168, weight: 64.2 },
+    ],
+    documents_count: 7,
+  },
+});
+
+export const getMedicalCardReadMockHandler = (
+  overrideResponse?:
+    | MedicalCardRead200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MedicalCardRead200> | MedicalCardRead200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/patient/medical-card',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMedicalCardReadResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getMedicalCardUpdateMockHandler = (
+  overrideResponse?:
+    | MedicalCardUpdate200
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MedicalCardUpdate200> | MedicalCardUpdate200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/medical-card',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getMedicalCardUpdateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+export const getPatientMedicalCardMock = () => [getMedicalCardReadMockHandler(), getMedicalCardUpdateMockHandler()];

@@ -1,0 +1,77 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { NewsList200 } from '../../models/news-list200.ts';
+import type { NewsRead200 } from '../../models/news-read200.ts';
+
+export const getNewsListResponseMock = (): NewsList200 => ({
+  data: [
+    {
+      id: 1,
+      title: 'Как подготовиться к анализам',
+      lead: 'Короткая памятка на каждый день.',
+      text: 'Кровь сдают утром натощак.\n\nЗа сутки не ешьте жирного.',
+      published_at: '2026-05-05T09:00:00+05:00',
+      tag: 'Советы',
+    },
+  ],
+  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
+});
+
+export const getNewsReadResponseMock = (): NewsRead200 => ({
+  data: {
+    id: 1,
+    title: 'Как подготовиться к анализам',
+    lead: 'Короткая памятка на каждый день.',
+    text: 'Кровь сдают утром натощак.\n\nЗа сутки не ешьте жирного.',
+    published_at: '2026-05-05T09:00:00+05:00',
+    tag: 'Советы',
+  },
+});
+
+export const getNewsListMockHandler = (
+  overrideResponse?:
+    | NewsList200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewsList200> | NewsList200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/patient/news',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getNewsListResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getNewsReadMockHandler = (
+  overrideResponse?:
+    | NewsRead200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewsRead200> | NewsRead200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/patient/news/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getNewsReadResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+export const getPatientNewsMock = () => [getNewsListMockHandler(), getNewsReadMockHandler()];

@@ -1,0 +1,134 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { PatientAvatarUpdate200 } from '../../models/patient-avatar-update200.ts';
+import type { PatientProfileUpdate200 } from '../../models/patient-profile-update200.ts';
+import type { PatientProfile200 } from '../../models/patient-profile200.ts';
+
+export const getPatientProfileResponseMock = (): PatientProfile200 => ({
+  data: {
+    id: 1,
+    first_name: 'Елена',
+    second_name: 'Осипова',
+    third_name: 'Игоревна',
+    avatar: null,
+    email: 'patient@demo.kz',
+    phone: '+7-707-555-01-23',
+    iin: '900515400123',
+    birthday: '1990-05-15',
+    gender: 'female',
+    address: null,
+    citizenship_id: null,
+  },
+});
+
+export const getPatientProfileUpdateResponseMock = (): PatientProfileUpdate200 => ({
+  data: {
+    id: 1,
+    first_name: 'Елена',
+    second_name: 'Осипова',
+    third_name: 'Игоревна',
+    avatar: null,
+    email: 'patient@demo.kz',
+    phone: '+7-707-555-01-23',
+    iin: '900515400123',
+    birthday: '1990-05-15',
+    gender: 'female',
+    address: null,
+    citizenship_id: null,
+  },
+});
+
+export const getPatientAvatarUpdateResponseMock = (): PatientAvatarUpdate200 => ({
+  data: {
+    id: 1,
+    first_name: 'Елена',
+    second_name: 'Осипова',
+    third_name: 'Игоревна',
+    avatar: '/api/v0/files/1',
+    email: 'patient@demo.kz',
+    phone: '+7-707-555-01-23',
+    iin: '900515400123',
+    birthday: '1990-05-15',
+    gender: 'female',
+    address: null,
+    citizenship_id: null,
+  },
+});
+
+export const getPatientProfileMockHandler = (
+  overrideResponse?:
+    | PatientProfile200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PatientProfile200> | PatientProfile200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/patient/profile',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPatientProfileResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPatientProfileUpdateMockHandler = (
+  overrideResponse?:
+    | PatientProfileUpdate200
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<PatientProfileUpdate200> | PatientProfileUpdate200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/profile',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPatientProfileUpdateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getPatientAvatarUpdateMockHandler = (
+  overrideResponse?:
+    | PatientAvatarUpdate200
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<PatientAvatarUpdate200> | PatientAvatarUpdate200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/patient/profile/avatar',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getPatientAvatarUpdateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+export const getPatientProfileMock = () => [
+  getPatientProfileMockHandler(),
+  getPatientProfileUpdateMockHandler(),
+  getPatientAvatarUpdateMockHandler(),
+];

@@ -1,0 +1,103 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { SlotHoldCreate201 } from '../../models/slot-hold-create201.ts';
+import type { SlotHoldRead200 } from '../../models/slot-hold-read200.ts';
+
+export const getSlotHoldCreateResponseMock = (): SlotHoldCreate201 => ({
+  data: {
+    id: '5f0c9a34-7d1e-4c4b-9f52-0a7d6a2b1c10',
+    doctor_id: 1,
+    filial_id: 1,
+    service_id: 1,
+    service_title: 'Первичный приём кардиолога',
+    price: 12500,
+    duration_minutes: 40,
+    starts_at: '2026-05-12T14:30:00+05:00',
+    expires_at: '2026-05-12T08:25:00+05:00',
+    cancel_until: '2026-05-12T10:30:00+05:00',
+  },
+});
+
+export const getSlotHoldReadResponseMock = (): SlotHoldRead200 => ({
+  data: {
+    id: '5f0c9a34-7d1e-4c4b-9f52-0a7d6a2b1c10',
+    doctor_id: 1,
+    filial_id: 1,
+    service_id: 1,
+    service_title: 'Первичный приём кардиолога',
+    price: 12500,
+    duration_minutes: 40,
+    starts_at: '2026-05-12T14:30:00+05:00',
+    expires_at: '2026-05-12T08:25:00+05:00',
+    cancel_until: '2026-05-12T10:30:00+05:00',
+  },
+});
+
+export const getSlotHoldCreateMockHandler = (
+  overrideResponse?:
+    | SlotHoldCreate201
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SlotHoldCreate201> | SlotHoldCreate201),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/patient/slot-holds',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSlotHoldCreateResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSlotHoldReadMockHandler = (
+  overrideResponse?:
+    | SlotHoldRead200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SlotHoldRead200> | SlotHoldRead200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/patient/slot-holds/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getSlotHoldReadResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getSlotHoldDeleteMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/api/v0/fo/patient/slot-holds/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+export const getPatientSlotHoldsMock = () => [
+  getSlotHoldCreateMockHandler(),
+  getSlotHoldReadMockHandler(),
+  getSlotHoldDeleteMockHandler(),
+];

@@ -1,0 +1,133 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { WaitlistCreate201 } from '../../models/waitlist-create201.ts';
+import type { WaitlistList200 } from '../../models/waitlist-list200.ts';
+
+export const getWaitlistListResponseMock = (): WaitlistList200 => ({
+  data: [
+    {
+      id: 1,
+      visit_id: 1,
+      doctor: {
+        id: 1,
+        slug: 'serikova-aigul',
+        first_name: 'Айгуль',
+        second_name: 'Серикова',
+        third_name: 'Маратовна',
+        avatar: null,
+        specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+      },
+      filial: {
+        id: 1,
+        clinic_slug: 'ayala',
+        title: '«Аяла» на Абая',
+        address: 'пр. Абая, 150',
+        city: 'Алматы',
+        phone: '+7-727-250-10-10',
+      },
+      service_id: 1,
+      service_title: 'Первичный приём кардиолога',
+      until: '2026-05-28T09:20:00+05:00',
+      nearest_slot_at: null,
+      created_at: '2026-05-12T08:20:00+05:00',
+    },
+  ],
+});
+
+export const getWaitlistCreateResponseMock = (): WaitlistCreate201 => ({
+  data: {
+    id: 1,
+    visit_id: 1,
+    doctor: {
+      id: 1,
+      slug: 'serikova-aigul',
+      first_name: 'Айгуль',
+      second_name: 'Серикова',
+      third_name: 'Маратовна',
+      avatar: null,
+      specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+    },
+    filial: {
+      id: 1,
+      clinic_slug: 'ayala',
+      title: '«Аяла» на Абая',
+      address: 'пр. Абая, 150',
+      city: 'Алматы',
+      phone: '+7-727-250-10-10',
+    },
+    service_id: 1,
+    service_title: 'Первичный приём кардиолога',
+    until: '2026-05-28T09:20:00+05:00',
+    nearest_slot_at: null,
+    created_at: '2026-05-12T08:20:00+05:00',
+  },
+});
+
+export const getWaitlistListMockHandler = (
+  overrideResponse?:
+    | WaitlistList200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WaitlistList200> | WaitlistList200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/patient/waitlist',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getWaitlistListResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getWaitlistCreateMockHandler = (
+  overrideResponse?:
+    | WaitlistCreate201
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WaitlistCreate201> | WaitlistCreate201),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/patient/waitlist',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getWaitlistCreateResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
+export const getWaitlistDeleteMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/api/v0/fo/patient/waitlist/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+export const getPatientWaitlistMock = () => [
+  getWaitlistListMockHandler(),
+  getWaitlistCreateMockHandler(),
+  getWaitlistDeleteMockHandler(),
+];

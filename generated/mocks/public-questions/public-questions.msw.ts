@@ -1,0 +1,117 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { QuestionList200 } from '../../models/question-list200.ts';
+import type { QuestionRead200 } from '../../models/question-read200.ts';
+
+export const getQuestionListResponseMock = (): QuestionList200 => ({
+  data: [
+    {
+      id: 1,
+      title: 'Нужно ли голодать перед УЗИ брюшной полости?',
+      text: 'Записалась на утро. Можно ли пить воду?',
+      author_name: 'Алия',
+      meddirection: { slug: 'gastroenterologiya', title: 'Гастроэнтерология' },
+      created_at: '2026-04-20T10:00:00+05:00',
+      answers_count: 1,
+      answers: [
+        {
+          id: 1,
+          text: 'Не ешьте 8 часов до исследования. Воду пить можно.',
+          created_at: '2026-04-20T15:00:00+05:00',
+          doctor: {
+            id: 1,
+            slug: 'serikova-aigul',
+            first_name: 'Айгуль',
+            second_name: 'Серикова',
+            third_name: 'Маратовна',
+            avatar: '/api/v0/files/portraits/aigul.svg',
+            specialisations: [
+              { slug: 'kardiolog', title: 'Кардиолог' },
+              { slug: 'terapevt', title: 'Терапевт' },
+            ],
+          },
+        },
+      ],
+    },
+  ],
+  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
+});
+
+export const getQuestionReadResponseMock = (): QuestionRead200 => ({
+  data: {
+    id: 1,
+    title: 'Нужно ли голодать перед УЗИ брюшной полости?',
+    text: 'Записалась на утро. Можно ли пить воду?',
+    author_name: 'Алия',
+    meddirection: { slug: 'gastroenterologiya', title: 'Гастроэнтерология' },
+    created_at: '2026-04-20T10:00:00+05:00',
+    answers_count: 1,
+    answers: [
+      {
+        id: 1,
+        text: 'Не ешьте 8 часов до исследования. Воду пить можно.',
+        created_at: '2026-04-20T15:00:00+05:00',
+        doctor: {
+          id: 1,
+          slug: 'serikova-aigul',
+          first_name: 'Айгуль',
+          second_name: 'Серикова',
+          third_name: 'Маратовна',
+          avatar: '/api/v0/files/portraits/aigul.svg',
+          specialisations: [
+            { slug: 'kardiolog', title: 'Кардиолог' },
+            { slug: 'terapevt', title: 'Терапевт' },
+          ],
+        },
+      },
+    ],
+  },
+});
+
+export const getQuestionListMockHandler = (
+  overrideResponse?:
+    | QuestionList200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QuestionList200> | QuestionList200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/questions',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getQuestionListResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getQuestionReadMockHandler = (
+  overrideResponse?:
+    | QuestionRead200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QuestionRead200> | QuestionRead200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/questions/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getQuestionReadResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+export const getPublicQuestionsMock = () => [getQuestionListMockHandler(), getQuestionReadMockHandler()];

@@ -1,0 +1,42 @@
+import * as homeMocks from '#generated/mocks/clinic-home/clinic-home.msw.ts';
+import { dateOf, dayOf, textOfEpoch } from '../../db/calendar.ts';
+import type { VisitRow } from '../../db/types/visit.ts';
+import { implement } from '../../implement.ts';
+import { ownClinic, ownFilials } from '../../rules/clinic/own-clinic.ts';
+import { heldOn, occupancyPercent } from '../../rules/occupancy.ts';
+import { filialSummary } from '../views/clinic-cabinet.ts';
+
+const NO_SHOW_DAYS = 30;
+
+export const home = implement(homeMocks)({
+  clinicHome: ({ db, user, now }) => {
+    const date = textOfEpoch(now).slice(0, 10);
+    const places = ownFilials(db, user);
+    const visits = db.visits.find('clinic', ownClinic(db, user).id);
+    const held = heldOn(visits, date);
+    return {
+      data: {
+        date,
+        visits_today: held.length,
+        pending_count: visits.filter(({ status }) => status === 'pending').length,
+        no_show_percent: noShowPercent(visits, date),
+        occupancy_percent: occupancyPercent(
+          places.flatMap(({ id }) => db.working_hours.find('filial', id)),
+          date,
+          held,
+        ),
+        filials: places.map((filial) => filialSummary(db, filial, date)),
+      },
+    };
+  },
+});
+
+/** Of the visits of the last 30 days that took place or should have, to a tenth. */
+function noShowPercent(visits: readonly VisitRow[], today: string): number {
+  const since = dateOf(dayOf(today) - NO_SHOW_DAYS);
+  const over = visits.filter(
+    ({ starts_at, status }) => starts_at.slice(0, 10) >= since && (status === 'completed' || status === 'no_show'),
+  );
+  const missed = over.filter(({ status }) => status === 'no_show').length;
+  return over.length === 0 ? 0 : Math.round((missed / over.length) * 1000) / 10;
+}

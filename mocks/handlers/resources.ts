@@ -1,0 +1,95 @@
+import type { Resource } from '../implement.ts';
+import { login as authLogin } from './auth/login.ts';
+import { password as authPassword } from './auth/password.ts';
+import { register as authRegister } from './auth/register.ts';
+import { session as authSession } from './auth/session.ts';
+import { clients as clinicClients } from './clinic/clients.ts';
+import { doctors as clinicDoctors } from './clinic/doctors.ts';
+import { filials as clinicFilials } from './clinic/filials.ts';
+import { home as clinicHome } from './clinic/home.ts';
+import { profile as clinicProfile } from './clinic/profile.ts';
+import { visits as clinicVisits } from './clinic/visits.ts';
+import { analytics as doctorAnalytics } from './doctor/analytics.ts';
+import { clinics as doctorClinics } from './doctor/clinics.ts';
+import { feedbacks as doctorFeedbacks } from './doctor/feedbacks.ts';
+import { home as doctorHome } from './doctor/home.ts';
+import { notifications as doctorNotifications } from './doctor/notifications.ts';
+import { parameters as doctorParameters } from './doctor/parameters.ts';
+import { profile as doctorProfile } from './doctor/profile.ts';
+import { schedule as doctorSchedule } from './doctor/schedule.ts';
+import { services as doctorServices } from './doctor/services.ts';
+import { specialisations as doctorSpecialisations } from './doctor/specialisations.ts';
+import { visits as doctorVisits } from './doctor/visits.ts';
+import { files } from './files/files.ts';
+import { consents as patientConsents } from './patient/consents.ts';
+import { documents as patientDocuments } from './patient/documents.ts';
+import { family as patientFamily } from './patient/family.ts';
+import { favourites as patientFavourites } from './patient/favourites.ts';
+import { history as patientHistory } from './patient/history.ts';
+import { home as patientHome } from './patient/home.ts';
+import { medicalCard as patientMedicalCard } from './patient/medical-card.ts';
+import { news as patientNews } from './patient/news.ts';
+import { profile as patientProfile } from './patient/profile.ts';
+import { reviews as patientReviews } from './patient/reviews.ts';
+import { slotHolds as patientSlotHolds } from './patient/slot-holds.ts';
+import { visits as patientVisits } from './patient/visits.ts';
+import { waitlist as patientWaitlist } from './patient/waitlist.ts';
+import { clinics as publicClinics } from './public/clinics.ts';
+import { doctors as publicDoctors } from './public/doctors.ts';
+import { feedbacks as publicFeedbacks } from './public/feedbacks.ts';
+import { questions as publicQuestions } from './public/questions.ts';
+import { reference as publicReference } from './public/reference.ts';
+import { sampling as publicSampling } from './public/sampling.ts';
+import { search as publicSearch } from './public/search.ts';
+import { slotHolds as publicSlotHolds } from './public/slot-holds.ts';
+import { slots as publicSlots } from './public/slots.ts';
+import { symptoms as publicSymptoms } from './public/symptoms.ts';
+
+/** Every resource of the contract. */
+export const resources: readonly Resource[] = [
+  authLogin,
+  authPassword,
+  authRegister,
+  authSession,
+  clinicClients,
+  clinicDoctors,
+  clinicFilials,
+  clinicHome,
+  clinicProfile,
+  clinicVisits,
+  doctorAnalytics,
+  doctorClinics,
+  doctorFeedbacks,
+  doctorHome,
+  doctorNotifications,
+  doctorParameters,
+  doctorProfile,
+  doctorSchedule,
+  doctorServices,
+  doctorSpecialisations,
+  doctorVisits,
+  files,
+  patientConsents,
+  patientDocuments,
+  patientFamily,
+  patientFavourites,
+  patientHistory,
+  patientHome,
+  patientMedicalCard,
+  patientNews,
+  patientProfile,
+  patientReviews,
+  patientSlotHolds,
+  patientVisits,
+  patientWaitlist,
+  publicClinics,
+  publicDoctors,
+  publicFeedbacks,
+  publicQuestions,
+  publicReference,
+  publicSampling,
+  publicSearch,
+  publicSlotHolds,
+  publicSlots,
+  publicSymptoms,
+];
