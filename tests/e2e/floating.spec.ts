@@ -84,6 +84,7 @@ for (const [name, open] of Object.entries(pages)) {
 test('«Наверх» comes with the way up only, and not before 300 px', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
   await scrollTo(page, 700);
   await expect(upButton(page)).toBeHidden();
   await scrollTo(page, 500);
@@ -91,6 +92,32 @@ test('«Наверх» comes with the way up only, and not before 300 px', async
   await scrollTo(page, 560);
   await expect(upButton(page)).toBeHidden();
   await scrollTo(page, 290);
+  await expect(upButton(page)).toBeHidden();
+});
+
+test('«Наверх» heeds who scrolls, not a page that grows or shrinks above the screen', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  /** Puts a block of this height before everything else. */
+  const unfold = (height: number) =>
+    page.evaluate(async (pixels) => {
+      const before = window.scrollY;
+      const block = document.querySelector('#planted') ?? document.createElement('div');
+      block.id = 'planted';
+      Object.assign((block as HTMLElement).style, { height: `${pixels}px` });
+      document.querySelector('main')?.prepend(block);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return window.scrollY - before;
+    }, height);
+  await scrollTo(page, 900);
+  await scrollTo(page, 700);
+  await expect(upButton(page)).toBeVisible();
+  expect(await unfold(200), 'the browser keeps the text in its place').toBe(200);
+  await expect(upButton(page)).toBeVisible();
+  await scrollTo(page, 1000);
+  await expect(upButton(page)).toBeHidden();
+  expect(await unfold(0)).toBe(-200);
   await expect(upButton(page)).toBeHidden();
 });
 

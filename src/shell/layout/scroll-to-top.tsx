@@ -13,7 +13,9 @@ const LEAST_MOVE = 8;
 export function ScrollToTop() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
+    const page = document.documentElement;
     let last = window.scrollY;
+    let height = page.scrollHeight;
     const look = () => {
       const { scrollY } = window;
       if (scrollY <= SCROLL_TO_TOP_AFTER) setShown(false);
@@ -23,7 +25,18 @@ export function ScrollToTop() {
     };
     // Asked only then: in between, the browser would have to lay out a page that is just changing.
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    // What comes or goes above the screen moves it along, so that the text stays where it was. Nobody has scrolled.
+    const resized = new ResizeObserver(() => {
+      const grown = page.scrollHeight - height;
+      const moved = window.scrollY - last;
+      if (Math.abs(moved) <= Math.abs(grown) && moved * grown > 0) last = window.scrollY;
+      height += grown;
+    });
+    resized.observe(page);
+    return () => {
+      window.removeEventListener('scroll', look);
+      resized.disconnect();
+    };
   }, []);
 
   if (!shown) return null;
