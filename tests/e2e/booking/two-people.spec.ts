@@ -102,6 +102,9 @@ test('the doctor refuses with a reason that the patient reads', async ({ page, p
   const dialog = doctor.getByRole('alertdialog');
   await dialog.getByRole('button', { name: 'Отказать' }).click();
   await expect(dialog.getByText('Обязательно для заполнения')).toBeVisible();
+  await dialog.getByLabel('Причина').fill('   ');
+  await dialog.getByRole('button', { name: 'Отказать' }).click();
+  expect(provider.count('PUT', /\/state$/), 'nothing is sent without a reason').toBe(0);
   await dialog.getByLabel('Причина').fill('Врач в операционной');
   await dialog.getByRole('button', { name: 'Отказать' }).click();
   await expect(row).toContainText('Отменён клиникой');

@@ -161,6 +161,17 @@ describe('a booking', () => {
     expect(book(db, 1, at('15:00'), { doctor: 2 }).status).toBe('pending');
   });
 
+  it('may end when another visit begins', () => {
+    book(db, 1, at('14:30'));
+    expect(book(db, 1, at('14:00'), { doctor: 2 }).status).toBe('pending');
+  });
+
+  it('may stand between two others of the same doctor', () => {
+    book(db, 1, at('14:00'));
+    book(db, 2, at('15:00'));
+    expect(book(db, 3, at('14:30')).status).toBe('pending');
+  });
+
   it('knows whose family it is', () => {
     const hold = holdSlot(db, person(2), slot(at('14:30')), NOW);
     expect(

@@ -50,6 +50,13 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
     expect(dayOf('2026-05-12T20:30:00Z')).toBe('2026-05-13');
   });
 
+  it('begins today at the clinic’s midnight', () => {
+    vi.setSystemTime(Date.parse('2026-05-12T00:10:00+05:00'));
+    expect(today()).toBe('2026-05-12');
+    vi.setSystemTime(Date.parse('2026-05-12T23:50:00+05:00'));
+    expect(today()).toBe('2026-05-12');
+  });
+
   it('names days', () => {
     expect(today()).toBe('2026-05-12');
     expect(dayHeading('2026-05-12T00:10:00+05:00')).toBe('Сегодня, 12\u00A0мая');
