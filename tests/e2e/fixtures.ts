@@ -1,5 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { freshened, leave } from './support/kept-context.ts';
 import { people, type Person } from './support/people.ts';
+import { Site } from './support/site.ts';
 import { TestProvider } from './support/test-provider.ts';
 import { Watch } from './support/watch.ts';
 
@@ -27,6 +29,11 @@ type Fixtures = {
   stage: Stage;
 };
 
+type WorkerFixtures = {
+  /** The built site of this worker, whose API the running test's provider answers. */
+  site: Site;
+};
+
 class Stage {
   now = Date.parse(testStart);
   readonly contexts: BrowserContext[] = [];
@@ -42,8 +49,19 @@ class Stage {
   }
 }
 
-export const test = base.extend<TestOptions & Fixtures>({
+export const test = base.extend<TestOptions & Fixtures, WorkerFixtures>({
   apiOrigin: [null, { option: true }],
+
+  site: [
+    async ({}, use) => {
+      const site = await Site.open();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ baseURL, site }, use) => use(baseURL ?? site.origin),
 
   stage: async ({}, use) => use(new Stage()),
 
@@ -55,13 +73,17 @@ export const test = base.extend<TestOptions & Fixtures>({
     expect(watch.problems(), 'console errors, policy violations and tokens sent astray').toEqual([]);
   },
 
-  context: async ({ context, apiOrigin, stage, provider, watch }, use) => {
+  // The browser's context is kept for the next test (`reuseContext`), and emptied in between: isolation.spec.ts proves it.
+  context: async ({ context, apiOrigin, site, stage, provider, watch }, use) => {
+    await freshened(context, site.origin);
     await watch.follow(context);
     if (apiOrigin === null) {
       await stage.add(context);
-      await provider.serve(context);
+      site.answerBy((request) => provider.answer(request));
     }
     await use(context);
+    await leave(context);
+    site.answerBy(undefined);
   },
 
   forward: async ({ stage }, use) => use((duration) => stage.forward(duration)),
@@ -79,14 +101,13 @@ export const test = base.extend<TestOptions & Fixtures>({
       }, session);
     }),
 
-  openOther: async ({ browser, contextOptions, baseURL, stage, provider, watch }, use) => {
+  openOther: async ({ browser, stage, watch }, use) => {
     const opened: BrowserContext[] = [];
     await use(async () => {
-      const context = await browser.newContext({ ...contextOptions, ...(baseURL ? { baseURL } : {}) });
+      const context = await browser.newContext();
       opened.push(context);
       await watch.follow(context);
       await stage.add(context);
-      await provider.serve(context);
       return context.newPage();
     });
     await Promise.all(opened.map((context) => context.close()));

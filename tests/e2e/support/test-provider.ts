@@ -1,4 +1,3 @@
-import type { BrowserContext, Request as PageRequest } from '@playwright/test';
 import { getResponse, type HttpHandler } from 'msw';
 import { createProvider, type Provider } from '#mocks/node.ts';
 import { demoPassword, people, type Person } from './people.ts';
@@ -77,36 +76,12 @@ export class TestProvider {
     return data.access_token;
   }
 
-  /** Answers everything that the pages of a browser context ask of the API. */
-  async serve(context: BrowserContext): Promise<void> {
-    await context.route('**/api/v0/**', async (route) => {
-      const asked = route.request();
-      const response = await this.#answer(await toRequest(asked));
-      this.calls.push({
-        method: asked.method(),
-        path: new URL(asked.url()).pathname.replace('/api/v0', ''),
-        status: response.status,
-      });
-      if (response.type === 'error') return route.abort('failed');
-      // A page that was closed or left meanwhile no longer waits for the answer.
-      return route
-        .fulfill({
-          status: response.status,
-          headers: Object.fromEntries(response.headers),
-          body: Buffer.from(await response.arrayBuffer()),
-        })
-        .catch(() => undefined);
-    });
-  }
-
-  async #answer(request: Request): Promise<Response> {
+  /** Answers a page, and remembers the call. */
+  async answer(request: Request): Promise<Response> {
+    const { method, url } = request;
     const planted = this.#before.length > 0 ? await getResponse(this.#before, request.clone()) : undefined;
-    return planted ?? this.respond(request);
+    const response = planted ?? (await this.respond(request));
+    this.calls.push({ method, path: new URL(url).pathname.replace('/api/v0', ''), status: response.status });
+    return response;
   }
-}
-
-async function toRequest(asked: PageRequest): Promise<Request> {
-  const headers = Object.entries(await asked.allHeaders()).filter(([name]) => !name.startsWith(':'));
-  const body = asked.postDataBuffer();
-  return new Request(asked.url(), { method: asked.method(), headers, ...(body ? { body: new Uint8Array(body) } : {}) });
 }

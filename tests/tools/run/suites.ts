@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { root, run } from './command.ts';
 
 type Counts = { passed: number; failed: number };
-/** `seconds`: how long its tests took, one after another; `flaky`: those that failed once and passed when run again. */
-type ProjectCounts = Counts & { seconds: number; flaky: string[] };
+/** `seconds`: how long its tests took, one after another. */
+type ProjectCounts = Counts & { seconds: number };
 /** The part of Playwright's JSON report that is counted. */
-type Suite = { specs?: { file: string; line: number; title: string; tests: TestReport[] }[]; suites?: Suite[] };
+type Suite = { specs?: { tests: TestReport[] }[]; suites?: Suite[] };
 type TestReport = { projectName: string; status: string; results: { duration: number }[] };
 
 const out = 'tests/.out';
-
-/** A race in a test or a busy machine can fail one now and then; more than this many at once are no accident. */
-const FLAKY_AT_MOST = 3;
 
 /** Runs vitest on some folders and counts the tests. A run that ends without a report counts as one failure. */
 export function vitest(folders: string): Counts {
@@ -24,45 +21,27 @@ export function vitest(folders: string): Counts {
   return { passed: numPassedTests, failed: Math.max(numFailedTests, ended ? 0 : 1) };
 }
 
-/**
- * Runs Playwright's projects and counts the tests of each. A flaky test, which only CI runs again, counts as passed and is
- * named; too many of them count as failed.
- */
+/** Runs Playwright's projects and counts the tests of each. */
 export function playwright(projects: string[]): Map<string, ProjectCounts> {
   const report = freshReport('playwright.json');
   const chosen = projects.map((project) => `--project=${project}`).join(' ');
   const ended = run(`playwright test --config tests/playwright.config.ts ${chosen} --reporter=dot,json`, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, report),
   });
-  const counts = new Map(
-    projects.map((project) => [project, { passed: 0, failed: 0, seconds: 0, flaky: [] as string[] }]),
-  );
+  const counts = new Map(projects.map((project) => [project, { passed: 0, failed: 0, seconds: 0 }]));
   if (existsSync(join(root, report))) count(readReport<Suite>(report), counts);
-  judgeFlaky([...counts.values()]);
   const failed = [...counts.values()].reduce((total, project) => total + project.failed, 0);
   // No server, no browser, or a file that can't be loaded: nothing ran, and that is a failure.
-  if (!ended && failed === 0) counts.set('start', { passed: 0, failed: 1, seconds: 0, flaky: [] });
+  if (!ended && failed === 0) counts.set('start', { passed: 0, failed: 1, seconds: 0 });
   return counts;
 }
 
-function judgeFlaky(projects: ProjectCounts[]): void {
-  const flaky = projects.flatMap((project) => project.flaky);
-  for (const name of flaky) console.log(`flaky: failed, and passed when run again: ${name}`);
-  if (flaky.length <= FLAKY_AT_MOST) return;
-  console.log(`More than ${FLAKY_AT_MOST} flaky tests count as failed.`);
-  for (const project of projects) {
-    project.passed -= project.flaky.length;
-    project.failed += project.flaky.length;
-  }
-}
-
 function count(suite: Suite, counts: Map<string, ProjectCounts>): void {
-  for (const { file, line, title, tests } of suite.specs ?? []) {
+  for (const { tests } of suite.specs ?? []) {
     for (const { projectName, status, results } of tests) {
       const project = counts.get(projectName);
       if (!project) continue;
-      if (status === 'flaky') project.flaky.push(`[${projectName}] ${file}:${line} ${title}`);
-      if (status === 'expected' || status === 'flaky') project.passed += 1;
+      if (status === 'expected') project.passed += 1;
       else if (status !== 'skipped') project.failed += 1;
       project.seconds += results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
     }

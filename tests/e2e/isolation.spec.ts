@@ -1,0 +1,112 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { http, HttpResponse } from 'msw';
+import { test, testStart } from './fixtures.ts';
+
+// One after another in one worker, and so in the same browser: what the first leaves, the second looks for.
+test.describe.configure({ mode: 'serial' });
+
+let earlier: { context: BrowserContext; page: Page } | undefined;
+let heardLate = 0;
+
+/** All that a page can know of what was before it. */
+function seen(page: Page) {
+  return page.evaluate(async () => ({
+    storage: { ...localStorage },
+    tab: Object.keys(sessionStorage),
+    cookies: document.cookie,
+    name: window.name,
+    history: history.length,
+    caches: await caches.keys(),
+    databases: await indexedDB.databases(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    globals: ['left', 'leftByPage', 'leftByContext'].filter((name) => name in window),
+    print: matchMedia('print').matches,
+    dark: matchMedia('(prefers-color-scheme: dark)').matches,
+    calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    online: navigator.onLine,
+    place: (await navigator.permissions.query({ name: 'geolocation' })).state,
+    clipboard: (await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })).state,
+    now: Date.now(),
+    tick: await new Promise((resolve) => setTimeout(resolve, 10, 'goes')),
+  }));
+}
+
+test('a test leaves everything behind that a test can leave', async ({
+  page,
+  context,
+  provider,
+  signIn,
+  forward,
+  watch,
+}) => {
+  earlier = { context, page };
+  watch.allow(/./);
+  await signIn('patient');
+  await page.goto('/fo/patient/visits');
+  await expect(page.getByRole('heading', { level: 1, name: 'Визиты' })).toBeVisible();
+  await page.goto('/search');
+  await page.evaluate(async () => {
+    localStorage.setItem('left', 'left');
+    sessionStorage.setItem('left', 'left');
+    document.cookie = 'left=left';
+    window.name = 'left';
+    await caches.open('left');
+    await new Promise((resolve, reject) => {
+      const opening = indexedDB.open('left');
+      opening.addEventListener('success', resolve);
+      opening.addEventListener('error', reject);
+    });
+    window.addEventListener('pagehide', () => navigator.sendBeacon('/api/v0/front/left', '{}'));
+  });
+  expect(await page.evaluate(() => history.length)).toBeGreaterThan(1);
+
+  const second = await context.newPage();
+  await second.goto('/symptoms');
+  for (const owner of [context, page]) {
+    await owner.addInitScript(() => Object.assign(window, { left: true }));
+    await owner.exposeFunction(owner === page ? 'leftByPage' : 'leftByContext', () => undefined);
+    await owner.route('**/*', (route) => route.abort());
+    owner.on('request', () => {
+      heardLate += 1;
+    });
+  }
+  await page.setViewportSize({ width: 500, height: 500 });
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference', colorScheme: 'dark' });
+  await page.setExtraHTTPHeaders({ 'X-Left': 'page' });
+  await context.setExtraHTTPHeaders({ 'X-Left': 'context' });
+  await context.grantPermissions(['geolocation', 'clipboard-read']);
+  await context.setGeolocation({ latitude: 43, longitude: 77 });
+  await forward({ days: 30 });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await context.setOffline(true);
+  provider.use(http.all('*', () => HttpResponse.json({ message: 'left' }, { status: 500 })));
+  heardLate = 0;
+});
+
+test('the next one finds nothing of it', async ({ page, context, provider, openOther }, { project }) => {
+  const headers: Record<string, string>[] = [];
+  provider.use(
+    http.all('*', ({ request }) => {
+      headers.push(Object.fromEntries(request.headers));
+      return undefined;
+    }),
+  );
+  expect(context.pages()).toEqual([page]);
+  expect(page.viewportSize()).toEqual(project.use.viewport);
+
+  await page.goto('/search');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const fresh = await openOther();
+  await fresh.goto('/search');
+  await expect(fresh.getByRole('article').first()).toBeVisible();
+  const found = await seen(page);
+  expect(found).toEqual(await seen(fresh));
+  expect(found.now).toBe(Date.parse(testStart));
+  expect(provider.calls.filter(({ path }) => path.includes('left'))).toEqual([]);
+  expect(headers.length).toBeGreaterThan(0);
+  expect(headers.filter((one) => 'x-left' in one)).toEqual([]);
+  expect(heardLate, 'what listened to the earlier test').toBe(0);
+  expect(earlier?.page.isClosed()).toBe(true);
+  expect(earlier?.context).not.toBe(context);
+});

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { NEUTRAL } from '../../../server/built-site.ts';
+import { filesFor } from '../../../server/page-file.ts';
+import { pageHeaders } from '../../../server/page-headers.ts';
+import { siteFiles } from '../../../server/site-files.ts';
+
+/** Answers what the pages ask of the API. */
+type Answer = (request: Request) => Promise<Response>;
+
+const API = '/api/v0/';
+
+/**
+ * Two lengths at once are no answer: the browser calls it a failed connection, and does not quietly ask again, as it does when a
+ * connection that it has used before is closed.
+ */
+const BROKEN = 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n';
+
+/**
+ * The built site on a port of its own, one for each Playwright worker: files as a web server sends them (docs/hosting.md), and the
+ * API answered in this process by the provider of the test that is running.
+ */
+export class Site {
+  readonly origin: string;
+  readonly #server: Server;
+  readonly #folder: string;
+  readonly #file: (path: string) => Promise<Response | undefined>;
+  #answer: Answer | undefined;
+
+  private constructor(server: Server, folder: string) {
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('the site has no port');
+    this.origin = `http://localhost:${address.port}`;
+    this.#server = server;
+    this.#folder = folder;
+    this.#file = siteFiles(folder);
+    server.on('request', (asked, reply) => void this.#reply(asked, reply));
+  }
+
+  /** @throws when the site has not been built */
+  static async open(folder = resolve(import.meta.dirname, '../../../dist')): Promise<Site> {
+    if (!existsSync(join(folder, NEUTRAL))) throw new Error(`${folder} holds no built site: npm run build`);
+    const server = createServer().listen(0, 'localhost');
+    await once(server, 'listening');
+    return new Site(server, folder);
+  }
+
+  /** Who answers the API from now on; nobody between two tests. */
+  answerBy(answer: Answer | undefined): void {
+    this.#answer = answer;
+  }
+
+  async close(): Promise<void> {
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
+  }
+
+  async #reply(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
+    try {
+      const { pathname, search } = new URL(asked.url ?? '/', this.origin);
+      const response = pathname.startsWith(API)
+        ? await this.#api(asked)
+        : ((await this.#page(asked, pathname, search)) ?? new Response('Not found', { status: 404 }));
+      if (response.type === 'error') {
+        asked.socket.end(BROKEN);
+        return;
+      }
+      const body = Buffer.from(await response.arrayBuffer());
+      reply.writeHead(response.status, Object.fromEntries(response.headers)).end(body);
+    } catch (error) {
+      // A page that was closed or left meanwhile no longer waits for the answer.
+      if (asked.socket.destroyed) return;
+      console.error(`${asked.method} ${asked.url}:`, error);
+      reply.writeHead(500).end();
+    }
+  }
+
+  async #api(asked: IncomingMessage): Promise<Response> {
+    const answer = this.#answer;
+    if (answer === undefined) return Response.error();
+    const body = await buffer(asked);
+    return answer(
+      new Request(new URL(asked.url ?? '/', this.origin), {
+        method: asked.method ?? 'GET',
+        headers: Object.entries(asked.headers).flatMap(([name, value]): [string, string][] =>
+          value === undefined ? [] : [[name, String(value)]],
+        ),
+        ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
+      }),
+    );
+  }
+
+  /** A file; where a page is asked for, its own or the one without content. */
+  async #page(asked: IncomingMessage, pathname: string, search: string): Promise<Response | undefined> {
+    if (asked.method !== 'GET' && asked.method !== 'HEAD') return undefined;
+    if (asked.headers.accept?.includes('text/html') !== true) {
+      const found = await this.#file(pathname);
+      // As the hosting has it: what carries a hash in its name is never asked for again.
+      found?.headers.set('Cache-Control', pathname.startsWith('/assets/') ? 'public, max-age=31536000' : 'no-cache');
+      return found;
+    }
+    const file = filesFor(pathname, search).find((one) => existsSync(join(this.#folder, one))) ?? NEUTRAL;
+    return new Response(await readFile(join(this.#folder, file)), {
+      headers: { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
+    });
+  }
+}
