@@ -2,12 +2,11 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { Link } from '@tanstack/react-router';
 import type { DoctorCard } from '#generated/models/doctor-card.ts';
 import { PhoneButton } from '@/domain/place/phone-button';
-import { SlotLink } from '@/domain/slot/slot-box';
+import { BookingTimeLink } from '@/domain/slot/booking-time-link';
 import { isByPhone, noTimeWords } from '@/domain/slot/slot-text';
-import { useBookingLink, useWaitlistLink } from '@/domain/slot/use-booking-link';
+import { useWaitlistLink } from '@/domain/slot/use-booking-link';
 import { dayMonth, relativeDay } from '@/shared/format/date';
 import { shortName } from '@/shared/format/name';
-import { time } from '@/shared/format/time';
 import { useHiddenTimes } from '@/shared/shown-times';
 import { ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
@@ -26,7 +25,6 @@ const PER_DAY = 3;
 /** The next free times; each leads straight to the booking, with what the card offers preset. */
 export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
   const params = { slug: doctor.slug };
-  const bookingLink = useBookingLink();
   const name = shortName(doctor);
   const hidden = useHiddenTimes();
 
@@ -51,18 +49,12 @@ export function DoctorCardTimes({ doctor }: DoctorCardTimesProps) {
               </p>
               <div className="flex items-center gap-1.5 @max-roomy:gap-2">
                 {slots.slice(0, PER_DAY).map((startsAt) => (
-                  <SlotLink
+                  <BookingTimeLink
                     key={startsAt}
-                    {...bookingLink({
-                      doctor: doctor.slug,
-                      ...offerSearch(doctor),
-                      starts_at: startsAt,
-                    })}
-                    aria-label={`${time(startsAt)}, ${day}, ${name}`}
+                    booking={{ doctor: doctor.slug, ...offerSearch(doctor), starts_at: startsAt }}
+                    who={name}
                     className="@max-roomy:max-w-19 @max-roomy:min-w-0 @max-roomy:flex-1"
-                  >
-                    {time(startsAt)}
-                  </SlotLink>
+                  />
                 ))}
                 {rest > 0 && (
                   <Link

@@ -1,7 +1,7 @@
 import { type LinkProps, useRouter } from '@tanstack/react-router';
 import { useSession } from '@/shared/session/use-session';
 
-interface BookingTarget {
+export interface BookingTarget {
   /** Slug; absent where the clinic itself takes a sample. */
   readonly doctor?: string;
   /** Slug of that clinic. */

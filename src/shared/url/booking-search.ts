@@ -1,20 +1,15 @@
 import type { LinkProps } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { SLUG } from './ids';
+import { idParam, optionalParam, slugParam } from './search-params';
 
-const id = v.pipe(v.number(), v.integer(), v.minValue(1));
-const slug = v.pipe(v.string(), v.regex(SLUG));
-const dropped = <const Schema extends v.GenericSchema>(schema: Schema) =>
-  v.optional(v.fallback(v.optional(schema), undefined));
-
-/** What is booked, as the address has it. A value that cannot be is dropped, and the screen asks for what is missing. */
+/** What is booked, as the URL has it; the screen asks for what is missing. */
 export const bookingSearch = v.object({
-  doctor: dropped(slug),
+  doctor: slugParam,
   /** In place of the doctor: the clinic that takes a sample itself. */
-  clinic: dropped(slug),
-  filial: dropped(id),
-  service: dropped(id),
-  starts_at: dropped(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?\+05:00$/))),
+  clinic: slugParam,
+  filial: idParam,
+  service: idParam,
+  starts_at: optionalParam(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?\+05:00$/))),
 });
 
 export type BookingSearch = v.InferOutput<typeof bookingSearch>;
@@ -31,10 +26,10 @@ type Choice<Time> = Chosen<Time> &
 /** Everything that a booking needs: with a doctor, or at a filial that takes a sample. Slugs name the doctor or the clinic. */
 export type BookingChoice = Choice<string>;
 
-/** A choice that may lack the time: somebody wants to hear of the first one. */
+/** A choice that may lack the time: a person on the waitlist has none yet. */
 export type OpenChoice = Choice<string | undefined>;
 
-/** The choice of an address; undefined while something is missing. */
+/** The choice in a URL; undefined while something is missing. */
 export function wholeChoice({ doctor, clinic, filial, service, starts_at }: BookingSearch): BookingChoice | undefined {
   if (filial === undefined || service === undefined || starts_at === undefined) return undefined;
   const chosen = { filial, service, startsAt: starts_at };

@@ -1,14 +1,12 @@
-import * as v from 'valibot';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { MedicalCardReadParams } from '#generated/models/medical-card-read-params.ts';
 import { familyChoices, type PersonChoice } from '@/features/patient/family-choices';
+import { idParam } from '@/shared/url/search-params';
 
 /** Whose medical card, as the address says it: the id of a family member; the account's owner without it. */
 export type CardPerson = number | undefined;
 
-export const cardPersonEntry = v.optional(
-  v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
-);
+export const cardPersonEntry = idParam;
 
 /** What the address of a card asks of the server. */
 export function cardParams(person: CardPerson): MedicalCardReadParams {

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import type { NewsListParams } from '#generated/models/news-list-params.ts';
+import { pageParam } from '@/shared/url/search-params';
 
 export const newsPageDefaults = { page: 1 } as const;
 
 /** Which page of the news, as the address has it. */
 export const newsPage = v.object({
-  page: v.optional(
-    v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), newsPageDefaults.page),
-    newsPageDefaults.page,
-  ),
+  page: pageParam,
 });
 
 /** Three rows of two on a wide screen. */

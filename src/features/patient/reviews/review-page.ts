@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import type { ReviewListParams } from '#generated/models/review-list-params.ts';
+import { pageParam } from '@/shared/url/search-params';
 
 export const reviewPageDefaults = { page: 1 } as const;
 
 /** Which page of a list of reviews, as the address has it. */
 export const reviewPage = v.object({
-  page: v.optional(
-    v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), reviewPageDefaults.page),
-    reviewPageDefaults.page,
-  ),
+  page: pageParam,
 });
 
 /** The question for those that nobody else can read: they wait for a moderator, or were refused. */

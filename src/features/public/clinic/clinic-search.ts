@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { slugParam } from '@/features/public/lists/list-params';
+import { slugParam } from '@/shared/url/search-params';
 
 /** Pages of doctors that one address may open at once. */
 const PAGES_MAX = 20;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { pageParam, slugParam, textParam } from '@/features/public/lists/list-params';
+import { textParam } from '@/features/public/lists/list-params';
+import { pageParam, slugParam } from '@/shared/url/search-params';
 
 /** The address of the list of questions: what means nothing is dropped. */
 export const questionsSearch = v.object({

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { ServiceKind } from '#generated/models/service-kind.ts';
-import { pageParam, slugParam, textParam } from '@/features/public/lists/list-params';
+import { textParam } from '@/features/public/lists/list-params';
+import { choiceParam, pageParam, slugParam } from '@/shared/url/search-params';
 
 /** The address of the list of services: what means nothing is dropped. */
 export const servicesSearch = v.object({
-  kind: v.optional(v.fallback(v.picklist(Object.values(ServiceKind)), 'consultation'), 'consultation'),
+  kind: choiceParam(Object.values(ServiceKind), 'consultation'),
   q: textParam,
   /** A medical direction. */
   direction: slugParam,

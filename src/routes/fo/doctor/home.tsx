@@ -4,15 +4,14 @@ import { getDoctorVisitListQueryOptions } from '#generated/api/doctor-visits/doc
 import { DoctorHomeScreen } from '@/features/doctor/home/doctor-home-screen';
 import { load } from '@/shared/api/load';
 import { today } from '@/shared/format/date';
+import { dateParam } from '@/shared/url/search-params';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/fo/doctor/home')({
   staticData: { name: 'doctorHome', area: 'doctor' },
   // Without a date the page is about today, whatever day it is by then.
   validateSearch: v.object({
-    date: v.optional(
-      v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))), undefined),
-    ),
+    date: dateParam,
   }),
   loaderDeps: ({ search: { date } }) => ({ date }),
   loader: (loader) => {

@@ -7,6 +7,7 @@ import { SearchSort } from '#generated/models/search-sort.ts';
 import { SearchWhen } from '#generated/models/search-when.ts';
 import { VisitFormat } from '#generated/models/visit-format.ts';
 import { SLUG } from '@/shared/url/ids';
+import { choiceParam, optionalParam } from '@/shared/url/search-params';
 import { asCity, asNumber, asText, asTexts } from './read-address';
 
 /** Bounds of the contract (search-request.yaml). */
@@ -35,7 +36,7 @@ const some = <const Value extends string>(values: Record<string, Value>) =>
   listOf((text): text is Value => Object.values<string>(values).includes(text));
 
 const oneOf = <const Value extends string>(values: Record<string, Value>, otherwise: Value) =>
-  v.optional(v.fallback(v.picklist(Object.values(values)), otherwise), otherwise);
+  choiceParam(Object.values(values), otherwise);
 
 const whole = (min: number, max: number) =>
   v.optional(field<number, number | undefined>((raw) => asNumber(raw, min, max, 1)));
@@ -43,7 +44,7 @@ const whole = (min: number, max: number) =>
 const params = v.object({
   q: v.optional(field<string, string | undefined>(asText)),
   /** Absent: doctors, or for a text what it finds (`guessed`). */
-  category: v.optional(v.fallback(v.optional(v.picklist(Object.values(SearchCategory))), undefined)),
+  category: optionalParam(v.picklist(Object.values(SearchCategory))),
   /** Nobody chose the category of this text, so what it finds decides (data/use-fitting-category.ts). Never stands in an address. */
   guessed: v.optional(v.fallback(v.boolean(), false), false),
   services: slugs,
@@ -55,7 +56,7 @@ const params = v.object({
   price_to: whole(0, PRICE_MAX),
   experience_from: whole(1, EXPERIENCE_MAX),
   rating_from: v.optional(field<number, number | undefined>((raw) => asNumber(raw, 1, RATING_MAX, 0.1))),
-  gender: v.optional(v.fallback(v.optional(v.picklist(Object.values(Gender))), undefined)),
+  gender: optionalParam(v.picklist(Object.values(Gender))),
   patients: some(PatientGroup),
   formats: some(VisitFormat),
   qualifications: some(QualificationCategory),

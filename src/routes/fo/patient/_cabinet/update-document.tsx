@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import { getDocumentReadQueryOptions } from '#generated/api/patient-documents/patient-documents.ts';
 import { UpdateDocumentScreen } from '@/features/patient/medical-card/document/update-document-screen';
 import { load } from '@/shared/api/load';
+import { idParam } from '@/shared/url/search-params';
 import { pageTitle } from '@/shell/document-title';
 
 const search = v.object({
-  id: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined)),
+  id: idParam,
 });
 
 export const Route = createFileRoute('/fo/patient/_cabinet/update-document')({

@@ -7,11 +7,12 @@ import { AddDocumentsScreen } from '@/features/patient/medical-card/document/add
 import { visitsToChoose } from '@/features/patient/medical-card/document/visit-choice';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
+import { idParam } from '@/shared/url/search-params';
 import { pageTitle } from '@/shell/document-title';
 
 const search = v.object({
   person: cardPersonEntry,
-  visit: v.optional(v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined)),
+  visit: idParam,
 });
 
 export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/document')({

@@ -8,14 +8,15 @@ import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/car
 import { CardScreen } from '@/features/patient/medical-card/card-screen';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
+import { optionalParam, pageParam } from '@/shared/url/search-params';
 import { pageTitle } from '@/shell/document-title';
 
 const defaults = { page: 1 } as const;
 
 const search = v.object({
   person: cardPersonEntry,
-  category: v.optional(v.fallback(v.optional(v.picklist(Object.values(DocumentCategory))), undefined)),
-  page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1), defaults.page),
+  category: optionalParam(v.picklist(Object.values(DocumentCategory))),
+  page: pageParam,
 });
 
 export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/')({

@@ -7,17 +7,18 @@ import { visitListParams } from '@/features/patient/visits/visit-list-params';
 import { VisitsScreen } from '@/features/patient/visits/visits-screen';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
+import { choiceParam, pageParam } from '@/shared/url/search-params';
 import { pageTitle } from '@/shell/document-title';
 
 const defaults = { status: VisitListStatus.upcoming, page: 1 } as const;
 
 const search = v.object({
-  status: v.optional(v.fallback(v.picklist(Object.values(VisitListStatus)), defaults.status), defaults.status),
+  status: choiceParam(Object.values(VisitListStatus), defaults.status),
   /** `self`, or the id of a family member; everybody's without it. */
   person: v.optional(
     v.fallback(v.optional(v.union([v.literal('self'), v.pipe(v.number(), v.integer(), v.minValue(1))])), undefined),
   ),
-  page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1), defaults.page),
+  page: pageParam,
 });
 
 export const Route = createFileRoute('/fo/patient/_cabinet/visits/')({

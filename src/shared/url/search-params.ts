@@ -1,0 +1,29 @@
+/** Pieces of the routes' search schemas. A value that is not allowed is dropped, and the page opens without it. */
+import * as v from 'valibot';
+import { SLUG } from './ids';
+
+/** The contract's bound of a page's number (page.yaml). */
+const PAGE_MAX = 100_000;
+
+/** A parameter that may be absent. */
+export const optionalParam = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.fallback(v.optional(schema), undefined));
+
+/** One of a list; without it, or with anything else, `otherwise`. */
+export const choiceParam = <const Choice extends string>(choices: readonly Choice[], otherwise: NoInfer<Choice>) =>
+  v.optional(v.fallback(v.picklist(choices), otherwise), otherwise);
+
+export const idParam = optionalParam(v.pipe(v.number(), v.integer(), v.minValue(1)));
+export const slugParam = optionalParam(v.pipe(v.string(), v.regex(SLUG)));
+
+/** A page's number, from 1. */
+export const pageParam = v.optional(
+  v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PAGE_MAX)), 1),
+  1,
+);
+
+/** `2026-05-12`. */
+export const dateParam = optionalParam(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)));
+
+/** `14:30`. */
+export const clockParam = optionalParam(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)));

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { OpeningHours } from '#generated/models/opening-hours.ts';
+import { appointmentPhrase, priceRange, readyPhrase } from '@/domain/service/offer-text.ts';
+import { today } from '@/shared/format/date.ts';
+
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+
+describe('how a service is given', () => {
+  const mornings: OpeningHours[] = [
+    { weekday: 'monday', from: '08:00', to: '11:00' },
+    { weekday: 'tuesday', from: '08:00', to: '11:00' },
+    { weekday: 'saturday', from: '09:00', to: '12:00' },
+  ];
+
+  it('says how one comes to it', () => {
+    const said = (...of: Parameters<typeof appointmentPhrase>): string =>
+      plain(appointmentPhrase(...of)).replaceAll('\u2060', '');
+    expect(said('none', 'analysis', mornings)).toBe('Сдать можно без записи: пн и вт 08:00–11:00, сб 09:00–12:00');
+    expect(said('none', 'analysis', [])).toBe('Сдать можно без записи');
+    expect(said('none', 'examination', mornings)).toBe('Без записи: пн и вт 08:00–11:00, сб 09:00–12:00');
+    expect(said('filial', 'analysis', mornings, `${today()}T08:20:00+05:00`)).toBe(
+      'По записи, ближайшее время сегодня, 08:20',
+    );
+    expect(said('filial', 'analysis', mornings)).toBe('По записи');
+    expect(said('phone', 'examination', mornings)).toBe('Запись по телефону');
+    expect(said('doctor', 'consultation', [])).toBe('Запись онлайн к врачу');
+    expect(said('by-pigeon' as 'none', 'analysis', [])).toBe('Запись подскажет клиника');
+  });
+
+  it.each([
+    [0, 'Результат в тот же день'],
+    [1, 'Результат через 1 рабочий день'],
+    [3, 'Результат через 3 рабочих дня'],
+    [5, 'Результат через 5 рабочих дней'],
+    [null, ''],
+  ])('%s working days', (workdays, phrase) => {
+    expect(plain(readyPhrase(workdays))).toBe(phrase);
+  });
+});
+
+describe('the price of a service', () => {
+  it.each([
+    [11_000, 13_000, '11 000–13 000 ₸'],
+    [7500, 7500, '7 500 ₸'],
+    [8000, null, 'от 8 000 ₸'],
+    [null, null, 'Цену назовёт клиника'],
+  ])('%s to %s', (from, to, text) => {
+    expect(plain(priceRange(from, to))).toBe(text);
+  });
+});
