@@ -42,6 +42,11 @@ const zones: Zone[] = [
     rule: 'main.tsx imports the stand-in provider dynamically, so that a production build drops it',
   },
   {
+    files: /^openapi\//,
+    may: (target) => within(target, 'npm:', 'node:', 'openapi/'),
+    rule: "the contract's tools may import packages and each other: they check any server, and any site",
+  },
+  {
     files: /^build\/generate\//,
     may: (target) => within(target, 'npm:', 'node:', 'mocks/validate/', 'orval.config'),
     rule: 'what writes generated code may import packages, the contract as the stand-in provider reads it (mocks/validate/), and orval.config.ts',

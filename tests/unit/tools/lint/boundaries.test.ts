@@ -41,6 +41,7 @@ const violations: Planted[] = [
   imports('src/main.tsx', '#mocks/browser.ts', 'main.tsx imports the stand-in provider statically'),
   imports('src/domain/visit/d.ts', '../doctor/doctor-card', 'a file leaves its folder by a relative path'),
   imports('mocks/rules/a.ts', '@/domain/visit/visit-can', 'the stand-in provider imports src'),
+  imports('openapi/verify/a.ts', '#mocks/node.ts', 'a tool of the contract imports the stand-in provider'),
   imports(
     'mocks/rules/b.ts',
     '../../src/domain/visit/visit-can',

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import ts from 'typescript';
+
+/** Where an operation is used. */
+export interface Use {
+  /** Files that import one of its generated functions: «src/features/patient/visit/visit-screen.tsx». */
+  readonly files: readonly string[];
+  /** Routes that show these files: «/fo/patient/visits/$id». */
+  readonly routes: readonly string[];
+}
+
+interface SourceFile {
+  /** Files of `src` that it imports, `import()` included. */
+  readonly imports: readonly string[];
+  /** Names that it imports of generated operations. */
+  readonly names: ReadonlySet<string>;
+  /** The route that it declares. */
+  readonly route: string | undefined;
+}
+
+/** The code of the site, as far as its imports tell which screen lives on which operation. */
+export class Screens {
+  readonly #files = new Map<string, SourceFile>();
+  readonly #importers = new Map<string, string[]>();
+
+  /** @param root the repository's folder */
+  constructor(root: string) {
+    const paths = new Set(filesUnder(join(root, 'src')).map((file) => relative(root, file).split(sep).join('/')));
+    for (const path of paths) {
+      const source = parsed(path, readFileSync(join(root, path), 'utf8'), paths);
+      this.#files.set(path, source);
+      for (const imported of source.imports) {
+        this.#importers.set(imported, [...(this.#importers.get(imported) ?? []), path]);
+      }
+    }
+  }
+
+  /** Who uses an operation, by its generated names: `visitRead`, `useVisitRead`, `useVisitReadSuspense`, `getVisitReadQueryOptions` … */
+  using(operationId: string): Use {
+    const capital = operationId.charAt(0).toUpperCase() + operationId.slice(1);
+    const generated = new RegExp(
+      `^(?:${operationId}|(?:use|get|invalidate|prefetch)${capital}(?:Suspense)?(?:QueryOptions|SuspenseQueryOptions|QueryKey|MutationOptions|Url)?)$`,
+    );
+    const files = [...this.#files]
+      .filter(([, { names }]) => [...names].some((name) => generated.test(name)))
+      .map(([path]) => path);
+    return { files, routes: this.#routesOf(files) };
+  }
+
+  #routesOf(files: readonly string[]): string[] {
+    const seen = new Set(files);
+    for (const file of seen) for (const importer of this.#importers.get(file) ?? []) seen.add(importer);
+    const routes = [...seen].flatMap((file) => this.#files.get(file)?.route ?? []);
+    return [...new Set(routes.map(asAddress))].toSorted();
+  }
+}
+
+/** As people know it: without the folders that only lay pages out. */
+function asAddress(route: string): string {
+  return route.replaceAll(/\/_[^/]+/g, '').replace(/(.)\/$/, '$1') || '/';
+}
+
+function parsed(path: string, text: string, paths: ReadonlySet<string>): SourceFile {
+  const source = ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const imports: string[] = [];
+  const names = new Set<string>();
+  let route: string | undefined;
+  const add = (specifier: string): void => {
+    const file = resolved(path, specifier, paths);
+    if (file !== undefined) imports.push(file);
+  };
+  const visit = (node: ts.Node): void => {
+    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined) {
+      const specifier = (node.moduleSpecifier as ts.StringLiteral).text;
+      add(specifier);
+      if (specifier.startsWith('#generated/api/') && ts.isImportDeclaration(node)) {
+        const bindings = node.importClause?.namedBindings;
+        if (bindings !== undefined && ts.isNamedImports(bindings)) {
+          for (const { propertyName, name } of bindings.elements) names.add((propertyName ?? name).text);
+        }
+      }
+    } else if (ts.isCallExpression(node)) {
+      const [first] = node.arguments;
+      const literal = first !== undefined && ts.isStringLiteral(first) ? first.text : undefined;
+      if (literal !== undefined && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(literal);
+      if (literal !== undefined && /^createFileRoute$/.test(node.expression.getText(source))) route = literal;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return { imports, names, route };
+}
+
+function resolved(from: string, specifier: string, paths: ReadonlySet<string>): string | undefined {
+  const path = specifier.startsWith('@/')
+    ? `src/${specifier.slice(2)}`
+    : specifier.startsWith('.')
+      ? join(dirname(from), specifier).split(sep).join('/')
+      : undefined;
+  return path === undefined ? undefined : [path, `${path}.ts`, `${path}.tsx`].find((one) => paths.has(one));
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,61 @@
+type Json = { readonly [key: string]: unknown };
+type Document = {
+  readonly paths: Readonly<Record<string, Json>>;
+  readonly components?: Readonly<Record<string, Json>>;
+};
+
+const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
+
+/**
+ * The operations that a change at a pointer touches: the one that it stands in, or all that refer to the component, however far away.
+ *
+ * @param document the bundle before the change; what is new touches nobody yet
+ */
+export function operationsTouched(document: Document, pointer: string): string[] {
+  const keys = pointer.replace(/^#\//, '').split('/').map(unescape);
+  const [kind, first = '', second = ''] = keys;
+  if (kind === 'paths') {
+    const item = document.paths[first] ?? {};
+    const methods = METHODS.has(second) ? [second] : Object.keys(item).filter((key) => METHODS.has(key));
+    return methods.flatMap((method) => idOf(item[method]));
+  }
+  if (kind !== 'components') return [];
+  const name = `#/components/${first}/${second}`;
+  return operationsOf(document)
+    .filter(({ operation }) => refersTo(document, operation, name, new Set()))
+    .flatMap(({ operation }) => idOf(operation));
+}
+
+function operationsOf({ paths }: Document): { operation: unknown }[] {
+  return Object.values(paths).flatMap((item) =>
+    Object.entries(item)
+      .filter(([key]) => METHODS.has(key))
+      .map(([, operation]) => ({ operation })),
+  );
+}
+
+function refersTo(document: Document, node: unknown, name: string, seen: Set<string>): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const { $ref } = node as { readonly $ref?: unknown };
+  if (typeof $ref === 'string') {
+    if ($ref === name) return true;
+    if (seen.has($ref)) return false;
+    seen.add($ref);
+    const target = $ref
+      .slice(2)
+      .split('/')
+      .map(unescape)
+      .reduce<unknown>((inner, key) => (inner as Json | undefined)?.[key], document);
+    return refersTo(document, target, name, seen);
+  }
+  return Object.values(node).some((inner) => refersTo(document, inner, name, seen));
+}
+
+function idOf(operation: unknown): string[] {
+  const { operationId } = (operation ?? {}) as { readonly operationId?: unknown };
+  return typeof operationId === 'string' ? [operationId] : [];
+}
+
+function unescape(key: string): string {
+  return decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
+}

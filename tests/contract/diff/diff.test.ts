@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import contract from '#generated/openapi.json' with { type: 'json' };
+import { changesBetween, type Change } from '../../../openapi/diff/changes.ts';
+import { breaksOf } from '../../../openapi/diff/report.ts';
+import { Screens } from '../../../openapi/diff/screens.ts';
+import { breaking, safe, type Edit } from './edits.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const base = join(root, 'generated/openapi.json');
+const folder = mkdtempSync(join(tmpdir(), 'aman-edits-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function edited(name: string, edits: readonly Edit[]): Change[] {
+  const document: unknown = structuredClone(contract);
+  for (const { apply } of edits) apply(document);
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify(document));
+  return changesBetween(base, file);
+}
+
+describe('a changed contract', () => {
+  let majors: Change[] = [];
+  beforeAll(() => {
+    majors = edited('breaking', breaking).filter(({ impact }) => impact === 'major');
+  }, 60_000);
+
+  test.each(breaking)('breaks: $name', ({ at }) => {
+    expect(
+      majors
+        .filter(({ pointer }) => pointer.startsWith(at) || at.startsWith(`${pointer}/`))
+        .map(({ message }) => message),
+    ).not.toEqual([]);
+  });
+
+  test('breaks nothing by what may come without notice', { timeout: 60_000 }, () => {
+    const changes = edited('safe', safe);
+    expect(changes.filter(({ impact }) => impact === 'major')).toEqual([]);
+    expect(changes.length).toBeGreaterThanOrEqual(safe.length);
+  });
+
+  test('that did not change breaks nothing', { timeout: 60_000 }, () => {
+    expect(edited('same', [])).toEqual([]);
+  });
+});
+
+describe('the screens that a change touches', () => {
+  const screens = new Screens(root);
+
+  test('are all that read the thing, wherever it is declared', () => {
+    const change = {
+      pointer: '#/components/schemas/news-item/properties/title',
+      impact: 'major',
+      message: '',
+    } as const;
+    const [found] = breaksOf([change], contract as unknown as Parameters<typeof breaksOf>[1], screens);
+    const routes = new Set(found?.operations.flatMap((one) => one.routes));
+    expect([...routes].toSorted()).toEqual(['/fo/patient/news', '/fo/patient/news/$id']);
+  });
+
+  test('are found through parts that load later', () => {
+    const { routes } = screens.using('visitCancel');
+    expect(routes).toContain('/fo/patient/visits/$id');
+  });
+
+  test('are none for an operation that no screen uses', () => {
+    expect(screens.using('doctorEducationDelete')).toEqual({ files: [], routes: [] });
+  });
+});

@@ -1,0 +1,161 @@
+import { change, GONE } from '../support/json-place.ts';
+
+/** One change of the contract, and where a report has to place it. */
+export interface Edit {
+  readonly name: string;
+  readonly at: string;
+  readonly apply: (document: unknown) => void;
+}
+
+type To = (value: unknown) => unknown;
+type Place = readonly [path: string, to: To];
+
+/** What a place becomes. */
+const is =
+  (value: unknown): To =>
+  () =>
+    value;
+const gone: To = () => GONE;
+const withOne =
+  (value: unknown): To =>
+  (list) => [...(Array.isArray(list) ? (list as unknown[]) : []), value];
+const without =
+  (value: unknown): To =>
+  (list) =>
+    (list as unknown[]).filter((one) => one !== value);
+
+function schema(name: string, what: string, ...places: readonly Place[]): Edit {
+  const [[first = ''] = []] = places;
+  return {
+    name: `${name}: ${what}`,
+    at: `#/components/schemas/${name}/${first.replaceAll('.', '/')}`,
+    apply: (document) => {
+      for (const [path, to] of places) change(document, `components.schemas.${name}.${path}`, to);
+    },
+  };
+}
+
+/** @param at «get /fo/patient/visits»; the places are in the operation, the empty one is the operation itself. */
+function operation(at: string, what: string, ...places: readonly Place[]): Edit {
+  const [method = '', path = ''] = at.split(' ');
+  return {
+    name: `${at}: ${what}`,
+    at: `#/paths/${path.replaceAll('/', '~1')}`,
+    apply: (document) => {
+      const { paths } = document as { readonly paths: Readonly<Record<string, unknown>> };
+      for (const [place, to] of places) change(paths[path], [method, place].filter(Boolean).join('.'), to);
+    },
+  };
+}
+
+/** Changes the parameter of that name in a list of parameters. */
+const parameter =
+  (name: string, part: object): To =>
+  (list) =>
+    (list as { readonly name?: string }[]).map((one) => (one.name === name ? { ...one, ...part } : one));
+
+const asXml: To = (content) => ({ 'application/xml': (content as Record<string, unknown>)['application/json'] });
+const text = { type: 'string' };
+const query = (name: string, required: boolean): object => ({ name, in: 'query', required, schema: text });
+const inRequest = 'requestBody.content';
+const inAnswer = 'responses.200.content';
+
+/** Each of them breaks somebody who follows the contract as it was. All of them are made at once, in places of their own. */
+export const breaking: readonly Edit[] = [
+  // What a client reads.
+  schema('visit', 'a property is removed', ['properties.starts_at', gone]),
+  schema('city', 'a property has another type', ['properties.id.type', is('string')]),
+  schema('country', 'a property may be null', ['properties.title.type', is(['string', 'null'])]),
+  schema('news-item', 'a property is no longer certain', ['required', without('published_at')]),
+  schema('question', 'a text becomes an object', ['properties.title.type', is('object')]),
+  schema('measurement', 'a property is removed', ['properties.at', gone]),
+  operation('post /fo/patient/family', 'another success', [
+    'responses',
+    (all) => {
+      const { 201: created, ...rest } = all as Record<string, unknown>;
+      return { ...rest, 200: created };
+    },
+  ]),
+  operation('get /fo/patient/waitlist', 'the success has no body', [inAnswer, gone]),
+  operation('get /fo/patient/consents', 'the answer has another media type', [inAnswer, asXml]),
+  operation('get /front/resources/meddirections', 'a list becomes an object', [
+    `${inAnswer}.application/json.schema.properties.data.type`,
+    is('object'),
+  ]),
+  // What a client sends.
+  schema('review-request', 'a text must be longer', ['properties.text.minLength', is(20)]),
+  schema('description-request', 'a text must be shorter', ['properties.description.maxLength', is(500)]),
+  schema('absence-request', 'a new property is required', ['required', withOne('kind')], ['properties.kind', is(text)]),
+  schema('family-member-request', 'an optional property is required', ['required', withOne('third_name')]),
+  schema('work-experience-request', 'a property may no longer be null', ['properties.city.type', is('string')]),
+  schema('medical-card-request', 'the least is raised', ['properties.height.minimum', is(50)]),
+  schema('education-request', 'a property is removed', ['properties.city', gone]),
+  schema('search-request', 'fewer items are allowed', ['properties.services.maxItems', is(3)]),
+  schema('search-sort', 'a value is removed', ['enum', (all) => (all as unknown[]).slice(0, -1)]),
+  schema('time', 'another pattern', ['pattern', is('^([01][0-9]|2[0-3]):[0-5]0$')]),
+  schema('visit-cancel-request', 'a property has another type', ['properties.reason.type', is('integer')]),
+  schema('favourite-request', 'a property that others share is narrowed here', [
+    'properties.slug',
+    is({ type: 'string', maxLength: 3 }),
+  ]),
+  operation('put /fo/patient/profile', 'the request has another media type', [inRequest, asXml]),
+  operation('put /fo/clinic/profile', 'the operation is gone', ['', gone]),
+  // Addresses and parameters.
+  {
+    name: 'a path is gone',
+    at: '#/paths/~1fo~1patient~1news',
+    apply: (document) => change(document, 'paths./fo/patient/news', gone),
+  },
+  operation('get /fo/doctor/analytics', 'a parameter is removed', ['parameters.-1', gone]),
+  operation('get /fo/clinic/clients', 'a new parameter is required', ['parameters', withOne(query('kind', true))]),
+  operation('get /fo/clinic/doctors', 'an optional parameter is required', [
+    'parameters',
+    parameter('q', { required: true }),
+  ]),
+  operation('get /fo/doctor/schedule/touched-visits', 'a parameter has another type', [
+    'parameters',
+    parameter('filial_id', { schema: { type: 'boolean' } }),
+  ]),
+  operation('get /fo/patient/visits', 'a parameter allows fewer values', [
+    'parameters',
+    parameter('status', { schema: { type: 'string', enum: ['upcoming'] } }),
+  ]),
+  operation('get /front/symptoms', 'a session is needed', ['security', is([{ bearerToken: [] }])]),
+  operation('post /fo/patient/visits', 'a header is required', [
+    'parameters',
+    withOne({ name: 'X-Client', in: 'header', required: true, schema: text }),
+  ]),
+  operation('get /fo/doctor/home', 'the operation has another name', ['operationId', is('doctorDesk')]),
+];
+
+/** Each of them leaves everybody who follows the contract as they were. */
+export const safe: readonly Edit[] = [
+  schema('visit', 'a new property in an answer', ['properties.color', is(text)]),
+  schema('city', 'another description', ['description', is('A town.')]),
+  schema('family-member-request', 'a new optional property', ['properties.note', is(text)]),
+  schema('review-request', 'a text may be longer', ['properties.text.maxLength', is(9000)]),
+  schema('description-request', 'a property is no longer required', ['required', without('description')]),
+  schema('medical-card-request', 'the most is raised', ['properties.height.maximum', is(260)]),
+  schema('work-experience-request', 'a property may be null', ['properties.position.type', is(['string', 'null'])]),
+  schema('search-request', 'more items are allowed', ['properties.services.maxItems', is(300)]),
+  schema('news-item', 'a property becomes certain', ['required', withOne('picture')]),
+  operation('get /fo/patient/news', 'another summary', ['summary', is('All news')]),
+  operation('get /fo/clinic/clients', 'a new optional parameter', ['parameters', withOne(query('kind', false))]),
+  operation('get /fo/doctor/home', 'another refusal', ['responses.409', is({ description: 'Later.' })]),
+  operation('get /front/symptoms', 'another description', ['description', is('Every symptom.')]),
+  {
+    name: 'a new schema',
+    at: '#/components',
+    apply: (document) => change(document, 'components.schemas.extra', is(text)),
+  },
+  {
+    name: 'a new path',
+    at: '#/paths',
+    apply: (document) =>
+      change(
+        document,
+        'paths./extra',
+        is({ get: { operationId: 'extraList', responses: { 204: { description: 'None.' } } } }),
+      ),
+  },
+];
