@@ -8,7 +8,7 @@ import { documentSchema } from '@/features/patient/medical-card/document/documen
 import { cardSchema } from '@/features/patient/medical-card/update/card-schema';
 import { profileSchema } from '@/features/patient/profile/profile-schema';
 import { reviewSchema } from '@/features/patient/review/review-schema';
-import { homeAddressSchema } from '@/features/patient/visit/home-address-schema';
+import { homeAddressSchema } from '@/features/patient/visit-parts/home-address-schema';
 import { commentSchema, disputeSchema } from '@/features/patient/visit/visit-notes-schema';
 import { type Limits, limitsOf } from './contract-body.ts';
 

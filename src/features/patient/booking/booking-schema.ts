@@ -6,7 +6,7 @@ import {
   type HomeAddressValues,
   homeAddressDefaults,
   homeAddressSchema,
-} from '@/features/patient/visit/home-address-schema';
+} from '@/features/patient/visit-parts/home-address-schema';
 import { agreed } from '@/shared/form/rules/choice';
 import { email, optionalText, phone } from '@/shared/form/rules/text';
 import { OWNER, type PersonChoice } from './people-to-book-for';

@@ -1,4 +1,4 @@
-import { HomeAddressFields } from '@/features/patient/visit/home-address-fields';
+import { HomeAddressFields } from '@/features/patient/visit-parts/home-address-fields';
 import { Card } from '@/shared/ui/card';
 
 /** «Куда приехать». */

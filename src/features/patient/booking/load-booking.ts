@@ -5,11 +5,10 @@ import {
   getDoctorClinicsQueryOptions,
   getDoctorFullQueryOptions,
   getDoctorServicesQueryOptions,
-} from '#generated/api/public-doctors/public-doctors.ts';
-import { getClinicSamplingQueryOptions } from '#generated/api/public-sampling/public-sampling.ts';
-import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
-import { load, prefetch } from '@/shared/api/load';
-import { type BookingSearch, wholeChoice } from '@/shared/url/booking-search';
+} from '#generated/api/public/public.ts';
+import { upcomingVisits } from '@/features/patient/visit-parts/upcoming-visits';
+import { load, warm } from '@/shared/api/load';
+import { type BookingSearch, wholeChoice } from '@/shared/navigation/booking-search';
 
 /** What the page shows at once: what was chosen with whom and where, and whom the patient can book for. */
 export async function loadBooking(loader: Parameters<typeof load>[0], search: BookingSearch): Promise<void> {

@@ -1,9 +1,9 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { Link } from '@tanstack/react-router';
 import type { Visit } from '#generated/models/visit.ts';
-import { formatWords } from '@/domain/visit/visit-format';
-import { forWhom } from '@/domain/visit/visit-text';
-import { useConfirmAttendance } from '@/features/patient/visit/use-confirm-attendance';
+import { formatWords } from '@/domain/visit/format-words';
+import { forWhom } from '@/domain/visit/visit-phrase';
+import { useConfirmAttendance } from '@/features/patient/visit-parts/use-confirm-attendance';
 import { dateTime } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';

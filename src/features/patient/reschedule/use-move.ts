@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useVisitReschedule } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { useSlotHold } from '@/features/patient/booking/use-slot-hold';
-import { useVisitChanged } from '@/features/patient/visit/use-visit-changed';
+import { useVisitChanged } from '@/features/patient/visit-parts/use-visit-changed';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { epoch } from '@/shared/format/zone';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { VisitHost } from '@/domain/visit/visit-host';
-import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
+import type { VisitHost } from '@/domain/visit/visit-with';
+import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
 import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';
 

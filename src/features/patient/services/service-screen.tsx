@@ -1,9 +1,9 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { usePatientServiceReadSuspense } from '#generated/api/patient-history/patient-history.ts';
 import type { PatientServiceVisit } from '#generated/models/patient-service-visit.ts';
-import { visitWith } from '@/domain/visit/visit-host';
-import { forWhom } from '@/domain/visit/visit-text';
-import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
+import { forWhom } from '@/domain/visit/visit-phrase';
+import { visitWith } from '@/domain/visit/visit-with';
+import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
 import { dataOf } from '@/shared/api/load';
 import { price } from '@/shared/format/price';
 import { dateTime } from '@/shared/format/time';

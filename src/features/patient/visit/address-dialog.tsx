@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { useVisitHomeAddressUpdate } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { HomeAddressFields } from '@/features/patient/visit-parts/home-address-fields';
+import { homeAddressSchema, homeAddressValues } from '@/features/patient/visit-parts/home-address-schema';
+import { useVisitChanged } from '@/features/patient/visit-parts/use-visit-changed';
+import { FormFrame } from '@/shared/form/form-frame';
+import { SubmitButton } from '@/shared/form/submit-button';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/overlay/dialog';
-import { HomeAddressFields } from './home-address-fields';
-import { homeAddressSchema, homeAddressValues } from './home-address-schema';
-import { useVisitChanged } from './use-visit-changed';
+import { Dialog } from '@/shared/ui/dialog';
 
 const schema = v.object({ home_address: homeAddressSchema });
 

@@ -1,14 +1,15 @@
 import { useVisitDispute } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { visitWith } from '@/domain/visit/visit-host';
-import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { visitWith } from '@/domain/visit/visit-with';
+import { useVisitChanged } from '@/features/patient/visit-parts/use-visit-changed';
+import { FormFrame } from '@/shared/form/form-frame';
+import { SubmitButton } from '@/shared/form/submit-button';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dateTime } from '@/shared/format/time';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
 import { disputeWords } from './dispute-words';
-import { useVisitChanged } from './use-visit-changed';
 import { disputeSchema } from './visit-notes-schema';
 
 /** The patient's word against the clinic's mark: what happened, and what comes of saying so. Once per visit. */

@@ -2,10 +2,10 @@ import type { Visit } from '#generated/models/visit.ts';
 import { directionsUrl } from '@/domain/place/directions-url';
 import { canChange } from '@/domain/visit/visit-can';
 import { hasRoute, visitWhere } from '@/domain/visit/visit-where';
+import { videoNote } from '@/features/patient/visit-parts/video-note';
 import { typeset } from '@/shared/format/typography';
-import { SummaryRow } from '@/shared/ui/summary-list';
-import { useNow } from '@/shared/use-now';
-import { videoNote } from './video-note';
+import { useNow } from '@/shared/time/use-now';
+import { AnswerRow } from '@/shared/ui/answer-list';
 
 interface PlaceRowProps {
   visit: Visit;

@@ -1,8 +1,8 @@
 import type { Visit } from '#generated/models/visit.ts';
 import { canReview } from '@/domain/visit/visit-can';
-import { againLink } from '@/domain/visit/visit-host';
-import { ButtonLink } from '@/shared/ui/button';
-import { RatingGiven } from './rating-given';
+import { againLink } from '@/domain/visit/visit-with';
+import { RatingGiven } from '@/features/patient/visit-parts/rating-given';
+import { ButtonLink } from '@/shared/ui/button-link';
 
 /** What one does once a visit is over: rate it, see the rating, come again. */
 export function VisitAgain({ visit }: { visit: Visit }) {

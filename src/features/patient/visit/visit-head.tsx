@@ -3,16 +3,15 @@ import { VisitBadge } from '@/domain/visit/visit-badge';
 import { canChange, hasEnded } from '@/domain/visit/visit-can';
 import { untilVisit } from '@/domain/visit/visit-text';
 import { visitClock } from '@/domain/visit/visit-where';
+import { CalendarButton } from '@/features/patient/visit-parts/calendar-button';
+import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
+import { VisitWay } from '@/features/patient/visit-parts/visit-way';
 import { calendarDay, dayHeading, daysBetween, today, weekday } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { epoch } from '@/shared/format/zone';
 import { Card } from '@/shared/ui/card';
-import { useNow } from '@/shared/use-now';
-import { CalendarButton } from './calendar-button';
 import { VisitAgain } from './visit-again';
-import { VisitDoctor } from './visit-doctor';
 import { VisitSteps } from './visit-steps';
-import { VisitWay } from './visit-way';
 
 /** When and with whom, and what one does with it on the day. */
 export function VisitHead({ visit }: { visit: Visit }) {

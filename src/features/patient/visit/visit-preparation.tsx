@@ -1,7 +1,7 @@
 import type { Visit } from '#generated/models/visit.ts';
 import { hasEnded } from '@/domain/visit/visit-can';
+import { PreparationList } from '@/features/patient/visit-parts/preparation-list';
 import { Card } from '@/shared/ui/card';
-import { PreparationList } from './preparation-list';
 
 /** What to bring and when to come. */
 export function VisitPreparation({ visit }: { visit: Visit }) {

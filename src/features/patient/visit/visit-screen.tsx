@@ -1,18 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
+import { useVisitReadSuspense } from '#generated/api/patient/patient.ts';
+import { VisitAttendance } from '@/features/patient/visit-parts/visit-attendance';
+import { VisitPlans } from '@/features/patient/visit-parts/visit-plans';
+import { VisitVideo } from '@/features/patient/visit-parts/visit-video';
 import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
 import { dataOf } from '@/shared/api/load';
 import { BackLink } from '@/shared/ui/back-link';
-import { useFocusKept } from '@/shared/ui/focus';
-import { VisitAttendance } from './visit-attendance';
+import { useFocusKept } from '@/shared/ui/use-focus-kept';
 import { VisitDispute } from './visit-dispute';
 import { VisitDocuments } from './visit-documents';
 import { VisitFacts } from './visit-facts';
 import { VisitHead } from './visit-head';
 import { VisitHistory } from './visit-history';
-import { VisitPlans } from './visit-plans';
 import { VisitPreparation } from './visit-preparation';
-import { VisitVideo } from './visit-video';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/$id/');
 

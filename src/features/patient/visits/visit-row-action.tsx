@@ -1,10 +1,11 @@
 import type { Visit } from '#generated/models/visit.ts';
 import { awaitsAttendance, canChange, canReview, hasEnded } from '@/domain/visit/visit-can';
-import { againLink, visitWith } from '@/domain/visit/visit-host';
-import { RatingGiven } from '@/features/patient/visit/rating-given';
-import { useConfirmAttendance } from '@/features/patient/visit/use-confirm-attendance';
-import { Button, ButtonLink } from '@/shared/ui/button';
-import { FieldError } from '@/shared/ui/fields/field';
+import { againLink, visitWith } from '@/domain/visit/visit-with';
+import { RatingGiven } from '@/features/patient/visit-parts/rating-given';
+import { useConfirmAttendance } from '@/features/patient/visit-parts/use-confirm-attendance';
+import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { FieldError } from '@/shared/ui/field';
 
 /** The one thing that a visit asks for now: an answer, a move, a word on how it was, or another visit to the same doctor. */
 export function VisitRowAction({ visit }: { visit: Visit }) {

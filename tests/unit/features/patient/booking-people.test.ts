@@ -4,7 +4,7 @@ import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { bookingSchema } from '@/features/patient/booking/booking-schema';
 import { peopleToBookFor, withAdded } from '@/features/patient/booking/people-to-book-for';
-import { homeAddressDefaults, homeAddressFrom } from '@/features/patient/visit/home-address-schema';
+import { homeAddressDefaults, homeAddressFrom } from '@/features/patient/visit-parts/home-address-schema';
 
 const profile = { first_name: 'Елена', second_name: 'Осипова', birthday: '1990-05-15' } as PersonProfile;
 const son: FamilyMember = {

@@ -4,7 +4,7 @@ import type { PatientHome } from '#generated/models/patient-home.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { missingFieldsPhrase } from '@/features/patient/home/missing-fields';
 import { toDosOf } from '@/features/patient/home/to-dos';
-import { preparationLines } from '@/features/patient/visit/preparation-lines';
+import { preparationLines } from '@/features/patient/visit-parts/preparation-lines';
 import { personChoices } from '@/features/patient/visits/family-filter';
 import { visitListParams } from '@/features/patient/visits/visit-list-params';
 import { addDays, today } from '@/shared/format/date';

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
 import { getVisitListQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import { FamilyScreen } from '@/features/patient/family/family-screen';
-import { upcomingVisits } from '@/features/patient/visits/upcoming-visits';
-import { load, prefetch } from '@/shared/api/load';
+import { upcomingVisits } from '@/features/patient/visit-parts/upcoming-visits';
+import { load, warm } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/family/')({

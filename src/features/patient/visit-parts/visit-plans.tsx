@@ -3,7 +3,6 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { Visit } from '#generated/models/visit.ts';
 import { canChange, hasEnded } from '@/domain/visit/visit-can';
-import { cancelDialog } from '@/features/patient/visit/cancel-dialog';
 import { phoneHref } from '@/shared/format/phone';
 import { time } from '@/shared/format/time';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
@@ -11,7 +10,8 @@ import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { useNow } from '@/shared/use-now';
+import { Note } from '@/shared/ui/note';
+import { cancelDialog } from './cancel-dialog';
 import { ChangeClosed, ChangeDeadline } from './change-deadline';
 
 /** «Если планы изменятся»: moving and cancelling while there is time, the clinic's phone after it. */

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { specialisationPhrase } from '@/domain/doctor/doctor-facts';
-import { VisitDoctor } from '@/features/patient/visit/visit-doctor';
+import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
 
 const doctor = {
   id: 61,
