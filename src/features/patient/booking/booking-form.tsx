@@ -9,7 +9,7 @@ import { clashOf } from '@/domain/visit/visit-clash';
 import { formatWords } from '@/domain/visit/visit-format';
 import { AddFamilyMemberDialog } from '@/features/patient/family/add-family-member-dialog';
 import { homeAddressFrom } from '@/features/patient/visit-parts/home-address-schema';
-import { upcomingVisits } from '@/features/patient/visit-parts/upcoming-visits';
+import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { dataOf } from '@/shared/api/load';
 import { Problem, isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';

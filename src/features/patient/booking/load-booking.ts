@@ -6,7 +6,7 @@ import {
   getDoctorFullQueryOptions,
   getDoctorServicesQueryOptions,
 } from '#generated/api/public/public.ts';
-import { upcomingVisits } from '@/features/patient/visit-parts/upcoming-visits';
+import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { load, warm } from '@/shared/api/load';
 import { type BookingSearch, wholeChoice } from '@/shared/navigation/booking-search';
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useFamilyMemberListSuspense } from '#generated/api/patient-family/patient-family.ts';
 import { useVisitList } from '#generated/api/patient-visits/patient-visits.ts';
 import type { FamilyMember } from '#generated/models/family-member.ts';
-import { upcomingVisits } from '@/features/patient/visit-parts/upcoming-visits';
+import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';

@@ -9,7 +9,7 @@ import { canChange } from '@/domain/visit/visit-can';
 import { clashOf } from '@/domain/visit/visit-clash';
 import { visitClock } from '@/domain/visit/visit-where';
 import { useOfferedSlots } from '@/features/patient/booking/use-offered-slots';
-import { upcomingVisits } from '@/features/patient/visit-parts/upcoming-visits';
+import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { dataOf } from '@/shared/api/load';
 import { dateTime } from '@/shared/format/time';
 import { BackLink } from '@/shared/ui/back-link';

@@ -2,11 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { useDocumentList } from '#generated/api/patient-documents/patient-documents.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { hasEnded } from '@/domain/visit/visit-can';
-import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { visitDocumentParams } from '@/features/patient/visit-parts/visit-queries';
+import { RowsSkeleton } from '@/shared/section/rows-skeleton';
+import { SectionQuery } from '@/shared/section/section-query';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { Card } from '@/shared/ui/card';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { VisitDocument } from './visit-document';
-import { visitDocumentParams } from './visit-document-params';
 
 /** Papers of this visit: what the patient brought for the doctor, and what the doctor gave. */
 export function VisitDocuments({ visit }: { visit: Visit }) {

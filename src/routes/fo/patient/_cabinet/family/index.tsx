@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
 import { getVisitListQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import { FamilyScreen } from '@/features/patient/family/family-screen';
-import { upcomingVisits } from '@/features/patient/visit-parts/upcoming-visits';
+import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { load, warm } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getVisitListQueryOptions, getVisitReadQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import { RescheduleScreen } from '@/features/patient/reschedule/reschedule-screen';
-import { upcomingVisits } from '@/features/patient/visit-parts/upcoming-visits';
+import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { load, warm } from '@/shared/api/load';
 import { pathId } from '@/shared/api/path-id';
 import { pageTitle } from '@/shell/document-title';
