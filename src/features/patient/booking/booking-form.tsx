@@ -20,22 +20,15 @@ import { dayOf } from '@/shared/format/date';
 import { now } from '@/shared/format/now';
 import { BackLink } from '@/shared/ui/back-link';
 import { Card } from '@/shared/ui/card';
-import { type BookingChoice, choiceLink } from '@/shared/url/booking-search';
-import { BookingAnswers } from './booking-answers';
+import { BookingAnswers } from './check-answers';
+import { ClashWarning, ContactFields, HomeAddressCard, PersonField } from './booking-fields';
 import type { BookingOffer } from './booking-offer';
-import { BookingPay, BookingBar } from './booking-pay';
+import { BookingPay, BookingBar, HoldNote } from './booking-pay';
 import { bookingSchema, requestOf } from './booking-schema';
-import { ClashWarning } from './clash-warning';
-import { ContactFields } from './contact-fields';
-import { HoldNote } from './hold-note';
-import { HomeAddressCard } from './home-address-card';
+import { ServiceSheet, TimeSheet } from './booking-sheets';
 import { EVERYBODY, memberChoice, peopleToBookFor, withAdded } from './people-to-book-for';
-import { PersonField } from './person-field';
-import { ServiceSheet } from './service-sheet';
 import { SlotQuestion } from './slot-question';
-import { TimeSheet } from './time-sheet';
-import { useBook } from './use-book';
-import { useChoice } from './use-choice';
+import { useBook, useChoice } from './use-booking';
 import { useSlotHold } from './use-slot-hold';
 
 interface BookingFormProps {

@@ -1,6 +1,20 @@
+import {
+  getFamilyMemberListQueryOptions,
+  getPatientProfileQueryOptions,
+  getVisitListQueryOptions,
+} from '#generated/api/patient/patient.ts';
+import {
+  getClinicSamplingQueryOptions,
+  getDoctorClinicsQueryOptions,
+  getDoctorFullQueryOptions,
+  getDoctorServicesQueryOptions,
+} from '#generated/api/public/public.ts';
 import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
+import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
+import { load, warm } from '@/shared/api/load';
+import { type BookingSearch, wholeChoice } from '@/shared/navigation/booking-search';
 
 /** What is booked: a service, its price and length. */
 export type BookedService = Pick<DoctorService, 'service' | 'price' | 'duration_minutes'>;
@@ -31,4 +45,23 @@ export interface BookingOffer {
   readonly hasOtherPlaces: boolean;
   /** Of an analysis: «Результат через 1 рабочий день». */
   readonly ready?: string;
+}
+
+/** What the page shows at once: what was chosen with whom and where, and whom the patient can book for. */
+export async function loadBooking(loader: Parameters<typeof load>[0], search: BookingSearch): Promise<void> {
+  const choice = wholeChoice(search);
+  if (!choice) return;
+  // Only a warning hangs on it: the page does not wait.
+  warm(loader, getVisitListQueryOptions(upcomingVisits));
+  await Promise.all([
+    ...(choice.doctor === undefined
+      ? [load(loader, getClinicSamplingQueryOptions(choice.clinic, { service_id: choice.service }))]
+      : [
+          load(loader, getDoctorFullQueryOptions(choice.doctor)),
+          load(loader, getDoctorServicesQueryOptions(choice.doctor)),
+          load(loader, getDoctorClinicsQueryOptions(choice.doctor)),
+        ]),
+    load(loader, getPatientProfileQueryOptions()),
+    load(loader, getFamilyMemberListQueryOptions()),
+  ]);
 }

@@ -7,9 +7,9 @@ import { dateTime, time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
-import { OtherTimes } from './other-times';
-import type { useChoice } from './use-choice';
-import type { TimesOf } from './use-offered-slots';
+import { Note } from '@/shared/ui/note';
+import { OtherTimes, type TimesOf } from './offered-times';
+import type { useChoice } from './use-booking';
 import type { SlotHoldState } from './use-slot-hold';
 
 interface SlotQuestionProps {

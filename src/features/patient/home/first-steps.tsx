@@ -5,10 +5,9 @@ import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mj
 import type { PatientHome } from '#generated/models/patient-home.ts';
 import { Card } from '@/shared/ui/card';
 import { HomeSection } from './home-section';
-import { missingFieldsPhrase } from './missing-fields';
 import { QuickSearch } from './quick-search';
-import { ToDoLink } from './to-do-link';
-import { ToDoRow } from './to-do-row';
+import { ToDoLink, ToDoRow } from './to-do-row';
+import { missingFieldsPhrase } from './to-dos';
 
 /** What somebody who has just come does first. */
 export function FirstSteps({ home }: { home: PatientHome }) {

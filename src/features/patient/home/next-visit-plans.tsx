@@ -1,8 +1,7 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import type { Visit } from '#generated/models/visit.ts';
 import { canChange } from '@/domain/visit/visit-can';
-import { cancelDialog } from '@/features/patient/visit-parts/cancel-dialog';
-import { ChangeClosed, ChangeDeadline } from '@/features/patient/visit-parts/change-deadline';
+import { cancelDialog, ChangeClosed, ChangeDeadline } from '@/features/patient/visit-parts/visit-plans';
 import { phoneHref } from '@/shared/format/phone';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';

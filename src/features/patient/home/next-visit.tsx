@@ -1,30 +1,74 @@
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Visit } from '#generated/models/visit.ts';
 import { directionsUrl } from '@/domain/place/directions-url';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { formatWords } from '@/domain/visit/visit-format';
 import { forWhom, untilVisit, visitMoment } from '@/domain/visit/visit-text';
 import { hasRoute } from '@/domain/visit/visit-where';
+import { VisitWay } from '@/features/patient/visit-parts/before-visit-button';
 import { PreparationList } from '@/features/patient/visit-parts/preparation-list';
 import { VisitAttendance } from '@/features/patient/visit-parts/visit-attendance';
 import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
 import { VisitPlace } from '@/features/patient/visit-parts/visit-place';
 import { VisitVideo } from '@/features/patient/visit-parts/visit-video';
-import { VisitWay } from '@/features/patient/visit-parts/visit-way';
 import { duration } from '@/shared/format/duration';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { ButtonAnchor } from '@/shared/ui/button';
+import { useNow } from '@/shared/time/use-now';
+import { ButtonLink, ButtonAnchor } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
-import { useNow } from '@/shared/use-now';
+import { HomeSection } from './home-section';
 import { NextVisitPlans } from './next-visit-plans';
 
+interface NextVisitBlockProps {
+  visit: Visit | null;
+  /** Follows the card on phones. */
+  search: ReactNode;
+}
+
+/** «Ближайший визит», or the way to one. */
+export function NextVisitBlock({ visit, search }: NextVisitBlockProps) {
+  return (
+    <HomeSection
+      heading="Ближайший визит"
+      aside={
+        <Link to="/fo/patient/visits" className="link text-small font-medium">
+          Все визиты
+        </Link>
+      }
+    >
+      {visit ? (
+        <NextVisit key={visit.id} visit={visit} />
+      ) : (
+        <Card>
+          <EmptyState
+            glyph={IconCalendarPlus}
+            title="Предстоящих визитов нет"
+            level={3}
+            action={
+              <ButtonLink variant="primary" to="/search" search={{ category: 'doctors' }}>
+                Найти врача
+              </ButtonLink>
+            }
+          >
+            Когда запишетесь, здесь появятся время, адрес и&nbsp;подготовка к&nbsp;приёму.
+          </EmptyState>
+        </Card>
+      )}
+      {search}
+    </HomeSection>
+  );
+}
+
 /** The next visit: when, where, how to prepare, and until when it can be changed. */
-export function NextVisit({ visit }: { visit: Visit }) {
+function NextVisit({ visit }: { visit: Visit }) {
   const moment = useNow();
   const { filial, person } = visit;
   const route = { href: directionsUrl(filial), target: '_blank', rel: 'noreferrer' };

@@ -9,7 +9,7 @@ import { useFocusKept } from '@/shared/ui/focus';
 import { Icon } from '@/shared/ui/icon';
 import { CardSummary } from './card-summary';
 import { FirstSteps } from './first-steps';
-import { NextVisitBlock } from './next-visit-block';
+import { NextVisitBlock } from './next-visit';
 import { QuickSearch } from './quick-search';
 import { Rebook } from './rebook';
 import { ToDoList } from './to-do-list';

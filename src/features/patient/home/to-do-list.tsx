@@ -1,17 +1,22 @@
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { Link } from '@tanstack/react-router';
 import type { PatientHome } from '#generated/models/patient-home.ts';
-import { visitWith } from '@/domain/visit/visit-host';
+import type { Visit } from '#generated/models/visit.ts';
+import { formatWords } from '@/domain/visit/format-words';
+import { forWhom } from '@/domain/visit/visit-phrase';
+import { visitWith } from '@/domain/visit/visit-with';
+import { useConfirmAttendance } from '@/features/patient/visit-parts/use-confirm-attendance';
 import { calendarDay } from '@/shared/format/date';
 import { counted } from '@/shared/format/plural';
+import { dateTime } from '@/shared/format/time';
+import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { ConfirmToDo } from './confirm-to-do';
+import { FieldError } from '@/shared/ui/field';
 import { HomeSection } from './home-section';
-import { missingFieldsPhrase } from './missing-fields';
-import { speciality } from './speciality';
-import { ToDoLink } from './to-do-link';
-import { ToDoRow } from './to-do-row';
-import { toDosOf } from './to-dos';
+import { ToDoLink, ToDoRow } from './to-do-row';
+import { missingFieldsPhrase, speciality, toDosOf } from './to-dos';
 
 /** «Что нужно сделать»: visits to confirm, then to rate, then what the profile lacks. Nothing to do: nothing there. */
 export function ToDoList({ home }: { home: PatientHome }) {
@@ -84,5 +89,32 @@ export function ToDoList({ home }: { home: PatientHome }) {
         </ul>
       </Card>
     </HomeSection>
+  );
+}
+
+/** A visit whose clinic waits for «приду»: answered here, with one tap. */
+function ConfirmToDo({ visit }: { visit: Visit }) {
+  const { confirm, busy, failure } = useConfirmAttendance(visit);
+  const when = dateTime(visit.starts_at);
+
+  return (
+    <ToDoRow
+      glyph={IconCircleCheck}
+      tone="amber"
+      title={
+        <Link to="/fo/patient/visits/$id" params={{ id: String(visit.id) }} className="hover:text-teal">
+          Подтвердите визит
+        </Link>
+      }
+      action={
+        <Button size="small" busy={busy} onClick={confirm}>
+          {formatWords(visit.format).promiseShort}
+          <span className="sr-only">, {when}</span>
+        </Button>
+      }
+    >
+      {forWhom(visit.person)}, {speciality(visit)}, {when}
+      {failure !== undefined && <FieldError>{failure}</FieldError>}
+    </ToDoRow>
   );
 }

@@ -1,13 +1,18 @@
+import type { PatientHomeMissingProfileFieldsItem as Field } from '#generated/models/patient-home-missing-profile-fields-item.ts';
 import type { PatientHome } from '#generated/models/patient-home.ts';
 import type { Visit } from '#generated/models/visit.ts';
+import { specialisationPhrase } from '@/domain/doctor/doctor-facts';
+import { SAMPLING_TITLE } from '@/domain/visit/visit-with';
 import { daysBetween, today } from '@/shared/format/date';
+import { lowerFirst } from '@/shared/format/letter-case';
+import { typeset } from '@/shared/format/typography';
 
 /** Rows for reviews: nobody writes fourteen in a row, so the last one may stand for all the others. */
 const REVIEW_ROWS = 3;
 /** A visit of longer ago has no row of its own: it is hardly remembered, and asking for it again and again is nagging. */
 const REVIEW_DAYS = 30;
 
-export interface ToDos {
+interface ToDos {
   /** Visits whose clinic waits for an answer; the next visit asks on its own card. */
   readonly confirm: readonly Visit[];
   /** The visits of the last days to rate, the latest first. */
@@ -29,4 +34,28 @@ export function toDosOf(home: PatientHome): ToDos {
   const missing = home.missing_profile_fields;
   const count = confirm.length + review.length + Math.sign(recent.length - review.length) + Math.sign(missing.length);
   return { confirm, review, furtherReviews, missing, count };
+}
+
+/** What is to be given: «Осталось указать …». */
+const words = {
+  phone: 'телефон',
+  iin: 'ИИН',
+  birthday: 'дату рождения',
+  gender: 'пол',
+  address: 'адрес',
+  citizenship_id: 'гражданство',
+} as const satisfies Record<Field, string>;
+
+const list = new Intl.ListFormat('ru');
+
+/** «Осталось указать адрес и гражданство». A field that we have no word for yet is left to the profile itself. */
+export function missingFieldsPhrase(fields: readonly Field[]): string {
+  const known = fields.flatMap((field) => words[field] ?? []);
+  return known.length === 0 ? 'Осталось заполнить несколько полей' : typeset(`Осталось указать ${list.format(known)}`);
+}
+
+/** «кардиолог», «ЛОР»: the doctor's first specialisation, inside a line; without a doctor «сдача анализов». */
+export function speciality({ doctor }: Pick<Visit, 'doctor'>): string {
+  if (doctor === null) return lowerFirst(SAMPLING_TITLE);
+  return specialisationPhrase({ specialisations: doctor.specialisations.slice(0, 1) });
 }

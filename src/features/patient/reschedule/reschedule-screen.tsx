@@ -1,26 +1,30 @@
+import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useVisitList, useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
-import { firstFreeDay, withOwn } from '@/domain/slot/slot-days';
+import { useVisitList, useVisitReadSuspense } from '#generated/api/patient/patient.ts';
+import type { Visit } from '#generated/models/visit.ts';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
-import { canChange } from '@/domain/visit/visit-can';
+import { firstFreeDay, withOwn } from '@/domain/slot/slot-search';
+import { canChange, hasEnded } from '@/domain/visit/visit-can';
 import { clashOf } from '@/domain/visit/visit-clash';
 import { visitClock } from '@/domain/visit/visit-where';
-import { useOfferedSlots } from '@/features/patient/booking/use-offered-slots';
+import { againLink } from '@/domain/visit/visit-with';
+import { useOfferedSlots } from '@/features/patient/booking/offered-times';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { dataOf } from '@/shared/api/load';
-import { dateTime } from '@/shared/format/time';
+import { phoneHref } from '@/shared/format/phone';
+import { dateTime, deadline } from '@/shared/format/time';
+import { useNow } from '@/shared/time/use-now';
 import { BackLink } from '@/shared/ui/back-link';
-import { Callout } from '@/shared/ui/callout';
+import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
-import { useNow } from '@/shared/use-now';
-import { RescheduleClosed } from './reschedule-closed';
-import { RescheduleSummary } from './reschedule-summary';
-import { RescheduledVisit } from './rescheduled-visit';
-import { useMove } from './use-move';
+import { Note } from '@/shared/ui/note';
+import { RescheduleSummary, RescheduledVisit } from './reschedule-summary';
+import { useMove } from './use-reschedule';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/$id/reschedule');
 
@@ -99,5 +103,31 @@ export function RescheduleScreen() {
         <RescheduleClosed visit={visit} />
       )}
     </>
+  );
+}
+
+/** The visit can no longer be moved here: why, and the way that remains. */
+function RescheduleClosed({ visit }: { visit: Visit }) {
+  const ended = hasEnded(visit);
+  return (
+    <Card className="mt-6">
+      <EmptyState
+        glyph={IconCalendarOff}
+        title={ended ? 'Этот визит уже завершён' : 'Перенести здесь уже нельзя'}
+        action={
+          ended ? (
+            <ButtonLink {...againLink(visit, visit.service_id)} variant="primary">
+              Записаться снова
+            </ButtonLink>
+          ) : (
+            <ButtonAnchor href={phoneHref(visit.filial.phone)}>{visit.filial.phone}</ButtonAnchor>
+          )
+        }
+      >
+        {ended
+          ? 'Выберите новое время.'
+          : `Это можно было сделать ${deadline(visit.cancel_until)}. Позвоните в\u00A0клинику.`}
+      </EmptyState>
+    </Card>
   );
 }

@@ -2,18 +2,25 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import type { Visit } from '#generated/models/visit.ts';
 import { clashPhrase } from '@/domain/visit/visit-clash';
-import { clockAt, visitClock } from '@/domain/visit/visit-where';
+import { forWhom } from '@/domain/visit/visit-phrase';
+import { VisitPortrait } from '@/domain/visit/visit-portrait';
+import { clockAt, visitClock, shortPlace } from '@/domain/visit/visit-where';
+import { visitWith } from '@/domain/visit/visit-with';
+import type { SlotHoldState } from '@/features/patient/booking/use-slot-hold';
 import { weekdayShort } from '@/shared/format/date';
-import { dateTime } from '@/shared/format/time';
-import { atBottom } from '@/shared/ui/bottom-bar';
-import { Button, ButtonLink } from '@/shared/ui/button';
-import { Callout } from '@/shared/ui/callout';
+import { countdown, duration } from '@/shared/format/duration';
+import { price } from '@/shared/format/price';
+import { dateTime, deadline } from '@/shared/format/time';
+import { epoch } from '@/shared/format/zone';
+import { useNow } from '@/shared/time/use-now';
+import { atBottom } from '@/shared/ui/at-bottom';
+import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
-import { RescheduleTerms } from './reschedule-terms';
-import { RescheduledVisit } from './rescheduled-visit';
-import type { useMove } from './use-move';
+import { Note } from '@/shared/ui/note';
+import type { useMove } from './use-reschedule';
 
 interface RescheduleSummaryProps {
   visit: Visit;
@@ -113,5 +120,45 @@ function When({ label, className, children }: { label: string; className: string
       <span className="text-ink-3 phone:block phone:text-caption">{label}</span>
       <span className={`${className} phone:text-small`}>{children}</span>
     </p>
+  );
+}
+
+interface RescheduleTermsProps {
+  visit: Visit;
+  hold: SlotHoldState;
+}
+
+/** What the new time costs and until when it is held, and can be changed again. */
+function RescheduleTerms({ visit, hold }: RescheduleTermsProps) {
+  const moment = useNow(1000);
+  if (hold.kind !== 'held') return null;
+  const { expires_at, price: amount, cancel_until } = hold.hold;
+  return (
+    <p className="mt-3 text-small text-ink-2">
+      <span aria-hidden="true">
+        Держим новое время ещё <strong className="tabular">{countdown(epoch(expires_at) - moment)}</strong>.{' '}
+      </span>
+      {amount === visit.price ? `Цена не\u00A0изменится: ${price(amount)}.` : `Новая цена: ${price(amount)}.`}
+      <span className="phone:hidden">
+        {' '}
+        Клиника подтвердит новое время, отменить или перенести его можно {deadline(cancel_until)}.
+      </span>
+    </p>
+  );
+}
+
+/** Which visit is moved: to whom, service, place, and for whom where it isn't the owner. */
+export function RescheduledVisit({ visit }: { visit: Visit }) {
+  return (
+    <div className="flex gap-3">
+      <VisitPortrait visit={visit} size={48} />
+      <div className="min-w-0">
+        <p>{visitWith(visit)}</p>
+        <p className="text-small text-ink-2">
+          {visit.service_title}, {duration(visit.duration_minutes)}. {shortPlace(visit)}
+        </p>
+        {visit.person.family_member_id !== null && <p className="text-small text-ink-2">{forWhom(visit.person)}</p>}
+      </div>
+    </div>
   );
 }

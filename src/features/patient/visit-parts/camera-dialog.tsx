@@ -4,10 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Icon } from '@/shared/ui/icon';
-import { Dialog } from '@/shared/ui/overlay/dialog';
-import { faultWords, HEARD } from './camera-check';
-import { useCamera } from './use-camera';
-import { useLoudness } from './use-loudness';
+import { Note } from '@/shared/ui/note';
+import { faultWords, HEARD, useCamera, useLoudness } from './use-camera';
 
 /** Whether the doctor will see and hear the patient: the picture, a level that moves, or what stands in the way. */
 export function CameraDialog({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,10 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { Visit } from '#generated/models/visit.ts';
+import { comingPhrase } from '@/domain/visit/visit-where';
+import { whatToMind } from '@/domain/visit/what-to-mind';
+import { typeset } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
-import { preparationLines } from './preparation-lines';
 
 /** What to bring and when to come, line by line. */
 export function PreparationList({ visit, className }: { visit: Visit; className: string }) {
@@ -16,4 +18,12 @@ export function PreparationList({ visit, className }: { visit: Visit; className:
       ))}
     </ul>
   );
+}
+
+/** What to bring and to mind, and last when to come, to open the door or to connect. */
+export function preparationLines(
+  visit: Pick<Visit, 'doctor' | 'preparation' | 'format' | 'starts_at' | 'arrive_at' | 'arrival_window' | 'video_from'>,
+): string[] {
+  const coming = comingPhrase(visit);
+  return [...whatToMind(visit), ...(coming === undefined ? [] : [`${coming}.`])].map(typeset);
 }

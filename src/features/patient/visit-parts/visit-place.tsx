@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Visit } from '#generated/models/visit.ts';
-import { formatWords } from '@/domain/visit/visit-format';
+import { formatWords } from '@/domain/visit/format-words';
+import { hasEnded } from '@/domain/visit/visit-can';
 import { visitWhere } from '@/domain/visit/visit-where';
+import { calendarDay } from '@/shared/format/date';
+import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Icon } from '@/shared/ui/icon';
-import { videoNote } from './video-note';
 
 interface VisitPlaceProps {
   visit: Visit;
@@ -25,4 +27,16 @@ export function VisitPlace({ visit, children }: VisitPlaceProps) {
       </div>
     </div>
   );
+}
+
+/** When and where the link of an online visit comes; undefined of any other, and once it is over. */
+export function videoNote(
+  visit: Pick<Visit, 'status' | 'video_from' | 'video_url' | 'email' | 'filial'>,
+): string | undefined {
+  if (visit.video_from === null || hasEnded(visit)) return undefined;
+  const how =
+    visit.video_url === null
+      ? `Ссылка появится в визите ${calendarDay(visit.video_from)} в ${time(visit.video_from)} и придёт на ${visit.email}`
+      : `Ссылка открыта, мы прислали её и на ${visit.email}`;
+  return `${how}. Клиника: ${visit.filial.title}`;
 }

@@ -3,16 +3,16 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { Visit } from '#generated/models/visit.ts';
 import { canChange, hasEnded } from '@/domain/visit/visit-can';
+import { nearlyDue } from '@/domain/visit/visit-phrase';
 import { phoneHref } from '@/shared/format/phone';
-import { time } from '@/shared/format/time';
+import { time, deadline } from '@/shared/format/time';
+import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { Note } from '@/shared/ui/note';
-import { cancelDialog } from './cancel-dialog';
-import { ChangeClosed, ChangeDeadline } from './change-deadline';
 
 /** «Если планы изменятся»: moving and cancelling while there is time, the clinic's phone after it. */
 export function VisitPlans({ visit }: { visit: Visit }) {
@@ -61,3 +61,23 @@ export function VisitPlans({ visit }: { visit: Visit }) {
     </Card>
   );
 }
+
+/** «Перенести или отменить можно сегодня до 10:30, ещё 2 ч 10 мин»: the window as a time on the clock and what is left of it. */
+export function ChangeDeadline({ visit, moment }: { visit: Visit; moment: number }) {
+  return (
+    <>
+      Перенести или&nbsp;отменить можно <strong className="font-semibold">{deadline(visit.cancel_until)}</strong>
+      {nearlyDue(visit.cancel_until, moment)}
+    </>
+  );
+}
+
+/** Why there are no buttons any more, and what to do instead. */
+export function ChangeClosed({ visit }: { visit: Visit }) {
+  return (
+    <>Изменить запись здесь можно было {deadline(visit.cancel_until)}. Теперь&nbsp;— только по&nbsp;телефону клиники.</>
+  );
+}
+
+/** «Отменить запись», from the visit, the home page and the confirmation. */
+export const cancelDialog = later(() => import('./cancel-visit-dialog'));

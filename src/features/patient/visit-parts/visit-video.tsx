@@ -1,10 +1,15 @@
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
+import { useVisitRead } from '#generated/api/patient/patient.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { visitWith } from '@/domain/visit/visit-host';
+import { hasEnded } from '@/domain/visit/visit-can';
+import { videoHref } from '@/domain/visit/visit-where';
+import { visitWith } from '@/domain/visit/visit-with';
+import { dataOf } from '@/shared/api/load';
 import { phoneHref } from '@/shared/format/phone';
-import { ButtonAnchor } from '@/shared/ui/button';
-import { Callout } from '@/shared/ui/callout';
-import { useVideoLink } from './use-video-link';
+import { epoch } from '@/shared/format/zone';
+import { useNow } from '@/shared/time/use-now';
+import { ButtonAnchor } from '@/shared/ui/button-link';
+import { Note } from '@/shared/ui/note';
 
 /** On top of the visit when its time has come: the way to the doctor, or what to do while there is none. */
 export function VisitVideo({ visit, className }: { visit: Visit; className?: string }) {
@@ -33,4 +38,32 @@ export function VisitVideo({ visit, className }: { visit: Visit; className?: str
       )}
     </Callout>
   );
+}
+
+/** How often the link is asked for once it is due. */
+const ASK_EVERY = 15_000;
+const CLOCK = 5000;
+
+interface VideoLink {
+  /** Where to connect, while it is possible. */
+  readonly href: string | undefined;
+  /** Its time has come, and the clinic has not opened it yet. */
+  readonly awaited: boolean;
+}
+
+/** The link of an online visit. The page may stand open since long before: it appears by itself. */
+function useVideoLink(visit: Visit): VideoLink {
+  const moment = useNow(CLOCK);
+  const { video_from, ends_at } = visit;
+  const isTime = video_from !== null && !hasEnded(visit) && moment >= epoch(video_from) && moment < epoch(ends_at);
+  const { data: fresh } = useVisitRead(visit.id, {
+    query: {
+      enabled: isTime && visit.video_url === null,
+      refetchInterval: ({ state }) => (state.data?.data.video_url ? false : ASK_EVERY),
+      meta: { silent: true },
+      select: dataOf,
+    },
+  });
+  const href = hasEnded(visit) ? undefined : videoHref(visit.video_url === null && fresh ? fresh : visit);
+  return { href, awaited: isTime && href === undefined };
 }

@@ -1,14 +1,23 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { Link } from '@tanstack/react-router';
-import { useDocumentList } from '#generated/api/patient-documents/patient-documents.ts';
+import { useDocumentList } from '#generated/api/patient/patient.ts';
+import type { Document } from '#generated/models/document.ts';
 import type { Visit } from '#generated/models/visit.ts';
+import { addedBy, downloadName, fileLine } from '@/domain/document/document-phrase';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { visitDocumentParams } from '@/features/patient/visit-parts/visit-queries';
+import { problemText } from '@/shared/api/problem-text';
+import { useFileDownload } from '@/shared/files/use-file-download';
+import { typeset } from '@/shared/format/typography';
 import { RowsSkeleton } from '@/shared/section/rows-skeleton';
 import { SectionQuery } from '@/shared/section/section-query';
 import { shownBySection } from '@/shared/section/shown-by-section';
 import { Card } from '@/shared/ui/card';
-import { RowsSkeleton } from '@/shared/ui/skeleton';
-import { VisitDocument } from './visit-document';
+import { FieldError } from '@/shared/ui/field';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
 
 /** Papers of this visit: what the patient brought for the doctor, and what the doctor gave. */
 export function VisitDocuments({ visit }: { visit: Visit }) {
@@ -52,5 +61,35 @@ export function VisitDocuments({ visit }: { visit: Visit }) {
         </SectionQuery>
       </div>
     </Card>
+  );
+}
+
+/** One paper: its name opens it, the button brings it to the disk. */
+function VisitDocument({ document }: { document: Document }) {
+  const { mutate: download, isPending, error } = useFileDownload();
+  const { file } = document;
+  const name = typeset(document.name);
+
+  return (
+    <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-canvas text-ink-2">
+        <Icon glyph={file.type === 'application/pdf' ? IconFileText : IconPhoto} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <Link to="/fo/patient/medical-card/$id" params={{ id: String(document.id) }} className="link wrap-anywhere">
+          {name}
+        </Link>
+        <p className="text-small text-ink-3">
+          {fileLine(file)}. {document.added_by === null ? 'Увидит врач' : addedBy(document)}
+        </p>
+        {error && <FieldError>Не&nbsp;получилось скачать. {problemText(error)}</FieldError>}
+      </div>
+      <IconButton
+        glyph={IconDownload}
+        label={`Скачать: ${name}`}
+        aria-disabled={isPending}
+        onClick={() => !isPending && download({ file, name: downloadName(document) })}
+      />
+    </li>
   );
 }

@@ -1,15 +1,19 @@
 import type { Visit } from '#generated/models/visit.ts';
-import { readyIn } from '@/domain/service/offer-text';
-import { formatWords } from '@/domain/visit/visit-format';
+import { routeUrl } from '@/domain/place/route-url';
+import { readyIn } from '@/domain/service/offer-words';
+import { formatWords } from '@/domain/visit/format-words';
+import { canChange, canComment } from '@/domain/visit/visit-can';
+import { hasRoute, visitWhere } from '@/domain/visit/visit-where';
+import { videoNote } from '@/features/patient/visit-parts/visit-place';
 import { duration } from '@/shared/format/duration';
 import { upperFirst } from '@/shared/format/letter-case';
 import { price } from '@/shared/format/price';
+import { typeset } from '@/shared/format/typography';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { useNow } from '@/shared/time/use-now';
+import { AnswerList, AnswerRow } from '@/shared/ui/answer-list';
 import { Card } from '@/shared/ui/card';
-import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
-import { CommentRow } from './comment-row';
-import { PlaceRow } from './place-row';
 
 const addressDialog = later(() => import('./address-dialog'));
 const commentDialog = later(() => import('./comment-dialog'));
@@ -45,5 +49,80 @@ export function VisitFacts({ visit }: { visit: Visit }) {
       {part && <part.CommentDialog visit={visit} onClose={close} />}
       {address.part && <address.part.AddressDialog visit={visit} onClose={address.close} />}
     </Card>
+  );
+}
+
+interface PlaceRowProps {
+  visit: Visit;
+  /** Asks for another address of a home visit. */
+  onEdit: () => void;
+}
+
+/** «Где»: the clinic with the way there, the video call, or the patient's address while it can be changed. */
+function PlaceRow({ visit, onEdit }: PlaceRowProps) {
+  const { title, note } = visitWhere(visit);
+  const moment = useNow();
+  const isOpen = visit.format === 'home' && canChange(visit, moment);
+  return (
+    <>
+      <AnswerRow
+        label="Где"
+        note={typeset(videoNote(visit) ?? note)}
+        action={
+          hasRoute(visit) ? (
+            <a href={routeUrl(visit.filial)} target="_blank" rel="noreferrer" className="link">
+              Маршрут<span className="sr-only">, откроется в&nbsp;новой вкладке</span>
+            </a>
+          ) : (
+            isOpen && (
+              <button type="button" className="link" onClick={onEdit}>
+                Изменить<span className="sr-only"> адрес</span>
+              </button>
+            )
+          )
+        }
+      >
+        {typeset(title)}
+      </AnswerRow>
+      {visit.format === 'home' && <AnswerRow label="Клиника">{typeset(visit.filial.title)}</AnswerRow>}
+    </>
+  );
+}
+
+interface CommentRowProps {
+  visit: Visit;
+  onEdit: () => void;
+}
+
+/** What the doctor was told, and a way to change it until the visit begins. */
+function CommentRow({ visit, onEdit }: CommentRowProps) {
+  const open = canComment(visit, useNow());
+  const { comment } = visit;
+
+  return (
+    <AnswerRow
+      label="Комментарий"
+      note={
+        comment === null &&
+        open &&
+        (visit.doctor
+          ? 'Напишите, о\u00A0чём врачу лучше знать заранее'
+          : 'Напишите, о\u00A0чём клинике лучше знать заранее')
+      }
+      action={
+        open && (
+          <button type="button" className="link" onClick={onEdit}>
+            {comment === null ? 'Добавить' : 'Изменить'}
+            <span className="sr-only"> комментарий</span>
+          </button>
+        )
+      }
+    >
+      {comment === null ? (
+        <span className="text-ink-3">Не&nbsp;указан</span>
+      ) : (
+        <span className="wrap-anywhere whitespace-pre-line">{comment}</span>
+      )}
+    </AnswerRow>
   );
 }

@@ -1,16 +1,19 @@
 import type { Visit } from '#generated/models/visit.ts';
 import { VisitBadge } from '@/domain/visit/visit-badge';
-import { canChange, hasEnded } from '@/domain/visit/visit-can';
-import { untilVisit } from '@/domain/visit/visit-text';
+import { canChange, hasEnded, canReview } from '@/domain/visit/visit-can';
+import { untilVisit } from '@/domain/visit/visit-phrase';
 import { visitClock } from '@/domain/visit/visit-where';
+import { againLink } from '@/domain/visit/visit-with';
+import { VisitWay } from '@/features/patient/visit-parts/before-visit-button';
 import { CalendarButton } from '@/features/patient/visit-parts/calendar-button';
+import { RatingGiven } from '@/features/patient/visit-parts/rating-given';
 import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
-import { VisitWay } from '@/features/patient/visit-parts/visit-way';
 import { calendarDay, dayHeading, daysBetween, today, weekday } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { epoch } from '@/shared/format/zone';
+import { useNow } from '@/shared/time/use-now';
+import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
-import { VisitAgain } from './visit-again';
 import { VisitSteps } from './visit-steps';
 
 /** When and with whom, and what one does with it on the day. */
@@ -56,5 +59,27 @@ export function VisitHead({ visit }: { visit: Visit }) {
         <p className="mt-4 wrap-anywhere text-ink-2">Причина: {lowerFirst(visit.cancel_reason)}</p>
       )}
     </Card>
+  );
+}
+
+/** What one does once a visit is over: rate it, see the rating, come again. */
+function VisitAgain({ visit }: { visit: Visit }) {
+  const unrated = canReview(visit);
+  return (
+    <>
+      {unrated && (
+        <ButtonLink to="/fo/patient/reviews/new" search={{ visit: visit.id }} variant="primary" className="phone:px-0">
+          {visit.doctor ? 'Оценить приём' : 'Оценить визит'}
+        </ButtonLink>
+      )}
+      <RatingGiven visit={visit} />
+      <ButtonLink
+        {...againLink(visit, visit.service_id)}
+        variant={unrated ? 'secondary' : 'primary'}
+        className="phone:px-0"
+      >
+        Записаться снова
+      </ButtonLink>
+    </>
   );
 }

@@ -1,18 +1,25 @@
+import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import { useVisitReadSuspense } from '#generated/api/patient/patient.ts';
+import type { VisitEvent } from '#generated/models/visit-event.ts';
+import type { Visit } from '#generated/models/visit.ts';
+import { hasEnded } from '@/domain/visit/visit-can';
+import { PreparationList } from '@/features/patient/visit-parts/preparation-list';
 import { VisitAttendance } from '@/features/patient/visit-parts/visit-attendance';
 import { VisitPlans } from '@/features/patient/visit-parts/visit-plans';
 import { VisitVideo } from '@/features/patient/visit-parts/visit-video';
 import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
 import { dataOf } from '@/shared/api/load';
+import { dayHeading, daysBetween, today } from '@/shared/format/date';
+import { dateTime, time } from '@/shared/format/time';
 import { BackLink } from '@/shared/ui/back-link';
+import { Badge } from '@/shared/ui/badge';
+import { Card } from '@/shared/ui/card';
 import { useFocusKept } from '@/shared/ui/use-focus-kept';
 import { VisitDispute } from './visit-dispute';
 import { VisitDocuments } from './visit-documents';
 import { VisitFacts } from './visit-facts';
 import { VisitHead } from './visit-head';
-import { VisitHistory } from './visit-history';
-import { VisitPreparation } from './visit-preparation';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/$id/');
 
@@ -49,5 +56,49 @@ export function VisitScreen() {
         </div>
       </div>
     </>
+  );
+}
+
+/** What to bring and when to come. */
+function VisitPreparation({ visit }: { visit: Visit }) {
+  if (hasEnded(visit)) return null;
+  return (
+    <Card>
+      <h2 className="text-h3">Как подготовиться</h2>
+      <PreparationList visit={visit} className="mt-3 gap-2" />
+    </Card>
+  );
+}
+
+/** What happened to the visit, newest first. */
+function VisitHistory({ events }: { events: readonly VisitEvent[] }) {
+  if (events.length === 0) return null;
+  return (
+    <Card>
+      <h2 className="text-h3">История</h2>
+      <ol className="mt-3 flex flex-col gap-3">
+        {events.map((event) => (
+          <li key={event.id} className="flex gap-x-6 phone:flex-col">
+            <time
+              dateTime={event.at}
+              title={dayHeading(event.at)}
+              className="w-32 shrink-0 text-small leading-6 text-ink-3"
+            >
+              {daysBetween(today(), event.at) === 0 ? `Сегодня, ${time(event.at)}` : dateTime(event.at)}
+            </time>
+            <span className="min-w-0 wrap-anywhere">
+              {event.text}
+              {event.kind === 'disputed' && (
+                <span className="mt-1 block">
+                  <Badge tone="amber" glyph={IconFlag}>
+                    Оспорен
+                  </Badge>
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
   );
 }

@@ -2,15 +2,20 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { Link } from '@tanstack/react-router';
 import type { Visit } from '#generated/models/visit.ts';
 import { VisitBadge } from '@/domain/visit/visit-badge';
-import { VisitPortrait, visitWith } from '@/domain/visit/visit-host';
-import { forWhom, stateNote } from '@/domain/visit/visit-text';
+import { awaitsAttendance, canChange, canReview, hasEnded } from '@/domain/visit/visit-can';
+import { forWhom, stateNote } from '@/domain/visit/visit-phrase';
+import { VisitPortrait } from '@/domain/visit/visit-portrait';
 import { shortPlace, visitClock } from '@/domain/visit/visit-where';
+import { visitWith, againLink } from '@/domain/visit/visit-with';
+import { RatingGiven } from '@/features/patient/visit-parts/rating-given';
+import { useConfirmAttendance } from '@/features/patient/visit-parts/use-confirm-attendance';
 import { dayOf, weekdayShort } from '@/shared/format/date';
 import { dateTime, time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { ButtonLink } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { FieldError } from '@/shared/ui/field';
 import { Icon } from '@/shared/ui/icon';
-import { VisitRowAction } from './visit-row-action';
 
 /** One visit: a row of six columns on a desktop, a card of its own with two buttons on a phone. */
 export function VisitRow({ visit }: { visit: Visit }) {
@@ -70,5 +75,55 @@ export function VisitRow({ visit }: { visit: Visit }) {
         </Link>
       </div>
     </li>
+  );
+}
+
+/** The one thing that a visit asks for now: an answer, a move, a word on how it was, or another visit to the same doctor. */
+function VisitRowAction({ visit }: { visit: Visit }) {
+  const params = { id: String(visit.id) };
+  const whose = <span className="sr-only">: {visitWith(visit)}</span>;
+
+  if (awaitsAttendance(visit)) return <ConfirmButton visit={visit} />;
+  if (canChange(visit)) {
+    return (
+      <ButtonLink size="small" to="/fo/patient/visits/$id/reschedule" params={params}>
+        Перенести{whose}
+      </ButtonLink>
+    );
+  }
+  if (canReview(visit)) {
+    return (
+      <ButtonLink size="small" variant="primary" to="/fo/patient/reviews/new" search={{ visit: visit.id }}>
+        Оценить{whose}
+      </ButtonLink>
+    );
+  }
+  if (visit.rating !== null) return <RatingGiven visit={visit} />;
+  if (visit.status === 'no_show' && visit.dispute_until !== null) {
+    return (
+      <ButtonLink size="small" to="/fo/patient/visits/$id" params={params} hash="dispute">
+        Оспорить{whose}
+      </ButtonLink>
+    );
+  }
+  if (hasEnded(visit)) {
+    return (
+      <ButtonLink size="small" {...againLink(visit, visit.service_id)}>
+        Записаться снова{whose}
+      </ButtonLink>
+    );
+  }
+  return null;
+}
+
+function ConfirmButton({ visit }: { visit: Visit }) {
+  const { confirm, busy, failure } = useConfirmAttendance(visit);
+  return (
+    <div className="flex flex-col desktop:items-end">
+      <Button size="small" variant="primary" busy={busy} onClick={confirm}>
+        Подтвердить<span className="sr-only">: {visitWith(visit)}</span>
+      </Button>
+      {failure !== undefined && <FieldError>{failure}</FieldError>}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
-import { useVisitListSuspense } from '#generated/api/patient-visits/patient-visits.ts';
+import { useVisitListSuspense, useWaitlistList } from '#generated/api/patient/patient.ts';
 import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import { PersonChips } from '@/features/patient/person-chips';
 import { wholeNumber } from '@/shared/format/number';
@@ -9,12 +10,9 @@ import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/pagination';
 import { TabLink, TabLinks } from '@/shared/ui/tab-links';
-import { personChoices } from './family-filter';
 import { NoVisits } from './no-visits';
-import { visitListParams } from './visit-list-params';
-import { byMonth } from './visit-months';
 import { VisitRow } from './visit-row';
-import { WaitlistLink } from './waitlist-link';
+import { personChoices, visitListParams, byMonth } from './visits-search';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/');
 
@@ -89,5 +87,22 @@ export function VisitsScreen() {
         )}
       />
     </>
+  );
+}
+
+/** The way to what the patient waits for; nothing while that is nothing. */
+function WaitlistLink() {
+  const waitlist = useWaitlistList({ query: { meta: { silent: true } } });
+  const count = waitlist.data?.data.length ?? 0;
+  if (count === 0) return null;
+  const free = waitlist.data?.data.filter(({ nearest_slot_at }) => nearest_slot_at !== null).length ?? 0;
+  return (
+    <p className="page-inset mt-4 flex items-center gap-2 text-small">
+      <Icon glyph={IconBell} className="text-ink-3" />
+      <Link to="/fo/patient/waitlist" className="link">
+        Лист ожидания: {count}
+      </Link>
+      {free > 0 && <span className="text-green-ink">есть свободное время</span>}
+    </p>
   );
 }

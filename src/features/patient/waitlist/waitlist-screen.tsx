@@ -1,13 +1,26 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { useWaitlistListSuspense } from '#generated/api/patient-waitlist/patient-waitlist.ts';
+import { useRef } from 'react';
+import { useWaitlistListSuspense, useWaitlistDelete } from '#generated/api/patient/patient.ts';
+import type { WaitlistEntry } from '#generated/models/waitlist-entry.ts';
+import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { dataOf } from '@/shared/api/load';
+import { problemText } from '@/shared/api/problem-text';
+import { calendarDay } from '@/shared/format/date';
+import { shortName } from '@/shared/format/name';
+import { dateTime } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
+import { Avatar } from '@/shared/ui/avatar';
 import { BackLink } from '@/shared/ui/back-link';
-import { ButtonLink } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { FieldError } from '@/shared/ui/field';
+import { Note } from '@/shared/ui/note';
 import { WaitForDoctor } from './wait-for-doctor';
-import { WaitlistRow } from './waitlist-row';
 import { askedFor } from './waitlist-search';
 
 const route = getRouteApi('/fo/patient/_cabinet/waitlist');
@@ -52,5 +65,68 @@ export function WaitlistScreen() {
         )}
       </div>
     </>
+  );
+}
+
+/** A wish: whose time, what there is now, and how to take it or to stop waiting. */
+function WaitlistRow({ entry }: { entry: WaitlistEntry }) {
+  const { doctor, filial, visit_id: visitId, nearest_slot_at: nearest } = entry;
+  const bookingLink = useBookingLink();
+  const end = useWaitlistDelete({ mutation: { meta: { silent: [404] } } });
+  const sending = useRef(false);
+  const take =
+    visitId === null
+      ? nearest !== null &&
+        bookingLink({ doctor: doctor.slug, filial: filial.id, service: entry.service_id, starts_at: nearest })
+      : ({ to: '/fo/patient/visits/$id/reschedule', params: { id: String(visitId) } } as const);
+
+  const stop = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    await end.mutateAsync({ id: entry.id }).catch(() => undefined);
+    sending.current = false;
+  };
+
+  return (
+    <Card as="li">
+      <div className="flex gap-3">
+        <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={48} />
+        <div className="min-w-0">
+          <h2 className="font-medium">{shortName(doctor)}</h2>
+          <p className="text-small text-ink-2">{entry.service_title}</p>
+          <p className="text-small text-ink-2">{typeset(`${filial.title}, ${filial.address}`)}</p>
+        </div>
+      </div>
+      <Note
+        tone={nearest === null ? 'neutral' : 'green'}
+        glyph={nearest === null ? IconHourglass : IconBellRinging}
+        className="mt-4"
+      >
+        {nearest === null ? (
+          <>
+            {visitId === null ? 'Свободного времени пока нет' : `Раньше ${dateTime(entry.until)} времени пока нет`}.
+            Ждём до&nbsp;{calendarDay(entry.until)}.
+          </>
+        ) : (
+          <>
+            <strong className="font-semibold">
+              {visitId === null ? 'Есть время' : 'Есть время раньше'}: {dateTime(nearest)}.
+            </strong>{' '}
+            Его могут занять другие.
+          </>
+        )}
+      </Note>
+      <div className="mt-4 flex flex-wrap gap-2 phone:flex-col">
+        {nearest !== null && take && (
+          <ButtonLink {...take} variant="primary">
+            {visitId === null ? 'Записаться' : 'Перенести'}
+          </ButtonLink>
+        )}
+        <Button variant="quiet" busy={end.isPending && 'Отключаем'} onClick={() => void stop()}>
+          Больше не&nbsp;сообщать<span className="sr-only">, {shortName(doctor)}</span>
+        </Button>
+      </div>
+      {end.error && <FieldError>{problemText(end.error)}</FieldError>}
+    </Card>
   );
 }

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { PatientHome } from '#generated/models/patient-home.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { missingFieldsPhrase } from '@/features/patient/home/missing-fields';
-import { toDosOf } from '@/features/patient/home/to-dos';
-import { preparationLines } from '@/features/patient/visit-parts/preparation-lines';
-import { personChoices } from '@/features/patient/visits/family-filter';
-import { visitListParams } from '@/features/patient/visits/visit-list-params';
+import { missingFieldsPhrase, toDosOf } from '@/features/patient/home/to-dos';
+import { preparationLines } from '@/features/patient/visit-parts/preparation-list';
+import { personChoices, visitListParams } from '@/features/patient/visits/visits-search';
 import { addDays, today } from '@/shared/format/date';
 
 const doctor: Visit['doctor'] = {

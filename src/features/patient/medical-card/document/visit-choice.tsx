@@ -4,7 +4,7 @@ import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { visitWith } from '@/domain/visit/visit-host';
 import type { CardPerson } from '@/features/patient/medical-card/card-person';
-import { visitListParams } from '@/features/patient/visits/visit-list-params';
+import { visitListParams } from '@/features/patient/visits/visits-search';
 import { dataOf } from '@/shared/api/load';
 import { dateTime } from '@/shared/format/time';
 import { SelectField } from '@/shared/ui/fields/select';

@@ -3,11 +3,10 @@ import * as v from 'valibot';
 import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
 import { getVisitListQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import { VisitListStatus } from '#generated/models/visit-list-status.ts';
-import { visitListParams } from '@/features/patient/visits/visit-list-params';
 import { VisitsScreen } from '@/features/patient/visits/visits-screen';
-import { load, prefetch } from '@/shared/api/load';
-import { shownBySection } from '@/shared/section/section-query';
-import { choiceParam, pageParam } from '@/shared/url/search-params';
+import { visitListParams } from '@/features/patient/visits/visits-search';
+import { load, warm } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { pageTitle } from '@/shell/document-title';
 
 const defaults = { status: VisitListStatus.upcoming, page: 1 } as const;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { dayAt, firstFreeDay, hasFree, withOwn } from '@/domain/slot/slot-days';
+import { useClinicSamplingSlots, useDoctorSlots } from '#generated/api/public/public.ts';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
+import { dayAt, firstFreeDay, hasFree, withOwn } from '@/domain/slot/slot-search';
+import { slotRange } from '@/domain/slot/slot-window';
 import { dayOf } from '@/shared/format/date';
 import { ErrorState } from '@/shared/ui/error-state';
-import { type TimesOf, useOfferedSlots } from './use-offered-slots';
 
 interface OtherTimesProps {
   of: TimesOf;
@@ -29,4 +30,30 @@ export function OtherTimes({ of, filialId, serviceId, startsAt, value, onChoose 
   const sameDay = dayAt(days, dayOf(startsAt));
   const shown = day ?? (sameDay && hasFree(sameDay) ? sameDay.date : firstFreeDay(days)?.date);
   return <SlotPicker days={days} day={shown} onDayChange={setDay} value={value} onChange={onChoose} />;
+}
+
+/** Whose times: of a doctor, or of a clinic that takes a sample. Slugs. */
+export type TimesOf =
+  | { readonly doctor: string; readonly clinic?: undefined }
+  | { readonly clinic: string; readonly doctor?: undefined };
+
+interface Asked {
+  readonly of: TimesOf;
+  readonly filial: number;
+  readonly service: number;
+  /** A time that was lost meanwhile must not be offered again. */
+  readonly anew?: boolean;
+}
+
+/** Four weeks of times of whoever receives. */
+export function useOfferedSlots({ of, filial, service, anew = false }: Asked) {
+  const params = { filial_id: filial, service_id: service, ...slotRange() };
+  const refetchOnMount = anew ? 'always' : true;
+  const ofDoctor = useDoctorSlots(of.doctor ?? '', params, {
+    query: { refetchOnMount, enabled: of.doctor !== undefined },
+  });
+  const ofClinic = useClinicSamplingSlots(of.clinic ?? '', params, {
+    query: { refetchOnMount, enabled: of.clinic !== undefined },
+  });
+  return of.doctor === undefined ? ofClinic : ofDoctor;
 }

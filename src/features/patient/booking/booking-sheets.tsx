@@ -1,13 +1,45 @@
-import { useId, useState } from 'react';
+import { useState, useId } from 'react';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { groupByKind } from '@/domain/service/service-groups';
 import { duration } from '@/shared/format/duration';
 import { price } from '@/shared/format/price';
+import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Button } from '@/shared/ui/button';
-import { ChoiceGroup } from '@/shared/ui/fields/field';
-import { RadioCard } from '@/shared/ui/fields/radio';
-import { Sheet } from '@/shared/ui/overlay/sheet';
+import { ChoiceCard } from '@/shared/ui/choice-card';
+import { ChoiceGroup } from '@/shared/ui/choice-group';
+import { Sheet } from '@/shared/ui/sheet';
+import { OtherTimes, type TimesOf } from './offered-times';
+
+interface TimeSheetProps {
+  of: TimesOf;
+  filialId: number;
+  serviceId: number;
+  /** The time that is chosen now. */
+  startsAt: string;
+  /** Whether it is held, so that it can stay. */
+  held: boolean;
+  onChoose: (startsAt: string) => void;
+  onClose: () => void;
+}
+
+/** Another time without leaving the page: the one that is held stays until the new one is. */
+export function TimeSheet({ startsAt, held, onChoose, onClose, ...rest }: TimeSheetProps) {
+  const [chosen, setChosen] = useState(held ? startsAt : undefined);
+  return (
+    <Sheet
+      title="Другое время"
+      onClose={onClose}
+      footer={
+        <Button variant="primary" wide disabled={chosen === undefined} onClick={() => chosen && onChoose(chosen)}>
+          {chosen ? `${chosen === startsAt ? 'Оставить' : 'Выбрать'} ${dateTime(chosen)}` : 'Выберите время'}
+        </Button>
+      }
+    >
+      <OtherTimes {...rest} startsAt={startsAt} value={chosen} onChoose={setChosen} />
+    </Sheet>
+  );
+}
 
 interface ServiceSheetProps {
   /** What the doctor gives in that filial. */
