@@ -4,22 +4,17 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { VisitBadge } from '@/domain/visit/visit-badge';
-import { canChange } from '@/domain/visit/visit-can';
-import { formatWords } from '@/domain/visit/visit-format';
 import { visitClock } from '@/domain/visit/visit-where';
-import { VisitWay } from '@/features/patient/visit-parts/before-visit-button';
+import { BeforeVisitButton } from '@/features/patient/visit-parts/before-visit-button';
 import { CalendarButton } from '@/features/patient/visit-parts/calendar-button';
 import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
 import { VisitPlace } from '@/features/patient/visit-parts/visit-place';
-import { cancelDialog } from '@/features/patient/visit-parts/visit-plans';
+import { VisitPlans } from '@/features/patient/visit-parts/visit-plans';
 import { EarlierTime } from '@/features/patient/waitlist/earlier-time';
 import { dataOf } from '@/shared/api/load';
 import { duration } from '@/shared/format/duration';
-import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
-import { deadline, weekdayDateTime } from '@/shared/format/time';
-import { useLaterDialog } from '@/shared/later/use-later-dialog';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import { weekdayDateTime } from '@/shared/format/time';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { NextSteps } from './next-steps';
@@ -46,8 +41,8 @@ export function BookedScreen() {
       <div className="mt-6 columns-main-aside">
         <div className="contents flex-col gap-6 wide:flex">
           <BookedVisit visit={visit} />
-          <div className="narrow:order-1">
-            <PlanChange visit={visit} />
+          <div className="empty:hidden narrow:order-1">
+            <VisitPlans visit={visit} variant="page" />
           </div>
           <div className="empty:hidden narrow:order-1">
             <EarlierTime visit={visit} />
@@ -83,45 +78,8 @@ function BookedVisit({ visit }: { visit: Visit }) {
       </div>
       <div className="mt-5 grid grid-cols-2 gap-3 phone:grid-cols-1">
         <CalendarButton visit={visit} variant="primary" wide />
-        <VisitWay visit={visit} wide />
+        <BeforeVisitButton visit={visit} wide />
       </div>
-    </Card>
-  );
-}
-
-function PlanChange({ visit }: { visit: Visit }) {
-  const { show, close, part, opening } = useLaterDialog(cancelDialog);
-  const phone = (
-    <a href={phoneHref(visit.filial.phone)} className="link whitespace-nowrap">
-      {visit.filial.phone}
-    </a>
-  );
-  if (!canChange(visit)) {
-    return (
-      <Card>
-        <h2 className="text-h3">Если планы изменятся</h2>
-        <p className="mt-3 text-ink-2">
-          Перенести или&nbsp;отменить эту запись можно по&nbsp;телефону клиники {phone}.
-        </p>
-      </Card>
-    );
-  }
-  return (
-    <Card>
-      <h2 className="text-h3">Если планы изменятся</h2>
-      <p className="mt-3 text-ink-2">
-        Перенести или&nbsp;отменить запись можно {deadline(visit.cancel_until)}. Позже&nbsp;— только по&nbsp;телефону
-        клиники {phone}.
-      </p>
-      <div className="mt-4 flex flex-wrap gap-2">
-        <ButtonLink to="/fo/patient/visits/$id/reschedule" params={{ id: String(visit.id) }}>
-          Перенести
-        </ButtonLink>
-        <Button busy={opening && 'Открываем'} onClick={show}>
-          Отменить запись
-        </Button>
-      </div>
-      {part && <part.CancelVisitDialog visit={visit} onClose={close} />}
     </Card>
   );
 }

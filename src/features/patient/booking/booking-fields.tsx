@@ -16,12 +16,12 @@ interface PersonFieldProps {
   /** «Кто пойдёт к врачу». */
   question: string;
   people: readonly PersonChoice[];
-  /** The doctor receives children alone. */
+  /** The doctor receives only children. */
   forChildren: boolean;
   onAdd: () => void;
 }
 
-/** Whom the visit is for; somebody who is missing can be added on the spot. */
+/** Who the visit is for; a missing family member can be added here. */
 export function PersonField({ question, people, forChildren, onAdd }: PersonFieldProps) {
   const nobodySuits = people.every(({ refused }) => refused !== undefined);
   return (
@@ -57,16 +57,16 @@ export function PersonField({ question, people, forChildren, onAdd }: PersonFiel
 }
 
 interface ClashWarningProps {
-  /** The visit that stands in the way, if there is one. */
+  /** The visit at the same time, if there is one. */
   clash: Visit | undefined;
-  /** Who is to go, as the form has it. */
+  /** The form's value of who comes. */
   person: string;
   onOtherTime: () => void;
 }
 
 /**
- * Says before anything is sent that the family has a visit at that time (contract: rules of booking, 2). The button stays:
- * what is known here may be old, and the server decides.
+ * Warns before sending that the family has a visit at that time (contract: rules of booking, 2). The button stays: the list may
+ * be old, and the server decides.
  */
 export function ClashWarning({ clash, person, onOtherTime }: ClashWarningProps) {
   const isOther = clash !== undefined && String(clash.person.family_member_id ?? OWNER) !== person;
@@ -103,7 +103,7 @@ export function HomeAddressCard({ city }: { city: string }) {
   );
 }
 
-/** How to reach the person, and what the doctor, or who takes the sample, should know. */
+/** How to reach the patient, and a note for the doctor or the clinic. */
 export function ContactFields({ isSampling }: { isSampling: boolean }) {
   const form = useTypedAppFormContext({ defaultValues: { phone: '', email: '', comment: '' } });
   return (

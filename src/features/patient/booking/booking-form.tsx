@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useFamilyMemberListSuspense } from '#generated/api/patient-family/patient-family.ts';
 import { usePatientProfileSuspense } from '#generated/api/patient-profile/patient-profile.ts';
@@ -11,24 +10,21 @@ import { AddFamilyMemberDialog } from '@/features/patient/family/add-family-memb
 import { homeAddressFrom } from '@/features/patient/visit-parts/home-address-schema';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { dataOf } from '@/shared/api/load';
-import { Problem, isProblem } from '@/shared/api/problem';
-import { problemText } from '@/shared/api/problem-text';
-import { CONSENT_VERSION } from '@/shared/config/consent';
 import { FormFrame } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dayOf } from '@/shared/format/date';
-import { now } from '@/shared/format/now';
+import { type BookingChoice, choiceLink } from '@/shared/navigation/booking-search';
 import { BackLink } from '@/shared/ui/back-link';
 import { Card } from '@/shared/ui/card';
-import { BookingAnswers } from './check-answers';
 import { ClashWarning, ContactFields, HomeAddressCard, PersonField } from './booking-fields';
 import type { BookingOffer } from './booking-offer';
 import { BookingPay, BookingBar, HoldNote } from './booking-pay';
-import { bookingSchema, requestOf } from './booking-schema';
+import { bookingSchema } from './booking-schema';
 import { ServiceSheet, TimeSheet } from './booking-sheets';
+import { CheckAnswers } from './check-answers';
 import { EVERYBODY, memberChoice, peopleToBookFor, withAdded } from './people-to-book-for';
 import { SlotQuestion } from './slot-question';
-import { useBook, useChoice } from './use-booking';
+import { useBook, useSelection } from './use-booking';
 import { useSlotHold } from './use-slot-hold';
 
 interface BookingFormProps {
@@ -42,13 +38,12 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   const { startsAt } = choice;
   const reception = doctor ?? EVERYBODY;
   const isSampling = doctor === null;
-  const navigate = useNavigate();
   const { data: profile } = usePatientProfileSuspense({ query: { select: dataOf } });
   const { data: family } = useFamilyMemberListSuspense({ query: { select: dataOf } });
   const { data: ahead, refetch: askForVisits } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
   const visitDay = dayOf(startsAt);
   const { format } = link.service;
-  // Those who were added here can be chosen at once, before the family has been read again.
+  // Members added here can be chosen at once, before the family has been read again.
   const [added, setAdded] = useState<readonly FamilyMember[]>([]);
   const people = useMemo(
     () => peopleToBookFor(profile, withAdded(family, added), reception, visitDay),
@@ -56,15 +51,15 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
   );
   const schema = useMemo(() => bookingSchema(people, format, isSampling), [people, format, isSampling]);
   const [asking, setAsking] = useState<'person' | 'service' | 'time'>();
-  const book = useBook();
-  const slot = {
+  const holding = useSlotHold({
     doctor_id: doctor?.id ?? null,
     filial_id: place.id,
     service_id: link.service.id,
     starts_at: startsAt,
-  };
-  const { state, askAgain, spend, lose } = useSlotHold(slot);
-  const { chooseService, chooseTime, before } = useChoice({ link, startsAt }, state);
+  });
+  const { state, askAgain } = holding;
+  const { selectService, selectTime, before } = useSelection({ link, startsAt }, state);
+  const book = useBook(holding, () => void askForVisits());
   const clash = clashOf(ahead?.data ?? [], { starts_at: startsAt, duration_minutes: link.duration_minutes });
 
   const { form, frame } = useSchemaForm({
@@ -78,31 +73,12 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
       consent: false,
     },
     draft: { name: `booking-${choice.doctor ?? `sampling-${choice.clinic}`}`, omit: ['consent'] },
-    submit: async (answers) => {
-      if (state.kind !== 'held') return;
-      const consent = { version: CONSENT_VERSION, accepted_at: new Date(now()).toISOString() };
-      try {
-        const id = await book(requestOf(answers, { hold_id: state.hold.id, consent }));
-        spend();
-        await navigate({
-          to: '/fo/patient/schedule-record/$id',
-          params: { id: String(id) },
-          replace: true,
-          ignoreBlocker: true,
-        });
-      } catch (error) {
-        if (!isProblem(error, 409)) throw error;
-        // A clash in the family belongs to the question who comes; any other conflict means that the slot is gone.
-        if (!('family_member_id' in error.errors)) return lose(problemText(error));
-        void askForVisits();
-        throw new Problem({ kind: 'validation', status: 422, message: error.message, errors: error.errors });
-      }
-    },
+    submit: book,
   });
 
   const toTimes = choiceLink(choice);
   const of = choice.doctor === undefined ? { clinic: choice.clinic } : { doctor: choice.doctor };
-  const wish = { of, filialId: place.id, serviceId: link.service.id, startsAt };
+  const selection = { of, filialId: place.id, serviceId: link.service.id, startsAt };
   const notice =
     state.kind === 'held' ? (
       <HoldNote hold={state.hold} />
@@ -110,11 +86,11 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
       state.kind !== 'asking' && (
         <SlotQuestion
           key={`${state.kind} ${startsAt} ${link.service.id}`}
-          {...wish}
+          selection={selection}
           state={state}
           minutes={link.duration_minutes}
           before={before}
-          onChoose={chooseTime}
+          onChoose={selectTime}
           onAskAgain={askAgain}
         />
       )
@@ -130,7 +106,7 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
           <div className="flex flex-col gap-6 phone:gap-3">
             <div className="empty:hidden wide:hidden">{notice}</div>
             {state.kind !== 'held' && state.kind !== 'asking' && <div className="narrow:hidden">{notice}</div>}
-            <BookingAnswers
+            <CheckAnswers
               offer={offer}
               startsAt={startsAt}
               onChangeService={services.length > 1 ? () => setAsking('service') : undefined}
@@ -189,18 +165,18 @@ export function BookingForm({ choice, offer }: BookingFormProps) {
           onClose={close}
           onChoose={(service) => {
             close();
-            chooseService(service);
+            selectService(service);
           }}
         />
       )}
       {asking === 'time' && (
         <TimeSheet
-          {...wish}
+          selection={selection}
           held={state.kind === 'held'}
           onClose={close}
           onChoose={(time) => {
             close();
-            chooseTime(time);
+            selectTime(time);
           }}
         />
       )}

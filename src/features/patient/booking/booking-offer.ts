@@ -34,7 +34,7 @@ export type BookingPlace = Pick<
 > &
   Partial<Pick<DoctorClinic, 'arrival_window_minutes'>>;
 
-/** Everything that the page of a booking knows of what was chosen. */
+/** What was chosen, with everything that the booking's page shows of it. */
 export interface BookingOffer {
   /** Null where the filial itself takes a sample. */
   readonly doctor: DoctorFull | null;
@@ -47,11 +47,11 @@ export interface BookingOffer {
   readonly ready?: string;
 }
 
-/** What the page shows at once: what was chosen with whom and where, and whom the patient can book for. */
+/** The page's data: what was chosen, and the people it can be booked for. */
 export async function loadBooking(loader: Parameters<typeof load>[0], search: BookingSearch): Promise<void> {
   const choice = wholeChoice(search);
   if (!choice) return;
-  // Only a warning hangs on it: the page does not wait.
+  // Only for a warning, so the page does not wait.
   warm(loader, getVisitListQueryOptions(upcomingVisits));
   await Promise.all([
     ...(choice.doctor === undefined

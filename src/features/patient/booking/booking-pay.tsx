@@ -15,7 +15,7 @@ import type { SlotHoldState } from './use-slot-hold';
 interface BookingPayProps {
   link: BookedService;
   place: BookingPlace;
-  /** No doctor receives: a sample is taken. */
+  /** A sample is taken, without a doctor. */
   isSampling: boolean;
   startsAt: string;
   state: SlotHoldState;
@@ -23,7 +23,7 @@ interface BookingPayProps {
   children: ReactNode;
 }
 
-/** What is asked for the visit: what the hold copied, where there is one (contract: rules of booking, 8). */
+/** The price of the visit: the hold's copy once there is one (contract: rules of booking, 8). */
 const priceOf = ({ link, state }: Pick<BookingPayProps, 'link' | 'state'>): string =>
   price(state.kind === 'held' ? state.hold.price : link.price);
 
@@ -64,7 +64,7 @@ export function BookingPay({ link, place, isSampling, startsAt, state, children 
   );
 }
 
-/** On phones price and button stay at the bottom edge, in reach of the thumb. */
+/** On phones price and button stay at the bottom edge, within reach of the thumb. */
 export function BookingBar({ link, state }: Pick<BookingPayProps, 'link' | 'state'>) {
   return (
     <BottomBar className="-mx-(--gutter)">
@@ -77,7 +77,7 @@ export function BookingBar({ link, state }: Pick<BookingPayProps, 'link' | 'stat
   );
 }
 
-/** Without a held slot there is nothing to book: the button waits, and the notice above says what to do. */
+/** Nothing can be booked without a held slot: the button waits, and the notice above says what to do. */
 function BookButton({ state }: { state: SlotHoldState }) {
   if (state.kind === 'held') {
     return (
@@ -103,13 +103,13 @@ interface ConsentFactsProps {
   /** Legal name of the clinic that receives the data. */
   operator: string;
   phone: string;
-  /** The doctor comes to the patient, and is told where. */
+  /** The doctor comes to the patient and so is given the address. */
   atHome: boolean;
-  /** No doctor receives: a sample is taken. */
+  /** A sample is taken, without a doctor. */
   isSampling: boolean;
 }
 
-/** The six facts that a consent owes its reader (law 94-V), folded away until asked for. */
+/** The six facts that a consent must state (law 94-V), folded until asked for. */
 function ConsentFacts({ operator, phone, atHome, isSampling }: ConsentFactsProps) {
   const facts = [
     ['Кому', `${operator}; передаёт ${brand.operator}.`],
@@ -138,7 +138,7 @@ function ConsentFacts({ operator, phone, atHome, isSampling }: ConsentFactsProps
   );
 }
 
-/** Who comes from registration has seen a longer time there: this one is for checking alone. */
+/** Says what the 5 minutes are for: during registration the hold was longer. */
 export function HoldNote({ hold }: { readonly hold: { readonly expires_at: string } }) {
   return <HoldCountdown hold={hold}>На&nbsp;проверку записи даём 5&nbsp;минут.</HoldCountdown>;
 }

@@ -11,26 +11,26 @@ import { agreed } from '@/shared/form/rules/choice';
 import { email, optionalText, phone } from '@/shared/form/rules/text';
 import { OWNER, type PersonChoice } from './people-to-book-for';
 
-const WHO = 'Выберите, кто пойдёт к\u00A0врачу';
-const WHO_NEEDS = 'Выберите, кому нужен врач';
-const WHO_GIVES = 'Выберите, кто сдаёт анализ';
-
-/** What stands in the fields stays there, but an address is sent only to a doctor who comes. */
+/** What was typed stays in the fields, but an address is sent only for a visit at home. */
 const noAddress = v.pipe(
   v.object(v.entriesFromList(Object.keys(homeAddressDefaults) as (keyof HomeAddressValues)[], v.string())),
   v.transform(() => null),
 );
 
-/** What the page asks; becomes the part of the contract's VisitCreateRequest that the person decides. */
+/** What the page asks: the part of the contract's VisitCreateRequest that the person decides. */
 export function bookingSchema(people: readonly PersonChoice[], format: VisitFormat, isSampling = false) {
-  const who = isSampling ? WHO_GIVES : format === 'clinic' ? WHO : WHO_NEEDS;
+  const who = isSampling
+    ? 'Выберите, кто сдаёт анализ'
+    : format === 'clinic'
+      ? 'Выберите, кто пойдёт к\u00A0врачу'
+      : 'Выберите, кому нужен врач';
   const choiceOf = (value: string) => people.find((person) => person.value === value);
   const address: v.GenericSchema<HomeAddressValues, HomeAddress | null> =
     format === 'home' ? homeAddressSchema : noAddress;
   return v.object({
     family_member_id: v.pipe(
       v.string(),
-      // A draft may name somebody who has left the family, or has had a birthday, since it was kept.
+      // Since the draft was saved, the member may have left the family, or had a birthday.
       v.check(
         (value) => choiceOf(value)?.refused === undefined && choiceOf(value) !== undefined,
         ({ input }) => choiceOf(input)?.refused ?? who,
@@ -45,11 +45,11 @@ export function bookingSchema(people: readonly PersonChoice[], format: VisitForm
   });
 }
 
-type Answers = v.InferOutput<ReturnType<typeof bookingSchema>>;
+export type BookingAnswers = v.InferOutput<ReturnType<typeof bookingSchema>>;
 
 /** The form's answers are the contract's fields; a renamed one stops compiling here. */
 export function requestOf(
-  { consent: _agreed, ...answers }: Answers,
+  { consent: _agreed, ...answers }: BookingAnswers,
   rest: Pick<VisitCreateRequest, 'hold_id' | 'consent'>,
 ): VisitCreateRequest {
   return { ...answers, ...rest };

@@ -9,22 +9,19 @@ import { Button } from '@/shared/ui/button';
 import { ChoiceCard } from '@/shared/ui/choice-card';
 import { ChoiceGroup } from '@/shared/ui/choice-group';
 import { Sheet } from '@/shared/ui/sheet';
-import { OtherTimes, type TimesOf } from './offered-times';
+import { OtherTimes, type SlotSelection } from './offered-times';
 
 interface TimeSheetProps {
-  of: TimesOf;
-  filialId: number;
-  serviceId: number;
-  /** The time that is chosen now. */
-  startsAt: string;
-  /** Whether it is held, so that it can stay. */
+  selection: SlotSelection;
+  /** Whether the selected time is held, so that it can stay. */
   held: boolean;
   onChoose: (startsAt: string) => void;
   onClose: () => void;
 }
 
 /** Another time without leaving the page: the one that is held stays until the new one is. */
-export function TimeSheet({ startsAt, held, onChoose, onClose, ...rest }: TimeSheetProps) {
+export function TimeSheet({ selection, held, onChoose, onClose }: TimeSheetProps) {
+  const { startsAt } = selection;
   const [chosen, setChosen] = useState(held ? startsAt : undefined);
   return (
     <Sheet
@@ -36,7 +33,7 @@ export function TimeSheet({ startsAt, held, onChoose, onClose, ...rest }: TimeSh
         </Button>
       }
     >
-      <OtherTimes {...rest} startsAt={startsAt} value={chosen} onChoose={setChosen} />
+      <OtherTimes selection={selection} value={chosen} onChange={setChosen} />
     </Sheet>
   );
 }

@@ -22,7 +22,7 @@ const howItGoes: Readonly<Record<string, string>> = {
 
 const MINUTE_MS = 60_000;
 
-interface BookingAnswersProps {
+interface CheckAnswersProps {
   offer: BookingOffer;
   startsAt: string;
   /** Asks for another service; absent where the doctor gives only this one. */
@@ -33,7 +33,7 @@ interface BookingAnswersProps {
 }
 
 /** What has been decided so far, each with a way to change it. */
-export function BookingAnswers({ offer, startsAt, onChangeService, onChangeTime, otherClinic }: BookingAnswersProps) {
+export function CheckAnswers({ offer, startsAt, onChangeService, onChangeTime, otherClinic }: CheckAnswersProps) {
   const { doctor, link, place, ready } = offer;
   const changeButton = (what: string, onClick: () => void) => (
     <button type="button" className="link" aria-label={`Изменить: ${what}`} onClick={onClick}>

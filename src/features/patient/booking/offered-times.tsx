@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useClinicSamplingSlots, useDoctorSlots } from '#generated/api/public/public.ts';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
@@ -7,48 +7,24 @@ import { slotRange } from '@/domain/slot/slot-window';
 import { dayOf } from '@/shared/format/date';
 import { ErrorState } from '@/shared/ui/error-state';
 
-interface OtherTimesProps {
-  of: TimesOf;
-  filialId: number;
-  serviceId: number;
-  /** The time that was chosen before: its day is shown first. */
-  startsAt: string;
-  /** The chosen one, if any: held for this person, or free. */
-  value?: string | undefined;
-  onChoose: (startsAt: string) => void;
+/** What times are offered for: a doctor, or a clinic that takes a sample (slugs), in one filial, with one service. */
+export interface TimesOffer {
+  readonly of:
+    | { readonly doctor: string; readonly clinic?: undefined }
+    | { readonly clinic: string; readonly doctor?: undefined };
+  readonly filialId: number;
+  readonly serviceId: number;
 }
 
-/** The times for that service, asked anew: a time that was lost meanwhile must not be offered again. */
-export function OtherTimes({ of, filialId, serviceId, startsAt, value, onChoose }: OtherTimesProps) {
-  const slots = useOfferedSlots({ of, filial: filialId, service: serviceId, anew: true });
-  const [day, setDay] = useState<string>();
-
-  if (slots.isPending) return <SlotPickerSkeleton />;
-  if (slots.isError) return <ErrorState level={3} onRetry={() => void slots.refetch()} busy={slots.isFetching} />;
-
-  const days = withOwn(slots.data.data, value);
-  const sameDay = dayAt(days, dayOf(startsAt));
-  const shown = day ?? (sameDay && hasFree(sameDay) ? sameDay.date : firstFreeDay(days)?.date);
-  return <SlotPicker days={days} day={shown} onDayChange={setDay} value={value} onChange={onChoose} />;
+/** The same with the time that is chosen. */
+export interface SlotSelection extends TimesOffer {
+  readonly startsAt: string;
 }
 
-/** Whose times: of a doctor, or of a clinic that takes a sample. Slugs. */
-export type TimesOf =
-  | { readonly doctor: string; readonly clinic?: undefined }
-  | { readonly clinic: string; readonly doctor?: undefined };
-
-interface Asked {
-  readonly of: TimesOf;
-  readonly filial: number;
-  readonly service: number;
-  /** A time that was lost meanwhile must not be offered again. */
-  readonly anew?: boolean;
-}
-
-/** Four weeks of times of whoever receives. */
-export function useOfferedSlots({ of, filial, service, anew = false }: Asked) {
-  const params = { filial_id: filial, service_id: service, ...slotRange() };
-  const refetchOnMount = anew ? 'always' : true;
+/** Four weeks of times. `fresh` asks even where the cache is recent: a time that was lost must not be offered again. */
+export function useOfferedTimes({ of, filialId, serviceId }: TimesOffer, { fresh = false } = {}) {
+  const params = { filial_id: filialId, service_id: serviceId, ...slotRange() };
+  const refetchOnMount = fresh ? 'always' : true;
   const ofDoctor = useDoctorSlots(of.doctor ?? '', params, {
     query: { refetchOnMount, enabled: of.doctor !== undefined },
   });
@@ -56,4 +32,35 @@ export function useOfferedSlots({ of, filial, service, anew = false }: Asked) {
     query: { refetchOnMount, enabled: of.clinic !== undefined },
   });
   return of.doctor === undefined ? ofClinic : ofDoctor;
+}
+
+interface OfferedTimesProps extends Pick<ComponentProps<typeof SlotPicker>, 'layout' | 'own' | 'value' | 'onChange'> {
+  times: ReturnType<typeof useOfferedTimes>;
+  /** The day of this time is shown first, if it has a free one; else the first day that has. */
+  near?: string;
+}
+
+/** The picker for times that were asked for, while they load, and when they can't be had. */
+export function OfferedTimes({ times, near, value, ...picker }: OfferedTimesProps) {
+  const [day, setDay] = useState<string>();
+  if (times.isPending) return <SlotPickerSkeleton />;
+  if (times.isError) return <ErrorState level={3} onRetry={() => void times.refetch()} busy={times.isFetching} />;
+
+  const days = withOwn(times.data.data, value);
+  const nearDay = near === undefined ? undefined : dayAt(days, dayOf(near));
+  const first = nearDay && hasFree(nearDay) ? nearDay : firstFreeDay(days);
+  return <SlotPicker {...picker} days={days} day={day ?? first?.date} onDayChange={setDay} value={value} />;
+}
+
+interface OtherTimesProps {
+  selection: SlotSelection;
+  /** The chosen time, if any: held for this person, or free. */
+  value?: string | undefined;
+  onChange: (startsAt: string) => void;
+}
+
+/** Times in place of the selected one, beginning with its day. */
+export function OtherTimes({ selection, value, onChange }: OtherTimesProps) {
+  const times = useOfferedTimes(selection, { fresh: true });
+  return <OfferedTimes times={times} near={selection.startsAt} value={value} onChange={onChange} />;
 }

@@ -8,26 +8,24 @@ import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { Note } from '@/shared/ui/note';
-import { OtherTimes, type TimesOf } from './offered-times';
-import type { useChoice } from './use-booking';
+import { OtherTimes, type SlotSelection } from './offered-times';
+import type { useSelection } from './use-booking';
 import type { SlotHoldState } from './use-slot-hold';
 
 interface SlotQuestionProps {
   state: Exclude<SlotHoldState, { kind: 'asking' | 'held' }>;
-  of: TimesOf;
-  filialId: number;
-  serviceId: number;
-  startsAt: string;
+  selection: SlotSelection;
   /** How long the service lasts, minutes. */
   minutes: number;
-  /** What is still held, when something else was wished for instead. */
-  before: ReturnType<typeof useChoice>['before'];
+  /** What is still held, when something else was chosen instead. */
+  before: ReturnType<typeof useSelection>['before'];
   onChoose: (startsAt: string) => void;
   onAskAgain: () => void;
 }
 
 /** The slot is not held (any more): why, and how to go on. What was typed stays where it is. */
-export function SlotQuestion({ state, startsAt, minutes, before, onAskAgain, ...rest }: SlotQuestionProps) {
+export function SlotQuestion({ state, selection, minutes, before, onChoose, onAskAgain }: SlotQuestionProps) {
+  const { startsAt } = selection;
   const [choosing, setChoosing] = useState(state.kind === 'lost');
   const clock = time(startsAt);
   // The time itself is still held: it is the length that doesn't fit.
@@ -86,7 +84,7 @@ export function SlotQuestion({ state, startsAt, minutes, before, onAskAgain, ...
       {choosing && (
         <div className="mt-5">
           <h2 className="sr-only">Другое время</h2>
-          <OtherTimes startsAt={startsAt} {...rest} />
+          <OtherTimes selection={selection} onChange={onChoose} />
         </div>
       )}
     </Card>

@@ -1,27 +1,31 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useVisitCreate } from '#generated/api/patient/patient.ts';
 import type { VisitCreateRequest } from '#generated/models/visit-create-request.ts';
+import { Problem, isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
+import { CONSENT_VERSION } from '@/shared/config/consent';
+import { now } from '@/shared/format/now';
 import type { BookedService } from './booking-offer';
-import type { SlotHoldState } from './use-slot-hold';
+import { type BookingAnswers, requestOf } from './booking-schema';
+import type { SlotHoldState, SlotHolding } from './use-slot-hold';
 
-interface Choice {
+interface Selection {
   readonly link: BookedService;
   readonly startsAt: string;
 }
 
 /**
- * Service and time stand in the address; these change them there, with what was typed left alone. `before` is what was held
- * last, when something else is chosen now: it stays held until the new choice is.
+ * Changes service and time, which are search parameters, and leaves what was typed alone. `before` is what was held last, while
+ * something else is selected: it stays held until the new selection is.
  */
-export function useChoice({ link, startsAt }: Choice, state: SlotHoldState) {
+export function useSelection({ link, startsAt }: Selection, state: SlotHoldState) {
   const navigate = useNavigate();
-  const [held, setHeld] = useState<Choice>();
-  if (state.kind === 'held' && (held?.link.service.id !== link.service.id || held.startsAt !== startsAt)) {
-    setHeld({ link, startsAt });
-  }
+  const [held, setHeld] = useState<Selection>();
+  const isHeld = held?.link.service.id === link.service.id && held.startsAt === startsAt;
+  if (state.kind === 'held' && !isHeld) setHeld({ link, startsAt });
 
-  const change = (next: { service?: number; starts_at?: string }) =>
+  const select = (next: { service?: number; starts_at?: string }) =>
     void navigate({
       to: '/fo/patient/schedule-record',
       search: (old) => ({ ...old, ...next }),
@@ -29,40 +33,64 @@ export function useChoice({ link, startsAt }: Choice, state: SlotHoldState) {
       resetScroll: false,
       ignoreBlocker: true,
     });
-  const before = held && (held.startsAt !== startsAt || held.link.service.id !== link.service.id) ? held : undefined;
+  const before = isHeld ? undefined : held;
 
   return {
-    chooseService: (service: number) => change({ service }),
-    chooseTime: (starts_at: string) => change({ starts_at }),
+    selectService: (service: number) => select({ service }),
+    selectTime: (starts_at: string) => select({ starts_at }),
     before: before && {
       ...before,
-      keep: () => change({ service: before.link.service.id, starts_at: before.startsAt }),
+      keep: () => select({ service: before.link.service.id, starts_at: before.startsAt }),
     },
   };
 }
 
 /**
- * Books with an Idempotency-Key: sending the same answers again, after a lost connection or by a second click, books once.
- * Changed answers are another attempt and get a key of their own.
+ * Books the held slot and opens the confirmation. A refusal is either an error at the question who comes (`onClash`), or means
+ * that the slot is gone.
  */
-export function useBook(): (request: VisitCreateRequest) => Promise<number> {
+export function useBook({ state, spend, lose }: SlotHolding, onClash: () => void) {
+  const navigate = useNavigate();
+  const send = useSendOnce();
+
+  return async (answers: BookingAnswers) => {
+    if (state.kind !== 'held') return;
+    const consent = { version: CONSENT_VERSION, accepted_at: new Date(now()).toISOString() };
+    try {
+      const id = await send(requestOf(answers, { hold_id: state.hold.id, consent }));
+      spend();
+      await navigate({
+        to: '/fo/patient/schedule-record/$id',
+        params: { id: String(id) },
+        replace: true,
+        ignoreBlocker: true,
+      });
+    } catch (error) {
+      if (!isProblem(error, 409)) throw error;
+      if (!('family_member_id' in error.errors)) return lose(problemText(error));
+      onClash();
+      throw new Problem({ kind: 'validation', status: 422, message: error.message, errors: error.errors });
+    }
+  };
+}
+
+/**
+ * Sends with an Idempotency-Key: the same answers again, after a lost connection or by a second click, book once. Changed
+ * answers are another attempt and get a key of their own.
+ */
+function useSendOnce(): (request: VisitCreateRequest) => Promise<number> {
   const { mutateAsync } = useVisitCreate({ mutation: { meta: { silent: [409, 422] } } });
-  const last = useRef<Attempt>(undefined);
+  const last = useRef<{ readonly request: VisitCreateRequest; readonly key: string }>(undefined);
 
   return async (request) => {
     if (last.current === undefined || answersOf(last.current.request) !== answersOf(request)) {
       last.current = { request, key: newKey() };
     }
-    // The first request word for word: with the moment of a second consent the key would stand for two bodies.
+    // The first request word for word: a second consent has another moment, and one key may not name two bodies.
     const { request: data, key } = last.current;
     const { data: visit } = await mutateAsync({ data, headers: { 'Idempotency-Key': key } });
     return visit.id;
   };
-}
-
-interface Attempt {
-  readonly request: VisitCreateRequest;
-  readonly key: string;
 }
 
 /** What the person decided, without the moment at which they pressed the button. */

@@ -9,12 +9,12 @@ import { now } from '@/shared/format/now';
 import { epoch } from '@/shared/format/zone';
 
 /**
- * What became of the wish for a slot:
+ * Whether a requested slot is held:
  * - `asking`: the server has not answered yet;
- * - `held`: it is kept for this person until `hold.expires_at` (5 minutes);
- * - `over`: the 5 minutes went by; it may still be free;
- * - `lost`: somebody else has it, or it can no longer be booked;
- * - `failed`: the server could not be asked; it can be tried again.
+ * - `held`: it is this person's until `hold.expires_at` (5 minutes);
+ * - `over`: the 5 minutes are over; it may still be free;
+ * - `lost`: another person has it, or it can no longer be booked;
+ * - `failed`: the server could not be reached; it can be tried again.
  */
 export type SlotHoldState =
   | { readonly kind: 'asking' }
@@ -23,31 +23,32 @@ export type SlotHoldState =
   | { readonly kind: 'lost'; readonly text: string }
   | { readonly kind: 'failed'; readonly text: string };
 
-interface SlotHolding {
+export interface SlotHolding {
   readonly state: SlotHoldState;
   /** Asks for the same slot once more. */
   readonly askAgain: () => void;
   /** The hold has become a visit: leaving the screen must not release it. */
   readonly spend: () => void;
-  /** The server refused the hold (409): the slot is gone. */
+  /** The server refused to book (409): the slot is gone. */
   readonly lose: (text: string) => void;
 }
 
 /**
- * Holds a slot while a screen shows it, and lets it go when the screen leaves or wants none any more (contract: a hold lasts
- * 5 minutes, a new one replaces the person's earlier one, which stays when the new one is refused). So another service or
- * time never gives up what is held before the other is. Without a slot nothing is held.
+ * Holds a slot while a screen shows it, and releases it when the screen closes or has no slot any more (contract: a hold lasts
+ * 5 minutes; a new one replaces the person's earlier one, which stays when the new one is refused). So what is held is given up
+ * for another service or time only once that is held.
  */
 export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>();
-  /** What the server keeps for this person, as far as is known here. */
-  const kept = useRef<SlotHold>(undefined);
+  /** What the server holds for this person, as far as is known here. */
+  const held = useRef<SlotHold>(undefined);
   const { mutateAsync: ask } = useSlotHoldCreate({ mutation: { meta: { silent: true } } });
   const { mutateAsync: release } = useSlotHoldDelete({ mutation: { meta: { silent: true } } });
-  const wish = slot && JSON.stringify({ slot, attempt });
+  /** A text, so that an equal slot of the next render is not another request. */
+  const requestedSlot = slot && JSON.stringify({ slot, attempt });
 
-  // A hold that is over, replaced or refused has nothing to release; nobody waits for the answer.
+  // A failure changes nothing: a hold that is over or replaced has nothing to release.
   const letGo = useCallback(
     (hold: SlotHold | undefined) => {
       if (!hold) return;
@@ -58,38 +59,38 @@ export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
     },
     [release],
   );
-  const letGoKept = useCallback(() => {
-    letGo(kept.current);
-    kept.current = undefined;
+  const letGoHeld = useCallback(() => {
+    letGo(held.current);
+    held.current = undefined;
   }, [letGo]);
 
   useEffect(() => {
-    if (wish === undefined) {
-      letGoKept();
+    if (requestedSlot === undefined) {
+      letGoHeld();
       return undefined;
     }
     let left = false;
     const guest_hold_id = guestHoldId.get();
-    const { slot: data } = JSON.parse(wish) as { slot: SlotHoldRequest };
-    // What was held while the person signed in passes to them here.
+    const { slot: data } = JSON.parse(requestedSlot) as { slot: SlotHoldRequest };
+    // What was held for the guest becomes this person's hold.
     ask({ data: guest_hold_id === undefined ? data : { ...data, guest_hold_id } }).then(
       ({ data: hold }) => {
         guestHoldId.forget();
         if (left) return letGo(hold);
-        kept.current = hold;
+        held.current = hold;
         ownHold.keep(hold);
-        setAnswer({ wish, state: { kind: 'held', hold } });
+        setAnswer({ requestedSlot, state: { kind: 'held', hold } });
       },
       (error: unknown) => {
-        if (!left) setAnswer({ wish, state: refusal(error) });
+        if (!left) setAnswer({ requestedSlot, state: refusal(error) });
       },
     );
     return () => {
       left = true;
     };
-  }, [wish, ask, letGo, letGoKept]);
+  }, [requestedSlot, ask, letGo, letGoHeld]);
 
-  useEffect(() => letGoKept, [letGoKept]);
+  useEffect(() => letGoHeld, [letGoHeld]);
 
   const hold = answer?.state.kind === 'held' ? answer.state.hold : undefined;
   useEffect(() => {
@@ -100,12 +101,12 @@ export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
   }, [hold]);
 
   return {
-    // The answer to an earlier wish says nothing about this one.
-    state: answer !== undefined && answer.wish === wish ? answer.state : { kind: 'asking' },
+    // The answer to an earlier request says nothing about this one.
+    state: answer !== undefined && answer.requestedSlot === requestedSlot ? answer.state : { kind: 'asking' },
     askAgain: useCallback(() => setAttempt((count) => count + 1), []),
     spend: useCallback(() => {
-      if (kept.current) ownHold.forget(kept.current.id);
-      kept.current = undefined;
+      if (held.current) ownHold.forget(held.current.id);
+      held.current = undefined;
     }, []),
     lose: useCallback((text: string) => setAnswer((last) => last && { ...last, state: { kind: 'lost', text } }), []),
   };
@@ -113,7 +114,7 @@ export function useSlotHold(slot: SlotHoldRequest | undefined): SlotHolding {
 
 interface Answer {
   /** The slot and the attempt that it answers. */
-  readonly wish: string;
+  readonly requestedSlot: string;
   readonly state: SlotHoldState;
 }
 

@@ -9,11 +9,12 @@ import { VisitBadge } from '@/domain/visit/visit-badge';
 import { formatWords } from '@/domain/visit/visit-format';
 import { forWhom, untilVisit, visitMoment } from '@/domain/visit/visit-text';
 import { hasRoute } from '@/domain/visit/visit-where';
-import { VisitWay } from '@/features/patient/visit-parts/before-visit-button';
+import { BeforeVisitButton } from '@/features/patient/visit-parts/before-visit-button';
 import { PreparationList } from '@/features/patient/visit-parts/preparation-list';
 import { VisitAttendance } from '@/features/patient/visit-parts/visit-attendance';
 import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
 import { VisitPlace } from '@/features/patient/visit-parts/visit-place';
+import { VisitPlans } from '@/features/patient/visit-parts/visit-plans';
 import { VisitVideo } from '@/features/patient/visit-parts/visit-video';
 import { duration } from '@/shared/format/duration';
 import { phoneHref } from '@/shared/format/phone';
@@ -25,7 +26,6 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { HomeSection } from './home-section';
-import { NextVisitPlans } from './next-visit-plans';
 
 interface NextVisitBlockProps {
   visit: Visit | null;
@@ -111,14 +111,14 @@ function NextVisit({ visit }: { visit: Visit }) {
           <PreparationList visit={visit} className="mt-2 gap-2" />
         </div>
         <div className="grid auto-cols-fr grid-flow-col gap-2 desktop:hidden">
-          {visit.format === 'home' ? null : <VisitWay visit={visit} wide className="phone:px-0" />}
+          {visit.format === 'home' ? null : <BeforeVisitButton visit={visit} wide className="phone:px-0" />}
           <ButtonAnchor href={phoneHref(filial.phone)} wide className="phone:px-0">
             <Icon icon={IconPhone} />
             Позвонить<span className="sr-only"> в&nbsp;клинику</span>
           </ButtonAnchor>
         </div>
       </div>
-      <NextVisitPlans visit={visit} moment={moment} />
+      <VisitPlans visit={visit} variant="footer" />
     </Card>
   );
 }

@@ -4,14 +4,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useVisitList, useVisitReadSuspense } from '#generated/api/patient/patient.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { SlotPicker } from '@/domain/slot/slot-picker';
-import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
-import { firstFreeDay, withOwn } from '@/domain/slot/slot-search';
 import { canChange, hasEnded } from '@/domain/visit/visit-can';
 import { clashOf } from '@/domain/visit/visit-clash';
 import { visitClock } from '@/domain/visit/visit-where';
 import { againLink } from '@/domain/visit/visit-with';
-import { useOfferedSlots } from '@/features/patient/booking/offered-times';
+import { OfferedTimes, useOfferedTimes } from '@/features/patient/booking/offered-times';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { dataOf } from '@/shared/api/load';
 import { phoneHref } from '@/shared/format/phone';
@@ -21,43 +18,40 @@ import { BackLink } from '@/shared/ui/back-link';
 import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ErrorState } from '@/shared/ui/error-state';
 import { Note } from '@/shared/ui/note';
 import { RescheduleSummary, RescheduledVisit } from './reschedule-summary';
-import { useMove } from './use-reschedule';
+import { useReschedule } from './use-reschedule';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/$id/reschedule');
 
-/** Another time for the same visit. The old one stays the patient's until the new one is confirmed. */
+/** Another time for the same visit. The old one stays reserved until the new one is confirmed. */
 export function RescheduleScreen() {
   const { id } = route.useParams();
   const { data: visit, refetch } = useVisitReadSuspense(Number(id), { query: { select: dataOf } });
   const { data: ahead } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
-  const slots = useOfferedSlots({
+  const times = useOfferedTimes({
     of: visit.doctor === null ? { clinic: visit.filial.clinic_slug } : { doctor: visit.doctor.slug },
-    filial: visit.filial.id,
-    service: visit.service_id,
+    filialId: visit.filial.id,
+    serviceId: visit.service_id,
   });
-  const [day, setDay] = useState<string>();
   const [startsAt, setStartsAt] = useState<string>();
   const { id: except, duration_minutes } = visit;
   const clash = startsAt && clashOf(ahead?.data ?? [], { starts_at: startsAt, duration_minutes, except });
-  const { refetch: askForSlots } = slots;
-  const move = useMove({
+  const { refetch: refetchTimes } = times;
+  const reschedule = useReschedule({
     visit,
     startsAt,
     onLost: () => {
       setStartsAt(undefined);
-      void askForSlots();
+      void refetchTimes();
     },
     onChanged: async () => (await refetch()).data,
   });
-  const refused = move.hold?.kind === 'lost';
-  const days = withOwn(slots.data?.data ?? [], refused ? undefined : startsAt);
+  const isRefused = reschedule.hold?.kind === 'lost';
   useEffect(() => {
     // What was shown as free is not.
-    if (refused) void askForSlots();
-  }, [refused, askForSlots]);
+    if (isRefused) void refetchTimes();
+  }, [isRefused, refetchTimes]);
   // The deadline may pass while the page is open.
   const moment = useNow();
 
@@ -72,32 +66,26 @@ export function RescheduleScreen() {
           <Card className="desktop:hidden">
             <RescheduledVisit visit={visit} />
             <p className="mt-2 font-medium">Сейчас: {dateTime(visit.starts_at, visitClock(visit))}</p>
-            {/* Beside the time it speaks of: at the end of the page «Наверх» would lie on it. */}
+            {/* Not at the end of the page: there «Наверх» would cover it. */}
             <p className="mt-0.5 text-small text-ink-2">
               Это время остаётся за&nbsp;вами, пока вы&nbsp;не&nbsp;подтвердите новое.
             </p>
           </Card>
           <Card>
             <h2 className="sr-only">Новое время</h2>
-            {slots.isPending && <SlotPickerSkeleton />}
-            {slots.isError && <ErrorState onRetry={() => void slots.refetch()} busy={slots.isFetching} />}
-            {slots.isSuccess && (
-              <SlotPicker
-                layout="page"
-                days={days}
-                day={day ?? firstFreeDay(days)?.date}
-                onDayChange={setDay}
-                value={startsAt}
-                onChange={setStartsAt}
-                own={visit.starts_at}
-              />
-            )}
-            <Callout tone="neutral" icon={IconLock} className="mt-6 phone:hidden">
+            <OfferedTimes
+              layout="page"
+              times={times}
+              value={isRefused ? undefined : startsAt}
+              onChange={setStartsAt}
+              own={visit.starts_at}
+            />
+            <Note tone="neutral" glyph={IconLock} className="mt-6 phone:hidden">
               Прежнее время, {dateTime(visit.starts_at, visitClock(visit))}, остаётся за&nbsp;вами, пока
               вы&nbsp;не&nbsp;подтвердите новое.
             </Callout>
           </Card>
-          <RescheduleSummary visit={visit} startsAt={startsAt} clash={clash || undefined} move={move} />
+          <RescheduleSummary visit={visit} startsAt={startsAt} clash={clash || undefined} reschedule={reschedule} />
         </div>
       ) : (
         <RescheduleClosed visit={visit} />

@@ -20,7 +20,7 @@ import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { Note } from '@/shared/ui/note';
-import type { useMove } from './use-reschedule';
+import type { useReschedule } from './use-reschedule';
 
 interface RescheduleSummaryProps {
   visit: Visit;
@@ -28,14 +28,14 @@ interface RescheduleSummaryProps {
   startsAt: string | undefined;
   /** A visit of the family at the chosen time. */
   clash: Visit | undefined;
-  move: ReturnType<typeof useMove>;
+  reschedule: ReturnType<typeof useReschedule>;
 }
 
 const shortDay = (moment: string, clock: string) => `${weekdayShort(moment)}, ${dateTime(moment, clock)}`;
 
 /** «Было → Станет», always in sight beside the button; on phones at the bottom edge. */
-export function RescheduleSummary({ visit, startsAt, clash, move }: RescheduleSummaryProps) {
-  const { hold, lost, failure, moving, confirm, askAgain } = move;
+export function RescheduleSummary({ visit, startsAt, clash, reschedule }: RescheduleSummaryProps) {
+  const { hold, lost, failure, moving, confirm, askAgain } = reschedule;
   const over = hold?.kind === 'over';
 
   return (

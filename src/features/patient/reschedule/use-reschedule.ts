@@ -9,21 +9,21 @@ import { problemText } from '@/shared/api/problem-text';
 import { epoch } from '@/shared/format/zone';
 import { notify } from '@/shared/notify';
 
-interface MoveOptions {
+interface RescheduleOptions {
   visit: Visit;
   /** The time that was chosen, if any. */
   startsAt: string | undefined;
-  /** The chosen time is gone: another has to be chosen, out of times asked anew. */
+  /** The chosen time is gone: another has to be chosen from times that are asked for again. */
   onLost: () => void;
-  /** The visit may not be as it was: reads it again, and gives it as it is now, if it can be known. */
+  /** The visit may have changed: reads it again. Undefined when that fails. */
   onChanged: () => Promise<Visit | undefined>;
 }
 
 /**
- * Holds the new time as soon as it is chosen, and moves the visit to it in one step: until then the old time is kept
+ * Holds the new time as soon as it is chosen, and moves the visit to it in one step; the old time stays reserved until then
  * (contract: rules of booking, 4).
  */
-export function useMove({ visit, startsAt, onLost, onChanged }: MoveOptions) {
+export function useReschedule({ visit, startsAt, onLost, onChanged }: RescheduleOptions) {
   const navigate = useNavigate();
   const visitChanged = useVisitChanged(visit);
   const move = useVisitReschedule({ mutation: { meta: { silent: [409, 422] } } });
@@ -49,7 +49,7 @@ export function useMove({ visit, startsAt, onLost, onChanged }: MoveOptions) {
   const confirm = async () => {
     if (state.kind !== 'held' || sending.current) return;
     sending.current = true;
-    const { id, starts_at: wanted } = state.hold;
+    const { id, starts_at: requested } = state.hold;
     try {
       await move.mutateAsync({ id: visit.id, data: { hold_id: id } });
       await done();
@@ -57,8 +57,8 @@ export function useMove({ visit, startsAt, onLost, onChanged }: MoveOptions) {
       if (!isProblem(error, 409)) return;
       visitChanged(error);
       const current = await onChanged();
-      // It was the answer to the press before that got lost, not the move.
-      if (current !== undefined && epoch(current.starts_at) === epoch(wanted)) return void (await done());
+      // An earlier press did move it: only its answer was lost.
+      if (current !== undefined && epoch(current.starts_at) === epoch(requested)) return void (await done());
       if ('status' in error.errors || 'starts_at' in error.errors) return;
       setLost(problemText(error));
       onLost();
@@ -67,12 +67,12 @@ export function useMove({ visit, startsAt, onLost, onChanged }: MoveOptions) {
     }
   };
 
-  const chosen = startsAt === undefined ? undefined : state;
+  const hold = startsAt === undefined ? undefined : state;
   return {
     /** Undefined until a time is chosen. */
-    hold: chosen,
-    /** Why the time that was chosen last can't be had. */
-    lost: chosen === undefined ? lost : chosen.kind === 'lost' ? chosen.text : undefined,
+    hold,
+    /** Why the last chosen time is not available. */
+    lost: hold === undefined ? lost : hold.kind === 'lost' ? hold.text : undefined,
     failure: move.error && !isProblem(move.error, 409) ? problemText(move.error) : undefined,
     moving: move.isPending,
     confirm: () => void confirm(),

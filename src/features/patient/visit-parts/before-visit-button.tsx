@@ -11,39 +11,33 @@ import type { ButtonLook } from '@/shared/ui/button-class';
 import { ButtonAnchor } from '@/shared/ui/button-link';
 import { Icon } from '@/shared/ui/icon';
 
-interface VisitWayProps extends Pick<ButtonLook, 'variant' | 'wide' | 'className'> {
+const cameraDialog = later(() => import('./camera-dialog'));
+
+interface BeforeVisitButtonProps extends Pick<ButtonLook, 'variant' | 'wide' | 'className'> {
   visit: Visit;
 }
 
-/** The way to the clinic; a look at the camera before a video call; the clinic's phone for whoever waits at home. */
-export function VisitWay({ visit, variant, ...look }: VisitWayProps) {
-  if (visit.format === 'clinic') return <RouteButton visit={visit} {...look} {...(variant && { variant })} />;
-  if (visit.format === 'online') return <CameraButton {...look} />;
+/** The way to the clinic on a map, in a new tab; before a video call a camera check; at home the clinic's phone. */
+export function BeforeVisitButton({ visit, variant, ...look }: BeforeVisitButtonProps) {
+  const { filial, format } = visit;
+  if (format === 'online') return <CameraButton {...look} />;
+  if (format === 'clinic') {
+    return (
+      <ButtonAnchor {...look} {...(variant && { variant })} href={routeUrl(filial)} target="_blank" rel="noreferrer">
+        <Icon glyph={IconRoute} />
+        Как добраться
+      </ButtonAnchor>
+    );
+  }
   return (
-    <ButtonAnchor {...look} href={phoneHref(visit.filial.phone)}>
+    <ButtonAnchor {...look} href={phoneHref(filial.phone)}>
       <Icon glyph={IconPhone} />
       Позвонить<span className="sr-only"> в&nbsp;клинику</span>
     </ButtonAnchor>
   );
 }
 
-interface RouteButtonProps extends Pick<ButtonLook, 'variant' | 'wide' | 'className'> {
-  visit: Visit;
-}
-
-/** The way to the clinic, on a map in a new tab. */
-function RouteButton({ visit, ...look }: RouteButtonProps) {
-  return (
-    <ButtonAnchor {...look} href={routeUrl(visit.filial)} target="_blank" rel="noreferrer">
-      <Icon glyph={IconRoute} />
-      Как добраться
-    </ButtonAnchor>
-  );
-}
-
-const cameraDialog = later(() => import('./camera-dialog'));
-
-/** «Проверить камеру»: before an online visit, and never while it is on. */
+/** «Проверить камеру», before an online visit. */
 function CameraButton(look: Pick<ButtonLook, 'wide' | 'className'>) {
   const { show, close, part, opening } = useLaterDialog(cameraDialog);
   return (

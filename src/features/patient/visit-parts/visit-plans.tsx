@@ -5,7 +5,7 @@ import type { Visit } from '#generated/models/visit.ts';
 import { canChange, hasEnded } from '@/domain/visit/visit-can';
 import { nearlyDue } from '@/domain/visit/visit-phrase';
 import { phoneHref } from '@/shared/format/phone';
-import { time, deadline } from '@/shared/format/time';
+import { deadline, time } from '@/shared/format/time';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
@@ -14,56 +14,87 @@ import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { Note } from '@/shared/ui/note';
 
+const cancelDialog = later(() => import('./cancel-visit-dialog'));
+
+interface VisitPlansProps {
+  visit: Visit;
+  /** «aside»: a card in a narrow column; «page»: a card in a wide one; «footer»: the end of the visit's own card. */
+  variant: 'aside' | 'page' | 'footer';
+}
+
+const buttonsClass = {
+  aside: 'mt-3 flex flex-col gap-2',
+  page: 'mt-3 flex flex-wrap gap-2',
+  footer: 'flex gap-2 phone:grid phone:w-full phone:grid-cols-2',
+} as const;
+
 /** «Если планы изменятся»: moving and cancelling while there is time, the clinic's phone after it. */
-export function VisitPlans({ visit }: { visit: Visit }) {
+export function VisitPlans({ visit, variant }: VisitPlansProps) {
   const { show, close, part, opening } = useLaterDialog(cancelDialog);
   const moment = useNow();
   if (hasEnded(visit) || visit.status === 'arrived') return null;
 
-  const phone = (
-    <a href={phoneHref(visit.filial.phone)} className="link whitespace-nowrap">
-      {visit.filial.phone}
-    </a>
+  const isOpen = canChange(visit, moment);
+  const isFooter = variant === 'footer';
+  const isAside = variant === 'aside';
+  const { phone } = visit.filial;
+  const deadlineText = isOpen ? <ChangeDeadline visit={visit} moment={moment} /> : <ChangeClosed visit={visit} />;
+  const actions = isOpen ? (
+    <div className={buttonsClass[variant]}>
+      <ButtonLink wide={isAside} to="/fo/patient/visits/$id/reschedule" params={{ id: String(visit.id) }}>
+        {isAside && <Icon glyph={IconCalendarRepeat} />}
+        Перенести
+      </ButtonLink>
+      <Button wide={isAside} busy={opening && 'Открываем'} onClick={show}>
+        {isFooter ? 'Отменить' : 'Отменить запись'}
+      </Button>
+    </div>
+  ) : (
+    <ButtonAnchor wide={isAside} href={phoneHref(phone)} className={isFooter ? 'phone:w-full' : 'mt-3'}>
+      {!isFooter && <Icon glyph={IconPhone} />}
+      {phone}
+    </ButtonAnchor>
   );
+
   return (
-    <Card>
-      <h2 className="text-h3">Если планы изменятся</h2>
-      {canChange(visit, moment) ? (
-        <>
-          <Callout tone="amber" icon={IconClock} className="mt-3">
-            <ChangeDeadline visit={visit} moment={moment} />
-          </Callout>
-          <div className="mt-3 flex flex-col gap-2">
-            <ButtonLink wide to="/fo/patient/visits/$id/reschedule" params={{ id: String(visit.id) }}>
-              <Icon icon={IconCalendarRepeat} />
-              Перенести
-            </ButtonLink>
-            <Button wide busy={opening && 'Открываем'} onClick={show}>
-              Отменить запись
-            </Button>
-          </div>
-          <p className="mt-3 text-small text-ink-3">
-            После {time(visit.cancel_until)} только по&nbsp;телефону клиники {phone}.
+    <>
+      {isFooter ? (
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line phone:mt-4 desktop:border-t desktop:pt-4">
+          <p className="flex min-w-40 flex-1 items-center gap-3 text-small text-ink-2 phone:min-w-full phone:items-start phone:rounded-note phone:bg-amber-tint phone:px-4 phone:py-3.5 phone:text-amber-ink">
+            <Icon glyph={IconClock} className="text-amber-ink" />
+            <span>{deadlineText}</span>
           </p>
-        </>
+          {actions}
+        </div>
       ) : (
-        <>
-          <p className="mt-3 text-ink-2">
-            <ChangeClosed visit={visit} />
-          </p>
-          <ButtonAnchor wide href={phoneHref(visit.filial.phone)} className="mt-3">
-            <Icon icon={IconPhone} />
-            {visit.filial.phone}
-          </ButtonAnchor>
-        </>
+        <Card>
+          <h2 className="text-h3">Если планы изменятся</h2>
+          {isOpen ? (
+            <Note tone="amber" glyph={IconClock} className="mt-3">
+              {deadlineText}
+            </Note>
+          ) : (
+            <p className="mt-3 text-ink-2">{deadlineText}</p>
+          )}
+          {actions}
+          {isOpen && (
+            <p className="mt-3 text-small text-ink-3">
+              После {time(visit.cancel_until)} только по&nbsp;телефону клиники{' '}
+              <a href={phoneHref(phone)} className="link whitespace-nowrap">
+                {phone}
+              </a>
+              .
+            </p>
+          )}
+        </Card>
       )}
       {part && <part.CancelVisitDialog visit={visit} onClose={close} />}
-    </Card>
+    </>
   );
 }
 
-/** «Перенести или отменить можно сегодня до 10:30, ещё 2 ч 10 мин»: the window as a time on the clock and what is left of it. */
-export function ChangeDeadline({ visit, moment }: { visit: Visit; moment: number }) {
+/** «Перенести или отменить можно сегодня до 10:30, ещё 2 ч 10 мин». */
+function ChangeDeadline({ visit, moment }: { visit: Visit; moment: number }) {
   return (
     <>
       Перенести или&nbsp;отменить можно <strong className="font-semibold">{deadline(visit.cancel_until)}</strong>
@@ -73,11 +104,8 @@ export function ChangeDeadline({ visit, moment }: { visit: Visit; moment: number
 }
 
 /** Why there are no buttons any more, and what to do instead. */
-export function ChangeClosed({ visit }: { visit: Visit }) {
+function ChangeClosed({ visit }: { visit: Visit }) {
   return (
     <>Изменить запись здесь можно было {deadline(visit.cancel_until)}. Теперь&nbsp;— только по&nbsp;телефону клиники.</>
   );
 }
-
-/** «Отменить запись», from the visit, the home page and the confirmation. */
-export const cancelDialog = later(() => import('./cancel-visit-dialog'));

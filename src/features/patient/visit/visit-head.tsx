@@ -4,7 +4,7 @@ import { canChange, hasEnded, canReview } from '@/domain/visit/visit-can';
 import { untilVisit } from '@/domain/visit/visit-phrase';
 import { visitClock } from '@/domain/visit/visit-where';
 import { againLink } from '@/domain/visit/visit-with';
-import { VisitWay } from '@/features/patient/visit-parts/before-visit-button';
+import { BeforeVisitButton } from '@/features/patient/visit-parts/before-visit-button';
 import { CalendarButton } from '@/features/patient/visit-parts/calendar-button';
 import { RatingGiven } from '@/features/patient/visit-parts/rating-given';
 import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
@@ -45,7 +45,7 @@ export function VisitHead({ visit }: { visit: Visit }) {
           ) : (
             <>
               <CalendarButton visit={visit} label="В&nbsp;календарь" className="phone:px-2" />
-              <VisitWay
+              <BeforeVisitButton
                 className="phone:px-2"
                 visit={visit}
                 variant={canChange(visit, moment) || soon ? 'primary' : 'secondary'}

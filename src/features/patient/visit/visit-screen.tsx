@@ -49,7 +49,7 @@ export function VisitScreen() {
           </div>
         </div>
         <div className="flex flex-col gap-6 phone:gap-3">
-          <VisitPlans visit={visit} />
+          <VisitPlans visit={visit} variant="aside" />
           <EarlierTime visit={visit} />
           <VisitPreparation visit={visit} />
           <VisitDispute visit={visit} />
