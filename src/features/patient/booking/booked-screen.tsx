@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { VisitBadge } from '@/domain/visit/visit-badge';
+import { formatWords } from '@/domain/visit/visit-format';
 import { visitClock } from '@/domain/visit/visit-where';
 import { BeforeVisitButton } from '@/features/patient/visit-parts/before-visit-button';
 import { CalendarButton } from '@/features/patient/visit-parts/calendar-button';

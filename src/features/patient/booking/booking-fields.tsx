@@ -5,11 +5,11 @@ import type { Visit } from '#generated/models/visit.ts';
 import { clashPhrase } from '@/domain/visit/visit-clash';
 import { HomeAddressFields } from '@/features/patient/visit-parts/home-address-fields';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
-import { BoundRadioField } from '@/shared/form/fields/bound-radio-field';
+import { BoundRadioField } from '@/shared/form/bound-radio-field';
 import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { Note } from '@/shared/ui/note';
 import { type PersonChoice, OWNER } from './people-to-book-for';
 
 interface PersonFieldProps {
@@ -30,7 +30,7 @@ export function PersonField({ question, people, forChildren, onAdd }: PersonFiel
       <BoundRadioField
         label={question}
         labelHidden
-        look="cards"
+        variant="cards"
         options={people.map(({ refused, ...choice }) => ({ ...choice, disabled: refused !== undefined }))}
         className="grid grid-cols-3 gap-4 phone:grid-cols-1 phone:gap-2"
       />
@@ -42,13 +42,13 @@ export function PersonField({ question, people, forChildren, onAdd }: PersonFiel
               : 'Никого из\u00A0списка врач не\u00A0принимает. Добавьте того, кому нужен приём.'}
           </p>
           <Button variant="primary" className="shrink-0" onClick={onAdd}>
-            <Icon glyph={IconPlus} />
+            <Icon icon={IconPlus} />
             {forChildren ? 'Добавить ребёнка' : 'Добавить близкого'}
           </Button>
         </div>
       ) : (
         <Button variant="quiet" className="mt-2 -ml-3" onClick={onAdd}>
-          <Icon glyph={IconPlus} />
+          <Icon icon={IconPlus} />
           {forChildren ? 'Добавить ребёнка' : 'Добавить близкого'}
         </Button>
       )}
@@ -73,7 +73,7 @@ export function ClashWarning({ clash, person, onOtherTime }: ClashWarningProps) 
   return (
     <div role="status" className="empty:hidden">
       {clash && (
-        <Note tone="amber" glyph={IconClockX} className="mt-3">
+        <Callout tone="amber" icon={IconClockX} className="mt-3">
           <p>
             <strong>В это время уже есть запись.</strong> {clashPhrase(clash)}.
             {isOther && ' Записи близких тоже не\u00A0могут совпадать по\u00A0времени.'}
@@ -86,7 +86,7 @@ export function ClashWarning({ clash, person, onOtherTime }: ClashWarningProps) 
               Открыть ту запись
             </Link>
           </p>
-        </Note>
+        </Callout>
       )}
     </div>
   );

@@ -13,16 +13,16 @@ import { dataOf } from '@/shared/api/load';
 import { FormFrame } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dayOf } from '@/shared/format/date';
-import { type BookingChoice, choiceLink } from '@/shared/navigation/booking-search';
 import { BackLink } from '@/shared/ui/back-link';
 import { Card } from '@/shared/ui/card';
+import { type BookingChoice, choiceLink } from '@/shared/url/booking-search';
 import { ClashWarning, ContactFields, HomeAddressCard, PersonField } from './booking-fields';
 import type { BookingOffer } from './booking-offer';
 import { BookingPay, BookingBar, HoldNote } from './booking-pay';
 import { bookingSchema } from './booking-schema';
 import { ServiceSheet, TimeSheet } from './booking-sheets';
 import { CheckAnswers } from './check-answers';
-import { EVERYBODY, memberChoice, peopleToBookFor, withAdded } from './people-to-book-for';
+import { ANY_AGE, memberChoice, peopleToBookFor, withAdded } from './people-to-book-for';
 import { SlotQuestion } from './slot-question';
 import { useBook, useSelection } from './use-booking';
 import { useSlotHold } from './use-slot-hold';
@@ -36,7 +36,7 @@ interface BookingFormProps {
 export function BookingForm({ choice, offer }: BookingFormProps) {
   const { doctor, link, place, services } = offer;
   const { startsAt } = choice;
-  const reception = doctor ?? EVERYBODY;
+  const reception = doctor ?? ANY_AGE;
   const isSampling = doctor === null;
   const { data: profile } = usePatientProfileSuspense({ query: { select: dataOf } });
   const { data: family } = useFamilyMemberListSuspense({ query: { select: dataOf } });

@@ -1,20 +1,18 @@
+import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
+import { getPatientProfileQueryOptions } from '#generated/api/patient-profile/patient-profile.ts';
+import { getVisitListQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import {
-  getFamilyMemberListQueryOptions,
-  getPatientProfileQueryOptions,
-  getVisitListQueryOptions,
-} from '#generated/api/patient/patient.ts';
-import {
-  getClinicSamplingQueryOptions,
   getDoctorClinicsQueryOptions,
   getDoctorFullQueryOptions,
   getDoctorServicesQueryOptions,
-} from '#generated/api/public/public.ts';
+} from '#generated/api/public-doctors/public-doctors.ts';
+import { getClinicSamplingQueryOptions } from '#generated/api/public-sampling/public-sampling.ts';
 import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
-import { load, warm } from '@/shared/api/load';
-import { type BookingSearch, wholeChoice } from '@/shared/navigation/booking-search';
+import { load, prefetch } from '@/shared/api/load';
+import { type BookingSearch, wholeChoice } from '@/shared/url/booking-search';
 
 /** What is booked: a service, its price and length. */
 export type BookedService = Pick<DoctorService, 'service' | 'price' | 'duration_minutes'>;
@@ -52,7 +50,7 @@ export async function loadBooking(loader: Parameters<typeof load>[0], search: Bo
   const choice = wholeChoice(search);
   if (!choice) return;
   // Only for a warning, so the page does not wait.
-  warm(loader, getVisitListQueryOptions(upcomingVisits));
+  prefetch(loader, getVisitListQueryOptions(upcomingVisits));
   await Promise.all([
     ...(choice.doctor === undefined
       ? [load(loader, getClinicSamplingQueryOptions(choice.clinic, { service_id: choice.service }))]

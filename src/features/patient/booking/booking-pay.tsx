@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { HoldCountdown } from '@/domain/slot/hold-countdown';
-import { deadlinesPhrase } from '@/domain/slot/slot-phrase';
-import { formatWords } from '@/domain/visit/format-words';
+import { deadlinesPhrase } from '@/domain/slot/slot-text';
+import { formatWords } from '@/domain/visit/visit-format';
 import { brand } from '@/shared/config/brand';
 import { CONSENT_VERSION } from '@/shared/config/consent';
-import { SubmitButton } from '@/shared/form/submit-button';
+import { SubmitButton } from '@/shared/form/form-frame';
 import { price } from '@/shared/format/price';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Button } from '@/shared/ui/button';

@@ -56,7 +56,7 @@ function DoctorBooking({ choice, slug }: { choice: BookingChoice; slug: string }
   );
 }
 
-/** A sample at a filial: nobody in particular receives. */
+/** A sample taken at a filial, without a doctor. */
 function SamplingBooking({ choice, slug }: { choice: BookingChoice; slug: string }) {
   const { data: sampling } = useClinicSamplingSuspense(
     slug,

@@ -6,9 +6,9 @@ import { price } from '@/shared/format/price';
 import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Button } from '@/shared/ui/button';
-import { ChoiceCard } from '@/shared/ui/choice-card';
-import { ChoiceGroup } from '@/shared/ui/choice-group';
-import { Sheet } from '@/shared/ui/sheet';
+import { ChoiceGroup } from '@/shared/ui/fields/field';
+import { RadioCard } from '@/shared/ui/fields/radio';
+import { Sheet } from '@/shared/ui/overlay/sheet';
 import { OtherTimes, type SlotSelection } from './offered-times';
 
 interface TimeSheetProps {
@@ -19,7 +19,7 @@ interface TimeSheetProps {
   onClose: () => void;
 }
 
-/** Another time without leaving the page: the one that is held stays until the new one is. */
+/** Another time without leaving the page: the held one stays until the new one is held. */
 export function TimeSheet({ selection, held, onChoose, onClose }: TimeSheetProps) {
   const { startsAt } = selection;
   const [chosen, setChosen] = useState(held ? startsAt : undefined);
@@ -39,9 +39,9 @@ export function TimeSheet({ selection, held, onChoose, onClose }: TimeSheetProps
 }
 
 interface ServiceSheetProps {
-  /** What the doctor gives in that filial. */
+  /** The doctor's services in that filial. */
   services: readonly DoctorService[];
-  /** Id of the service that is booked now. */
+  /** Id of the selected service. */
   value: number;
   onChoose: (serviceId: number) => void;
   onClose: () => void;

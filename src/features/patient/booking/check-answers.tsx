@@ -14,8 +14,8 @@ import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
 import type { BookingOffer } from './booking-offer';
 
-/** What happens at the hour, where the patient doesn't go anywhere. */
-const howItGoes: Readonly<Record<string, string>> = {
+/** What happens at that time, where the patient stays at home. */
+const formatNotes: Readonly<Record<string, string>> = {
   online: 'Ссылка появится в\u00A0визите за\u00A010\u00A0минут до\u00A0начала и\u00A0придёт на\u00A0почту',
   home: 'Врач приедет по\u00A0адресу, который вы укажете ниже',
 };
@@ -25,14 +25,14 @@ const MINUTE_MS = 60_000;
 interface CheckAnswersProps {
   offer: BookingOffer;
   startsAt: string;
-  /** Asks for another service; absent where the doctor gives only this one. */
+  /** Absent where the doctor offers only this service. */
   onChangeService: (() => void) | undefined;
   onChangeTime: () => void;
-  /** Where another clinic is chosen: the page before, with the choice kept. Absent where there is only this one. */
+  /** The previous page, where another clinic is chosen. Absent where there is only this one. */
   otherClinic: Pick<LinkProps, 'to' | 'params' | 'search'> | undefined;
 }
 
-/** What has been decided so far, each with a way to change it. */
+/** What was chosen so far; each answer can be changed. */
 export function CheckAnswers({ offer, startsAt, onChangeService, onChangeTime, otherClinic }: CheckAnswersProps) {
   const { doctor, link, place, ready } = offer;
   const changeButton = (what: string, onClick: () => void) => (
@@ -89,7 +89,7 @@ export function CheckAnswers({ offer, startsAt, onChangeService, onChangeTime, o
           </SummaryRow>
         ) : (
           <>
-            <SummaryRow label="Где" note={howItGoes[format]}>
+            <SummaryRow label="Где" note={formatNotes[format]}>
               {formatWords(format).title}
             </SummaryRow>
             <SummaryRow label="Клиника" action={changeClinic}>

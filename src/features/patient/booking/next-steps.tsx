@@ -13,7 +13,7 @@ interface Step {
   readonly text: ReactNode;
 }
 
-/** What is to be done at the hour, and where. */
+/** What to do at the time of the visit, and where. */
 function lastStep(visit: Visit): Step[] {
   const title = comingPhrase(visit);
   if (title === undefined) return [];
@@ -27,7 +27,7 @@ function lastStep(visit: Visit): Step[] {
   return [{ title, text: typeset(text) }];
 }
 
-/** When there is something to read, and who says how to get it. */
+/** When the result of an analysis is ready. */
 function result({ doctor, ready_in_workdays: workdays }: Visit): Step[] {
   if (doctor !== null || workdays === null) return [];
   return [{ title: readyPhrase(workdays), text: 'Как его получить, скажут в\u00A0клинике.' }];

@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
-import { useClinicSamplingSlots, useDoctorSlots } from '#generated/api/public/public.ts';
+import { useClinicSamplingSlots } from '#generated/api/public-sampling/public-sampling.ts';
+import { useDoctorSlots } from '#generated/api/public-slots/public-slots.ts';
+import { dayAt, firstFreeDay, hasFree, slotRange, withOwn } from '@/domain/slot/slot-days';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
-import { dayAt, firstFreeDay, hasFree, withOwn } from '@/domain/slot/slot-search';
-import { slotRange } from '@/domain/slot/slot-window';
 import { dayOf } from '@/shared/format/date';
 import { ErrorState } from '@/shared/ui/error-state';
 

@@ -6,17 +6,17 @@ import { refusedAge } from '@/domain/person/received-age';
 import { age } from '@/shared/format/age';
 import { shortName } from '@/shared/format/name';
 
-/** In the place of an id: the account's owner. */
+/** The account's owner, in place of an id. */
 export const OWNER = 'owner';
 
 const CHILD = 18;
 
 type Reception = Pick<DoctorFull, 'age_min' | 'age_max'>;
 
-/** Nobody is too young or too old. */
-export const EVERYBODY: Reception = { age_min: null, age_max: null };
+/** Any age. */
+export const ANY_AGE: Reception = { age_min: null, age_max: null };
 
-/** One of those who could go to the doctor. */
+/** One person who could go to the doctor. */
 export interface PersonChoice {
   readonly value: string;
   readonly label: string;
@@ -26,8 +26,8 @@ export interface PersonChoice {
 }
 
 /**
- * The owner and the family as choices. Whom the doctor does not receive stays in sight, with the reason: what counts is the
- * age on the day of the visit, `YYYY-MM-DD`.
+ * The owner and the family as choices. People of another age than the doctor receives stay visible, with the reason. What counts is
+ * the age on the day of the visit, `YYYY-MM-DD`.
  */
 export function peopleToBookFor(
   profile: PersonProfile,
@@ -42,7 +42,6 @@ export function peopleToBookFor(
   ];
 }
 
-/** A member of the family as a choice. */
 export function memberChoice(member: FamilyMember, doctor: Reception, on: string): PersonChoice {
   const refused = refusedAge(doctor, age(member.birthday, on));
   const years = member.age < CHILD ? `, ${ageText(member.birthday)}` : '';
@@ -54,7 +53,7 @@ export function memberChoice(member: FamilyMember, doctor: Reception, on: string
   };
 }
 
-/** The family with those of `added` that it does not name yet. */
+/** The family and those of `added` that are not in it yet. */
 export function withAdded(family: readonly FamilyMember[], added: readonly FamilyMember[]): FamilyMember[] {
   const known = new Set(family.map(({ id }) => id));
   return [...family, ...added.filter(({ id }) => !known.has(id))];

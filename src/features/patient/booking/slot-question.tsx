@@ -7,7 +7,6 @@ import { dateTime, time } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
-import { Note } from '@/shared/ui/note';
 import { OtherTimes, type SlotSelection } from './offered-times';
 import type { useSelection } from './use-booking';
 import type { SlotHoldState } from './use-slot-hold';
@@ -23,12 +22,12 @@ interface SlotQuestionProps {
   onAskAgain: () => void;
 }
 
-/** The slot is not held (any more): why, and how to go on. What was typed stays where it is. */
+/** The slot is not held, or no longer: why, and how to go on. */
 export function SlotQuestion({ state, selection, minutes, before, onChoose, onAskAgain }: SlotQuestionProps) {
   const { startsAt } = selection;
   const [choosing, setChoosing] = useState(state.kind === 'lost');
   const clock = time(startsAt);
-  // The time itself is still held: it is the length that doesn't fit.
+  // The time itself is still held: the longer service does not fit.
   const otherService = before?.startsAt === startsAt;
 
   return (

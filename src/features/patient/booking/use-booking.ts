@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useVisitCreate } from '#generated/api/patient/patient.ts';
+import { useVisitCreate } from '#generated/api/patient-visits/patient-visits.ts';
 import type { VisitCreateRequest } from '#generated/models/visit-create-request.ts';
 import { Problem, isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';

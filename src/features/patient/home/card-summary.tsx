@@ -11,7 +11,7 @@ import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';
 import { HomeSection } from './home-section';
 
-/** The medical card in four figures; what is not known is a dash. */
+/** The medical card in four values; an unknown one is a dash. */
 export function CardSummary({ card }: { card: MedicalCard }) {
   const figures = [
     { title: 'Рост', value: card.height === null ? null : `${number(card.height)}\u00A0см` },
@@ -43,7 +43,7 @@ export function CardSummary({ card }: { card: MedicalCard }) {
   );
 }
 
-/** The way to the cards of the children and the parents. */
+/** Links to the family's medical cards. */
 function FamilyCards() {
   const headingId = useId();
   const { data: family = [] } = useFamilyMemberList({

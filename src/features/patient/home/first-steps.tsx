@@ -7,9 +7,9 @@ import { Card } from '@/shared/ui/card';
 import { HomeSection } from './home-section';
 import { QuickSearch } from './quick-search';
 import { ToDoLink, ToDoRow } from './to-do-row';
-import { missingFieldsPhrase } from './to-dos';
+import { missingFieldsText } from './to-dos';
 
-/** What somebody who has just come does first. */
+/** What a new patient does first. */
 export function FirstSteps({ home }: { home: PatientHome }) {
   const missing = home.missing_profile_fields;
   return (
@@ -42,7 +42,7 @@ export function FirstSteps({ home }: { home: PatientHome }) {
                     </ToDoLink>
                   }
                 >
-                  {missingFieldsPhrase(missing)}
+                  {missingFieldsText(missing)}
                 </ToDoRow>
               )}
               <ToDoRow

@@ -7,7 +7,7 @@ interface HomeSectionProps {
   children: ReactNode;
 }
 
-/** A part of the home page; its heading stands on the page's ground, so that two columns align. */
+/** A part of the home page. Its heading is outside the card, so that two columns align. */
 export function HomeSection({ heading, aside, children }: HomeSectionProps) {
   const id = useId();
   return (

@@ -20,16 +20,16 @@ import { duration } from '@/shared/format/duration';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { useNow } from '@/shared/time/use-now';
-import { ButtonLink, ButtonAnchor } from '@/shared/ui/button-link';
+import { ButtonLink, ButtonAnchor } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
+import { useNow } from '@/shared/use-now';
 import { HomeSection } from './home-section';
 
 interface NextVisitBlockProps {
   visit: Visit | null;
-  /** Follows the card on phones. */
+  /** Below the card on phones. */
   search: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export function NextVisitBlock({ visit, search }: NextVisitBlockProps) {
       ) : (
         <Card>
           <EmptyState
-            glyph={IconCalendarPlus}
+            icon={IconCalendarPlus}
             title="Предстоящих визитов нет"
             level={3}
             action={

@@ -51,7 +51,7 @@ export function PatientHomeScreen() {
   );
 }
 
-/** Nothing behind, nothing ahead: somebody who has just come. */
+/** No past visits and none ahead: a new patient. */
 function isNew({ next_visit, upcoming_count, to_review, rebook }: PatientHome): boolean {
   return next_visit === null && upcoming_count === 0 && to_review.length === 0 && rebook.length === 0;
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { DoctorCard } from '#generated/models/doctor-card.ts';
-import { specialisationLine } from '@/domain/doctor/doctor-facts';
-import { offerSearch } from '@/domain/doctor/doctor-offer';
-import { noTimeWords } from '@/domain/slot/no-time-words';
+import { offerSearch, specialisationLine } from '@/domain/doctor/doctor-facts';
+import { SlotLink } from '@/domain/slot/slot-box';
+import { noTimeWords } from '@/domain/slot/slot-text';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { dayMonth, daysBetween, relativeDay, today, weekdayShort } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
@@ -12,7 +12,6 @@ import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card } from '@/shared/ui/card';
-import { SlotLink } from '@/shared/ui/slot-link';
 import { HomeSection } from './home-section';
 
 /** «Записаться снова»: doctors seen before, each with the next free times. */
@@ -54,10 +53,10 @@ export function Rebook({ doctors }: { doctors: readonly DoctorCard[] }) {
   );
 }
 
-/** As many as stand in one line. */
+/** As many as fit in one line. */
 const TIMES = 3;
 
-/** The nearest day of a doctor and its first times; each leads straight to the booking. Without any, the reason. */
+/** The first times of a doctor's nearest day, each a link to the booking; without free times the reason. */
 function RebookTimes({ doctor }: { doctor: DoctorCard }) {
   const bookingLink = useBookingLink();
   const [nearest] = doctor.next_days;

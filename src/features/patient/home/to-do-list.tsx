@@ -4,21 +4,21 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { Link } from '@tanstack/react-router';
 import type { PatientHome } from '#generated/models/patient-home.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { formatWords } from '@/domain/visit/format-words';
-import { forWhom } from '@/domain/visit/visit-phrase';
-import { visitWith } from '@/domain/visit/visit-with';
+import { formatWords } from '@/domain/visit/visit-format';
+import { visitWith } from '@/domain/visit/visit-host';
+import { forWhom } from '@/domain/visit/visit-text';
 import { useConfirmAttendance } from '@/features/patient/visit-parts/use-confirm-attendance';
 import { calendarDay } from '@/shared/format/date';
 import { counted } from '@/shared/format/plural';
 import { dateTime } from '@/shared/format/time';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { FieldError } from '@/shared/ui/field';
+import { FieldError } from '@/shared/ui/fields/field';
 import { HomeSection } from './home-section';
 import { ToDoLink, ToDoRow } from './to-do-row';
-import { missingFieldsPhrase, speciality, toDosOf } from './to-dos';
+import { missingFieldsText, specialisationText, toDosOf } from './to-dos';
 
-/** «Что нужно сделать»: visits to confirm, then to rate, then what the profile lacks. Nothing to do: nothing there. */
+/** «Что нужно сделать»: visits to confirm, then to rate, then what the profile lacks. */
 export function ToDoList({ home }: { home: PatientHome }) {
   const { confirm, review, furtherReviews, missing, count } = toDosOf(home);
   if (count === 0) return null;
@@ -39,7 +39,7 @@ export function ToDoList({ home }: { home: PatientHome }) {
             <ConfirmToDo key={visit.id} visit={visit} />
           ))}
           {review.map((visit) => {
-            const what = visit.doctor === null ? visit.service_title : speciality(visit);
+            const what = visit.doctor === null ? visit.service_title : specialisationText(visit);
             const about = `${visitWith(visit)}, ${what}, ${calendarDay(visit.starts_at)}`;
             return (
               <ToDoRow
@@ -83,7 +83,7 @@ export function ToDoList({ home }: { home: PatientHome }) {
                 </ToDoLink>
               }
             >
-              {missingFieldsPhrase(missing)}
+              {missingFieldsText(missing)}
             </ToDoRow>
           )}
         </ul>
@@ -92,14 +92,14 @@ export function ToDoList({ home }: { home: PatientHome }) {
   );
 }
 
-/** A visit whose clinic waits for «приду»: answered here, with one tap. */
+/** The clinic waits for «приду»: one tap answers. */
 function ConfirmToDo({ visit }: { visit: Visit }) {
   const { confirm, busy, failure } = useConfirmAttendance(visit);
   const when = dateTime(visit.starts_at);
 
   return (
     <ToDoRow
-      glyph={IconCircleCheck}
+      icon={IconCircleCheck}
       tone="amber"
       title={
         <Link to="/fo/patient/visits/$id" params={{ id: String(visit.id) }} className="hover:text-teal">
@@ -113,7 +113,7 @@ function ConfirmToDo({ visit }: { visit: Visit }) {
         </Button>
       }
     >
-      {forWhom(visit.person)}, {speciality(visit)}, {when}
+      {forWhom(visit.person)}, {specialisationText(visit)}, {when}
       {failure !== undefined && <FieldError>{failure}</FieldError>}
     </ToDoRow>
   );

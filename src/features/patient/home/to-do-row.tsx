@@ -1,17 +1,17 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode, ComponentProps } from 'react';
-import { buttonClass } from '@/shared/ui/button-class';
+import { buttonClass } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { Icon, type IconComponent } from '@/shared/ui/icon';
 
 interface ToDoRowProps {
   icon: IconComponent;
-  /** amber: somebody waits; teal: the patient's word; neutral: for oneself. */
+  /** amber: the clinic waits for an answer; teal: the patient's opinion; neutral: the patient's own records. */
   tone: 'amber' | 'teal' | 'neutral';
   title: ReactNode;
   children: ReactNode;
-  /** What does it: a button, or ToDoLink. */
+  /** A button, or ToDoLink. */
   action?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const tones = {
   neutral: 'bg-canvas text-ink-2',
 } as const;
 
-/** One thing to do: what, a line about it, and what does it. */
+/** One thing to do, a line about it and its action. */
 export function ToDoRow({ icon, tone, title, children, action }: ToDoRowProps) {
   return (
     <li className="relative flex items-center gap-3 py-4 first:pt-0 last:pb-0">
@@ -39,7 +39,7 @@ export function ToDoRow({ icon, tone, title, children, action }: ToDoRowProps) {
 
 interface ToDoAnchorProps extends Omit<ComponentProps<'a'>, 'className' | 'aria-label'> {
   children: string;
-  /** What it is about, for who hears the link alone. */
+  /** What it is about, for those who hear only the link. */
   about: string;
 }
 
@@ -54,10 +54,10 @@ function ToDoAnchor({ children, about, ...rest }: ToDoAnchorProps) {
       )}
     >
       <span className="phone:hidden">{children}</span>
-      <Icon glyph={IconChevronRight} className="desktop:hidden" />
+      <Icon icon={IconChevronRight} className="desktop:hidden" />
     </a>
   );
 }
 
-/** Leads to where a thing is done: a button on a desktop, on phones the whole row with an arrow at its end. */
+/** Leads to where it is done: a button on a desktop; on phones the whole row, with an arrow at its end. */
 export const ToDoLink = createLink(ToDoAnchor);

@@ -2,29 +2,29 @@ import type { PatientHomeMissingProfileFieldsItem as Field } from '#generated/mo
 import type { PatientHome } from '#generated/models/patient-home.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { specialisationPhrase } from '@/domain/doctor/doctor-facts';
-import { SAMPLING_TITLE } from '@/domain/visit/visit-with';
+import { SAMPLING_TITLE } from '@/domain/visit/visit-host';
 import { daysBetween, today } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 
-/** Rows for reviews: nobody writes fourteen in a row, so the last one may stand for all the others. */
+/** Nobody writes fourteen reviews at once, so the last row may sum up all others. */
 const REVIEW_ROWS = 3;
-/** A visit of longer ago has no row of its own: it is hardly remembered, and asking for it again and again is nagging. */
+/** An earlier visit has no row of its own: it is hardly remembered, and asking again and again is nagging. */
 const REVIEW_DAYS = 30;
 
 interface ToDos {
   /** Visits whose clinic waits for an answer; the next visit asks on its own card. */
   readonly confirm: readonly Visit[];
-  /** The visits of the last days to rate, the latest first. */
+  /** Recent visits to rate, the latest first. */
   readonly review: readonly Visit[];
   /** How many more of them there are. */
   readonly furtherReviews: number;
   readonly missing: PatientHome['missing_profile_fields'];
-  /** How many things there are to do; reviews beyond the first ones are one, those of long ago none. */
+  /** How many things there are to do: further reviews count as one, those of earlier visits not at all. */
   readonly count: number;
 }
 
-/** What the patient's home asks for, the most pressing first. */
+/** What the patient's home asks for, the most urgent first. */
 export function toDosOf(home: PatientHome): ToDos {
   const confirm = home.to_confirm.filter(({ id }) => id !== home.next_visit?.id);
   const recent = home.to_review.filter(({ starts_at }) => daysBetween(starts_at, today()) <= REVIEW_DAYS);
@@ -36,8 +36,7 @@ export function toDosOf(home: PatientHome): ToDos {
   return { confirm, review, furtherReviews, missing, count };
 }
 
-/** What is to be given: «Осталось указать …». */
-const words = {
+const fieldLabels = {
   phone: 'телефон',
   iin: 'ИИН',
   birthday: 'дату рождения',
@@ -48,14 +47,14 @@ const words = {
 
 const list = new Intl.ListFormat('ru');
 
-/** «Осталось указать адрес и гражданство». A field that we have no word for yet is left to the profile itself. */
-export function missingFieldsPhrase(fields: readonly Field[]): string {
-  const known = fields.flatMap((field) => words[field] ?? []);
+/** «Осталось указать адрес и гражданство». A field newer than this program is left to the profile itself. */
+export function missingFieldsText(fields: readonly Field[]): string {
+  const known = fields.flatMap((field) => fieldLabels[field] ?? []);
   return known.length === 0 ? 'Осталось заполнить несколько полей' : typeset(`Осталось указать ${list.format(known)}`);
 }
 
 /** «кардиолог», «ЛОР»: the doctor's first specialisation, inside a line; without a doctor «сдача анализов». */
-export function speciality({ doctor }: Pick<Visit, 'doctor'>): string {
+export function specialisationText({ doctor }: Pick<Visit, 'doctor'>): string {
   if (doctor === null) return lowerFirst(SAMPLING_TITLE);
   return specialisationPhrase({ specialisations: doctor.specialisations.slice(0, 1) });
 }

@@ -2,23 +2,23 @@ import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useVisitList, useVisitReadSuspense } from '#generated/api/patient/patient.ts';
+import { useVisitList, useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { canChange, hasEnded } from '@/domain/visit/visit-can';
 import { clashOf } from '@/domain/visit/visit-clash';
+import { againLink } from '@/domain/visit/visit-host';
 import { visitClock } from '@/domain/visit/visit-where';
-import { againLink } from '@/domain/visit/visit-with';
 import { OfferedTimes, useOfferedTimes } from '@/features/patient/booking/offered-times';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { dataOf } from '@/shared/api/load';
 import { phoneHref } from '@/shared/format/phone';
 import { dateTime, deadline } from '@/shared/format/time';
-import { useNow } from '@/shared/time/use-now';
 import { BackLink } from '@/shared/ui/back-link';
-import { ButtonAnchor, ButtonLink } from '@/shared/ui/button-link';
+import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { Note } from '@/shared/ui/note';
+import { useNow } from '@/shared/use-now';
 import { RescheduleSummary, RescheduledVisit } from './reschedule-summary';
 import { useReschedule } from './use-reschedule';
 
@@ -49,7 +49,7 @@ export function RescheduleScreen() {
   });
   const isRefused = reschedule.hold?.kind === 'lost';
   useEffect(() => {
-    // What was shown as free is not.
+    // The time that was shown as free is taken.
     if (isRefused) void refetchTimes();
   }, [isRefused, refetchTimes]);
   // The deadline may pass while the page is open.
@@ -80,7 +80,7 @@ export function RescheduleScreen() {
               onChange={setStartsAt}
               own={visit.starts_at}
             />
-            <Note tone="neutral" glyph={IconLock} className="mt-6 phone:hidden">
+            <Callout tone="neutral" icon={IconLock} className="mt-6 phone:hidden">
               Прежнее время, {dateTime(visit.starts_at, visitClock(visit))}, остаётся за&nbsp;вами, пока
               вы&nbsp;не&nbsp;подтвердите новое.
             </Callout>
@@ -94,13 +94,13 @@ export function RescheduleScreen() {
   );
 }
 
-/** The visit can no longer be moved here: why, and the way that remains. */
+/** The visit can no longer be moved here: why, and what to do instead. */
 function RescheduleClosed({ visit }: { visit: Visit }) {
   const ended = hasEnded(visit);
   return (
     <Card className="mt-6">
       <EmptyState
-        glyph={IconCalendarOff}
+        icon={IconCalendarOff}
         title={ended ? 'Этот визит уже завершён' : 'Перенести здесь уже нельзя'}
         action={
           ended ? (

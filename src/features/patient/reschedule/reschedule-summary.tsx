@@ -2,24 +2,22 @@ import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mj
 import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import type { Visit } from '#generated/models/visit.ts';
 import { clashPhrase } from '@/domain/visit/visit-clash';
-import { forWhom } from '@/domain/visit/visit-phrase';
-import { VisitPortrait } from '@/domain/visit/visit-portrait';
+import { VisitPortrait, visitWith } from '@/domain/visit/visit-host';
+import { forWhom } from '@/domain/visit/visit-text';
 import { clockAt, visitClock, shortPlace } from '@/domain/visit/visit-where';
-import { visitWith } from '@/domain/visit/visit-with';
 import type { SlotHoldState } from '@/features/patient/booking/use-slot-hold';
 import { weekdayShort } from '@/shared/format/date';
 import { countdown, duration } from '@/shared/format/duration';
 import { price } from '@/shared/format/price';
 import { dateTime, deadline } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
-import { useNow } from '@/shared/time/use-now';
-import { atBottom } from '@/shared/ui/at-bottom';
-import { Button } from '@/shared/ui/button';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { atBottom } from '@/shared/ui/bottom-bar';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
-import { Note } from '@/shared/ui/note';
+import { useNow } from '@/shared/use-now';
 import type { useReschedule } from './use-reschedule';
 
 interface RescheduleSummaryProps {
@@ -33,7 +31,7 @@ interface RescheduleSummaryProps {
 
 const shortDay = (moment: string, clock: string) => `${weekdayShort(moment)}, ${dateTime(moment, clock)}`;
 
-/** «Было → Станет», always in sight beside the button; on phones at the bottom edge. */
+/** «Было → Станет», always visible together with the button; on phones at the bottom edge. */
 export function RescheduleSummary({ visit, startsAt, clash, reschedule }: RescheduleSummaryProps) {
   const { hold, lost, failure, moving, confirm, askAgain } = reschedule;
   const over = hold?.kind === 'over';
@@ -86,7 +84,7 @@ export function RescheduleSummary({ visit, startsAt, clash, reschedule }: Resche
           >
             <span className="whitespace-nowrap">
               Перенести
-              {/* On phones the new time stands right above. */}
+              {/* On phones the new time is right above. */}
               {startsAt && <span className="phone:sr-only"> на&nbsp;{dateTime(startsAt)}</span>}
             </span>
           </Button>
@@ -128,7 +126,7 @@ interface RescheduleTermsProps {
   hold: SlotHoldState;
 }
 
-/** What the new time costs and until when it is held, and can be changed again. */
+/** The new price, and until when the new time is held and can be changed again. */
 function RescheduleTerms({ visit, hold }: RescheduleTermsProps) {
   const moment = useNow(1000);
   if (hold.kind !== 'held') return null;
@@ -147,7 +145,7 @@ function RescheduleTerms({ visit, hold }: RescheduleTermsProps) {
   );
 }
 
-/** Which visit is moved: to whom, service, place, and for whom where it isn't the owner. */
+/** The visit that is moved: doctor, service, place, and the patient unless it is the owner. */
 export function RescheduledVisit({ visit }: { visit: Visit }) {
   return (
     <div className="flex gap-3">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VisitHost } from '@/domain/visit/visit-with';
+import type { VisitHost } from '@/domain/visit/visit-host';
 import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
 import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';

@@ -1,8 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { usePatientServiceReadSuspense } from '#generated/api/patient-history/patient-history.ts';
 import type { PatientServiceVisit } from '#generated/models/patient-service-visit.ts';
-import { forWhom } from '@/domain/visit/visit-phrase';
-import { visitWith } from '@/domain/visit/visit-with';
+import { visitWith } from '@/domain/visit/visit-host';
+import { forWhom } from '@/domain/visit/visit-text';
 import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
 import { dataOf } from '@/shared/api/load';
 import { price } from '@/shared/format/price';

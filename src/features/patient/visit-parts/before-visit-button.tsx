@@ -2,18 +2,16 @@ import IconDeviceComputerCamera from '@tabler/icons-react/dist/esm/icons/IconDev
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import type { Visit } from '#generated/models/visit.ts';
-import { routeUrl } from '@/domain/place/route-url';
+import { directionsUrl } from '@/domain/place/directions-url';
 import { phoneHref } from '@/shared/format/phone';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
-import { Button } from '@/shared/ui/button';
-import type { ButtonLook } from '@/shared/ui/button-class';
-import { ButtonAnchor } from '@/shared/ui/button-link';
+import { Button, ButtonAnchor, type ButtonStyleProps } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
 const cameraDialog = later(() => import('./camera-dialog'));
 
-interface BeforeVisitButtonProps extends Pick<ButtonLook, 'variant' | 'wide' | 'className'> {
+interface BeforeVisitButtonProps extends Pick<ButtonStyleProps, 'variant' | 'wide' | 'className'> {
   visit: Visit;
 }
 
@@ -23,27 +21,33 @@ export function BeforeVisitButton({ visit, variant, ...look }: BeforeVisitButton
   if (format === 'online') return <CameraButton {...look} />;
   if (format === 'clinic') {
     return (
-      <ButtonAnchor {...look} {...(variant && { variant })} href={routeUrl(filial)} target="_blank" rel="noreferrer">
-        <Icon glyph={IconRoute} />
+      <ButtonAnchor
+        {...look}
+        {...(variant && { variant })}
+        href={directionsUrl(filial)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <Icon icon={IconRoute} />
         Как добраться
       </ButtonAnchor>
     );
   }
   return (
     <ButtonAnchor {...look} href={phoneHref(filial.phone)}>
-      <Icon glyph={IconPhone} />
+      <Icon icon={IconPhone} />
       Позвонить<span className="sr-only"> в&nbsp;клинику</span>
     </ButtonAnchor>
   );
 }
 
 /** «Проверить камеру», before an online visit. */
-function CameraButton(look: Pick<ButtonLook, 'wide' | 'className'>) {
+function CameraButton(look: Pick<ButtonStyleProps, 'wide' | 'className'>) {
   const { show, close, part, opening } = useLaterDialog(cameraDialog);
   return (
     <>
       <Button {...look} busy={opening && 'Открываем'} onClick={show}>
-        <Icon glyph={IconDeviceComputerCamera} className="phone:hidden" />
+        <Icon icon={IconDeviceComputerCamera} className="phone:hidden" />
         <span>
           Проверить камеру<span className="sr-only"> и&nbsp;микрофон</span>
         </span>

@@ -24,7 +24,7 @@ export function CalendarButton({ visit, label = 'Добавить в\u00A0кал
     link.href = url;
     link.download = `aman-${visit.number}.ics`;
     link.click();
-    // The download has taken the data by then; the address can go.
+    // By then the download has read the data.
     setTimeout(() => URL.revokeObjectURL(url), 1000);
   };
   return (

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Icon } from '@/shared/ui/icon';
-import { Note } from '@/shared/ui/note';
-import { faultWords, HEARD, useCamera, useLoudness } from './use-camera';
+import { Dialog } from '@/shared/ui/overlay/dialog';
+import { faultTexts, HEARD, useCamera, useLoudness } from './use-camera';
 
-/** Whether the doctor will see and hear the patient: the picture, a level that moves, or what stands in the way. */
+/** Shows whether the doctor will see and hear the patient: the picture and a sound level, or what is wrong. */
 export function CameraDialog({ onClose }: { onClose: () => void }) {
   const { state, retry } = useCamera();
   return (
@@ -32,8 +32,8 @@ export function CameraDialog({ onClose }: { onClose: () => void }) {
         {state.kind === 'on' && <Preview stream={state.stream} />}
         {state.kind === 'fault' && (
           <Callout tone="amber" icon={IconVideoOff}>
-            <p className="font-medium">{faultWords[state.fault].title}</p>
-            <p className="mt-1">{faultWords[state.fault].advice}</p>
+            <p className="font-medium">{faultTexts[state.fault].title}</p>
+            <p className="mt-1">{faultTexts[state.fault].advice}</p>
           </Callout>
         )}
       </div>

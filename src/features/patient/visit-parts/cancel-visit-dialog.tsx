@@ -37,7 +37,7 @@ interface CancelVisitDialogProps {
   onClose: () => void;
 }
 
-/** Names the visit, asks why, and leaves it alone unless told otherwise. */
+/** Names the visit and asks why; the safe answer, to keep it, comes first. */
 export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
   const [reason, setReason] = useState<string>(reasons[0]);
   const [details, setDetails] = useState('');
@@ -47,9 +47,9 @@ export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
 
   const confirm = () => {
     if (cancel.isPending) return;
-    const told = reason === OTHER ? details.trim() || OTHER : reason.replaceAll('\u00A0', ' ');
+    const stated = reason === OTHER ? details.trim() || OTHER : reason.replaceAll('\u00A0', ' ');
     cancel.mutate(
-      { id: visit.id, data: { reason: told } },
+      { id: visit.id, data: { reason: stated } },
       {
         onSuccess: () => {
           notify.success('Запись отменена');

@@ -1,7 +1,7 @@
 import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { homeAddressDefaults } from './home-address-schema';
 
-/** Where the doctor is to come: what finds the house, and what opens the door. */
+/** Where the doctor comes: what is needed to find the house and to get in. */
 export function HomeAddressFields({ city }: { city: string }) {
   const form = useTypedAppFormContext({ defaultValues: { home_address: homeAddressDefaults } });
   return (

@@ -3,7 +3,7 @@ import type { HomeAddress } from '#generated/models/home-address.ts';
 import { optionalText, requiredText } from '@/shared/form/rules/text';
 import { foldCase } from '@/shared/format/letter-case';
 
-/** Where the doctor is to come, as typed; becomes the contract's HomeAddress. */
+/** Where the doctor comes, as typed; becomes the contract's HomeAddress. */
 export const homeAddressSchema = v.object({
   street: requiredText(200),
   flat: optionalText(20),
@@ -17,7 +17,7 @@ export const homeAddressDefaults = { street: '', flat: '', entrance: '', floor: 
 
 export type HomeAddressValues = typeof homeAddressDefaults;
 
-/** What the fields begin with for an address that is known already. */
+/** The fields' first values for a known address. */
 export function homeAddressValues(address: HomeAddress | null): HomeAddressValues {
   if (address === null) return homeAddressDefaults;
   const { street, flat, entrance, floor, intercom, note } = address;
@@ -34,15 +34,15 @@ export function homeAddressValues(address: HomeAddress | null): HomeAddressValue
 const FLAT = /,?\s*(?:кв\.?|квартира)\s*(\S+)\s*$/iu;
 
 /**
- * The same from the one line of a profile, «Алматы, ул. Жандосова, 58, кв. 14»: city and flat have places of their own. An
- * address of another city is of no use: the doctor stays in theirs.
+ * The same from the one line of a profile, «Алматы, ул. Жандосова, 58, кв. 14»: the flat has a field of its own, and the city
+ * is left out. An address in another city is of no use: the doctor does not go there.
  */
 export function homeAddressFrom(line: string | null, city: string): HomeAddressValues {
   const [first = '', ...rest] = (line ?? '').split(',');
-  const town = first.replace(/^\s*(?:г\.|город)\s*/iu, '').trim();
-  const isTown = rest.length > 0 && /^[\p{L} -]+$/u.test(town);
-  if (isTown && foldCase(town) !== foldCase(city)) return homeAddressDefaults;
-  const text = (isTown ? rest.join(',') : (line ?? '')).trim();
+  const cityName = first.replace(/^\s*(?:г\.|город)\s*/iu, '').trim();
+  const namesCity = rest.length > 0 && /^[\p{L} -]+$/u.test(cityName);
+  if (namesCity && foldCase(cityName) !== foldCase(city)) return homeAddressDefaults;
+  const text = (namesCity ? rest.join(',') : (line ?? '')).trim();
   const flat = FLAT.exec(text)?.[1] ?? '';
   return { ...homeAddressDefaults, street: text.replace(FLAT, '').slice(0, 200), flat: flat.slice(0, 20) };
 }

@@ -1,12 +1,11 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import type { Visit } from '#generated/models/visit.ts';
+import { whatToMind } from '@/domain/visit/visit-text';
 import { comingPhrase } from '@/domain/visit/visit-where';
-import { whatToMind } from '@/domain/visit/what-to-mind';
 import { typeset } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
-/** What to bring and when to come, line by line. */
 export function PreparationList({ visit, className }: { visit: Visit; className: string }) {
   return (
     <ul className={cx('flex flex-col', className)}>
@@ -20,7 +19,7 @@ export function PreparationList({ visit, className }: { visit: Visit; className:
   );
 }
 
-/** What to bring and to mind, and last when to come, to open the door or to connect. */
+/** How to prepare, what to bring and, last, when to come, to open the door or to connect. */
 export function preparationLines(
   visit: Pick<Visit, 'doctor' | 'preparation' | 'format' | 'starts_at' | 'arrive_at' | 'arrival_window' | 'video_from'>,
 ): string[] {

@@ -5,7 +5,7 @@ type CameraState =
   | { readonly kind: 'on'; readonly stream: MediaStream }
   | { readonly kind: 'fault'; readonly fault: CameraFault };
 
-/** Camera and microphone for as long as the screen shows them: both are let go when it leaves. */
+/** Camera and microphone while the component is mounted; both are released after it. */
 export function useCamera() {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<CameraState>({ kind: 'asking' });
@@ -37,7 +37,7 @@ export function useCamera() {
   return { state, retry };
 }
 
-/** Over plain HTTP and in old browsers there are no devices to ask for. */
+/** Old browsers, and pages over plain HTTP, have no `mediaDevices`. */
 async function askForCamera(): Promise<MediaStream> {
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (devices === undefined) throw new Error('This browser has no media devices');
@@ -66,7 +66,7 @@ export function useLoudness(stream: MediaStream): number {
   return level;
 }
 
-/** How a look at camera and microphone may end without them. */
+/** Why there is no picture. */
 type CameraFault = 'refused' | 'missing' | 'busy' | 'unknown';
 
 const FAULTS: Readonly<Record<string, CameraFault>> = {
@@ -78,17 +78,16 @@ const FAULTS: Readonly<Record<string, CameraFault>> = {
   AbortError: 'busy',
 };
 
-/** Why the browser gave no camera and microphone. */
 function cameraFault(error: unknown): CameraFault {
   return error instanceof Error ? (FAULTS[error.name] ?? 'unknown') : 'unknown';
 }
 
-interface FaultWords {
+interface FaultText {
   readonly title: string;
   readonly advice: string;
 }
 
-export const faultWords: Readonly<Record<CameraFault, FaultWords>> = {
+export const faultTexts: Readonly<Record<CameraFault, FaultText>> = {
   refused: {
     title: 'Браузер не\u00A0даёт доступ к\u00A0камере и\u00A0микрофону',
     advice:
@@ -108,12 +107,12 @@ export const faultWords: Readonly<Record<CameraFault, FaultWords>> = {
   },
 };
 
-/** How loud it is, 0…1, of samples around 128 (an analyser's time data). */
+/** Loudness, 0…1, of an analyser's time data: samples around 128. */
 function loudness(samples: Uint8Array): number {
   const sum = samples.reduce((total, sample) => total + ((sample - 128) / 128) ** 2, 0);
-  // Speech is quiet beside the loudest sound that there can be.
+  // Speech is quiet compared with the loudest possible sound.
   return samples.length === 0 ? 0 : Math.min(1, Math.sqrt(sum / samples.length) * 4);
 }
 
-/** From here on a voice has been heard. */
+/** From this loudness on a voice counts as heard. */
 export const HEARD = 0.12;

@@ -4,7 +4,7 @@ import { problemText } from '@/shared/api/problem-text';
 import { notify } from '@/shared/notify';
 import { useVisitChanged } from './use-visit-changed';
 
-/** The answer to the clinic's question whether the person will come, wherever it is asked. */
+/** Answers the clinic's question whether the patient will come. */
 export function useConfirmAttendance(visit: Pick<Visit, 'id'>) {
   const visitChanged = useVisitChanged(visit);
   const { mutate, isPending, error } = useVisitAttendanceConfirm();

@@ -4,7 +4,7 @@ import { invalidateVisitList, invalidateVisitRead } from '#generated/api/patient
 import type { Visit } from '#generated/models/visit.ts';
 import { isProblem } from '@/shared/api/problem';
 
-/** A refusal with 409 says that the visit is no longer what the page shows: asks for it anew. Other errors change nothing. */
+/** For a mutation's errors: a 409 means that the visit is no longer what the page shows, so it is read again. */
 export function useVisitChanged({ id }: Pick<Visit, 'id'>): (error: unknown) => void {
   const client = useQueryClient();
   return (error) => {

@@ -12,7 +12,7 @@ interface VisitAttendanceProps {
   className?: string;
 }
 
-/** The clinic's question whether the person will come: a mark on the visit, not a state. */
+/** The clinic's question whether the patient will come. */
 export function VisitAttendance({ visit, className }: VisitAttendanceProps) {
   const { confirm, busy, failure } = useConfirmAttendance(visit);
   if (!awaitsAttendance(visit)) return null;

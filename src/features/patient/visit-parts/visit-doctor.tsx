@@ -10,7 +10,7 @@ interface VisitDoctorProps {
   inFull?: boolean;
 }
 
-/** Who receives: face, name as a link to their page, specialisations. Without a doctor the clinic's mark, and what one comes for. */
+/** The doctor's face, name (a link) and specialisations; without a doctor the clinic and «Сдача анализов». */
 export function VisitDoctor({ visit, inFull = false }: VisitDoctorProps) {
   const { doctor, filial } = visit;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Visit } from '#generated/models/visit.ts';
-import { formatWords } from '@/domain/visit/format-words';
 import { hasEnded } from '@/domain/visit/visit-can';
+import { formatWords } from '@/domain/visit/visit-format';
 import { visitWhere } from '@/domain/visit/visit-where';
 import { calendarDay } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
@@ -10,11 +10,11 @@ import { Icon } from '@/shared/ui/icon';
 
 interface VisitPlaceProps {
   visit: Visit;
-  /** Under it: the way there. */
+  /** Below the address: directions. */
   children?: ReactNode;
 }
 
-/** Where the visit takes place, with a picture of it: the clinic, the patient's own address, a video call. */
+/** Where the visit takes place: the clinic, the patient's own address, or a video call. */
 export function VisitPlace({ visit, children }: VisitPlaceProps) {
   const { title, note } = visitWhere(visit);
   return (
@@ -29,7 +29,7 @@ export function VisitPlace({ visit, children }: VisitPlaceProps) {
   );
 }
 
-/** When and where the link of an online visit comes; undefined of any other, and once it is over. */
+/** When and where the link of an online visit appears; undefined for other visits, and once it is over. */
 export function videoNote(
   visit: Pick<Visit, 'status' | 'video_from' | 'video_url' | 'email' | 'filial'>,
 ): string | undefined {

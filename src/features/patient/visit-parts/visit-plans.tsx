@@ -3,7 +3,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { Visit } from '#generated/models/visit.ts';
 import { canChange, hasEnded } from '@/domain/visit/visit-can';
-import { nearlyDue } from '@/domain/visit/visit-phrase';
+import { nearlyDue } from '@/domain/visit/visit-text';
 import { phoneHref } from '@/shared/format/phone';
 import { deadline, time } from '@/shared/format/time';
 import { later } from '@/shared/later/later';
@@ -12,7 +12,7 @@ import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { Note } from '@/shared/ui/note';
+import { useNow } from '@/shared/use-now';
 
 const cancelDialog = later(() => import('./cancel-visit-dialog'));
 
@@ -42,7 +42,7 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
   const actions = isOpen ? (
     <div className={buttonsClass[variant]}>
       <ButtonLink wide={isAside} to="/fo/patient/visits/$id/reschedule" params={{ id: String(visit.id) }}>
-        {isAside && <Icon glyph={IconCalendarRepeat} />}
+        {isAside && <Icon icon={IconCalendarRepeat} />}
         Перенести
       </ButtonLink>
       <Button wide={isAside} busy={opening && 'Открываем'} onClick={show}>
@@ -51,7 +51,7 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
     </div>
   ) : (
     <ButtonAnchor wide={isAside} href={phoneHref(phone)} className={isFooter ? 'phone:w-full' : 'mt-3'}>
-      {!isFooter && <Icon glyph={IconPhone} />}
+      {!isFooter && <Icon icon={IconPhone} />}
       {phone}
     </ButtonAnchor>
   );
@@ -61,7 +61,7 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
       {isFooter ? (
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line phone:mt-4 desktop:border-t desktop:pt-4">
           <p className="flex min-w-40 flex-1 items-center gap-3 text-small text-ink-2 phone:min-w-full phone:items-start phone:rounded-note phone:bg-amber-tint phone:px-4 phone:py-3.5 phone:text-amber-ink">
-            <Icon glyph={IconClock} className="text-amber-ink" />
+            <Icon icon={IconClock} className="text-amber-ink" />
             <span>{deadlineText}</span>
           </p>
           {actions}
@@ -70,9 +70,9 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
         <Card>
           <h2 className="text-h3">Если планы изменятся</h2>
           {isOpen ? (
-            <Note tone="amber" glyph={IconClock} className="mt-3">
+            <Callout tone="amber" icon={IconClock} className="mt-3">
               {deadlineText}
-            </Note>
+            </Callout>
           ) : (
             <p className="mt-3 text-ink-2">{deadlineText}</p>
           )}

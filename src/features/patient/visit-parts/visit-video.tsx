@@ -1,17 +1,17 @@
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
-import { useVisitRead } from '#generated/api/patient/patient.ts';
+import { useVisitRead } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { hasEnded } from '@/domain/visit/visit-can';
+import { visitWith } from '@/domain/visit/visit-host';
 import { videoHref } from '@/domain/visit/visit-where';
-import { visitWith } from '@/domain/visit/visit-with';
 import { dataOf } from '@/shared/api/load';
 import { phoneHref } from '@/shared/format/phone';
 import { epoch } from '@/shared/format/zone';
-import { useNow } from '@/shared/time/use-now';
-import { ButtonAnchor } from '@/shared/ui/button-link';
-import { Note } from '@/shared/ui/note';
+import { ButtonAnchor } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
+import { useNow } from '@/shared/use-now';
 
-/** On top of the visit when its time has come: the way to the doctor, or what to do while there is none. */
+/** Shown on top when an online visit is due: the link, or what to do while there is none. */
 export function VisitVideo({ visit, className }: { visit: Visit; className?: string }) {
   const { href, awaited } = useVideoLink(visit);
   if (href === undefined && !awaited) return null;
@@ -47,11 +47,11 @@ const CLOCK = 5000;
 interface VideoLink {
   /** Where to connect, while it is possible. */
   readonly href: string | undefined;
-  /** Its time has come, and the clinic has not opened it yet. */
+  /** It is due, and the clinic has not opened it yet. */
   readonly awaited: boolean;
 }
 
-/** The link of an online visit. The page may stand open since long before: it appears by itself. */
+/** The link of an online visit. On a page opened long before, it appears by itself. */
 function useVideoLink(visit: Visit): VideoLink {
   const moment = useNow(CLOCK);
   const { video_from, ends_at } = visit;

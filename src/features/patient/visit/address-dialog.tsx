@@ -4,16 +4,15 @@ import type { Visit } from '#generated/models/visit.ts';
 import { HomeAddressFields } from '@/features/patient/visit-parts/home-address-fields';
 import { homeAddressSchema, homeAddressValues } from '@/features/patient/visit-parts/home-address-schema';
 import { useVisitChanged } from '@/features/patient/visit-parts/use-visit-changed';
-import { FormFrame } from '@/shared/form/form-frame';
-import { SubmitButton } from '@/shared/form/submit-button';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Dialog } from '@/shared/ui/overlay/dialog';
 
 const schema = v.object({ home_address: homeAddressSchema });
 
-/** Another address for a doctor who comes; possible as long as the visit can be moved. */
+/** Another address for a visit at home; possible as long as the visit can be moved. */
 export function AddressDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const { mutateAsync: change } = useVisitHomeAddressUpdate({ mutation: { meta: { silent: true } } });
   const visitChanged = useVisitChanged(visit);

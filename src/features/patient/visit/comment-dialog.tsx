@@ -1,16 +1,15 @@
 import { useVisitCommentUpdate } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { useVisitChanged } from '@/features/patient/visit-parts/use-visit-changed';
-import { FormFrame } from '@/shared/form/form-frame';
-import { SubmitButton } from '@/shared/form/submit-button';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { shortName } from '@/shared/format/name';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Dialog } from '@/shared/ui/overlay/dialog';
 import { commentSchema } from './visit-notes-schema';
 
-/** What the doctor, or who takes the sample, should know before the visit; possible until it begins. */
+/** What the doctor or the clinic should know before the visit; possible until it begins. */
 export function CommentDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const { mutateAsync: change } = useVisitCommentUpdate({ mutation: { meta: { silent: true } } });
   const visitChanged = useVisitChanged(visit);

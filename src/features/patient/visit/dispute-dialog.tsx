@@ -1,22 +1,21 @@
 import { useVisitDispute } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { visitWith } from '@/domain/visit/visit-with';
+import { visitWith } from '@/domain/visit/visit-host';
 import { useVisitChanged } from '@/features/patient/visit-parts/use-visit-changed';
-import { FormFrame } from '@/shared/form/form-frame';
-import { SubmitButton } from '@/shared/form/submit-button';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dateTime } from '@/shared/format/time';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
-import { disputeWords } from './dispute-words';
+import { disputeText } from './dispute-text';
 import { disputeSchema } from './visit-notes-schema';
 
-/** The patient's word against the clinic's mark: what happened, and what comes of saying so. Once per visit. */
+/** Disputes the clinic's mark, once per visit: what happened, and what comes next. */
 export function DisputeDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
   const { mutateAsync: dispute } = useVisitDispute({ mutation: { meta: { silent: true } } });
   const visitChanged = useVisitChanged(visit);
-  const words = disputeWords(visit);
+  const text = disputeText(visit);
   const { form, frame } = useSchemaForm({
     schema: disputeSchema,
     defaultValues: { text: '' },
@@ -34,7 +33,7 @@ export function DisputeDialog({ visit, onClose }: { visit: Visit; onClose: () =>
   });
 
   return (
-    <Dialog title={words.title} onClose={onClose}>
+    <Dialog title={text.title} onClose={onClose}>
       <p>
         {visitWith(visit)}, {dateTime(visit.starts_at)}
       </p>
@@ -45,13 +44,13 @@ export function DisputeDialog({ visit, onClose }: { visit: Visit; onClose: () =>
         className="mt-4 flex flex-col gap-5 text-ink"
       >
         <form.AppField name="text">
-          {(field) => <field.TextareaField label="Что случилось" rows={4} hint={words.hint} data-autofocus />}
+          {(field) => <field.TextareaField label="Что случилось" rows={4} hint={text.hint} data-autofocus />}
         </form.AppField>
         <div className="text-small text-ink-2">
           <p className="font-medium text-ink">Что будет дальше</p>
           <ul className="mt-1 flex list-disc flex-col gap-1 pl-4 marker:text-teal">
             <li>Поддержка спросит клинику и&nbsp;ответит вам на&nbsp;{visit.email}.</li>
-            <li>До&nbsp;ответа состояние визита останется {words.marked}.</li>
+            <li>До&nbsp;ответа состояние визита останется {text.marked}.</li>
             <li>Сообщить об&nbsp;одном визите можно один раз.</li>
           </ul>
         </div>

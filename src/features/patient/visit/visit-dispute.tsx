@@ -7,14 +7,14 @@ import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
-import { disputeWords } from './dispute-words';
+import { disputeText } from './dispute-text';
 
 const disputeDialog = later(() => import('./dispute-dialog'));
 
-/** Whether the visit was as the clinic marked it: the way to say that it was not, then what was said. */
+/** Lets the patient dispute how the clinic marked the visit, and then says that it is disputed. */
 export function VisitDispute({ visit }: { visit: Visit }) {
   const { show, close, part, opening } = useLaterDialog(disputeDialog);
-  const words = disputeWords(visit);
+  const text = disputeText(visit);
 
   if (visit.disputed_at !== null) {
     return (
@@ -29,12 +29,12 @@ export function VisitDispute({ visit }: { visit: Visit }) {
   if (visit.dispute_until === null) return null;
   return (
     <Card id="dispute">
-      <h2 className="text-h3">{words.question}</h2>
+      <h2 className="text-h3">{text.question}</h2>
       <p className="mt-3 text-ink-2">
-        {words.doubt} {deadline(visit.dispute_until)}.
+        {text.doubt} {deadline(visit.dispute_until)}.
       </p>
       <Button wide className="mt-3" busy={opening && 'Открываем'} onClick={show}>
-        {words.action}
+        {text.action}
       </Button>
       {part && <part.DisputeDialog visit={visit} onClose={close} />}
     </Card>

@@ -2,29 +2,28 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { Link } from '@tanstack/react-router';
-import { useDocumentList } from '#generated/api/patient/patient.ts';
+import { useDocumentList } from '#generated/api/patient-documents/patient-documents.ts';
 import type { Document } from '#generated/models/document.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { addedBy, downloadName, fileLine } from '@/domain/document/document-phrase';
+import { addedBy, downloadName, fileLine } from '@/domain/visit/document-text';
 import { hasEnded } from '@/domain/visit/visit-can';
 import { visitDocumentParams } from '@/features/patient/visit-parts/visit-queries';
 import { problemText } from '@/shared/api/problem-text';
-import { useFileDownload } from '@/shared/files/use-file-download';
+import { useFileDownload } from '@/shared/files/stored-file';
 import { typeset } from '@/shared/format/typography';
-import { RowsSkeleton } from '@/shared/section/rows-skeleton';
-import { SectionQuery } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
-import { FieldError } from '@/shared/ui/field';
+import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 
-/** Papers of this visit: what the patient brought for the doctor, and what the doctor gave. */
+/** Documents of this visit: added by the patient for the doctor, or by the doctor. */
 export function VisitDocuments({ visit }: { visit: Visit }) {
   const documents = useDocumentList(visitDocumentParams(visit.id), shownBySection);
   const { status } = visit;
   const cancelled = status === 'cancelled_by_patient' || status === 'cancelled_by_clinic';
-  // Where no doctor receives nobody reads papers before the visit; the result may come here after it.
+  // Without a doctor there is no one to read documents before the visit; the result may appear here after it.
   if ((cancelled || visit.doctor === null) && (documents.data?.data.length ?? 0) === 0) return null;
 
   return (
@@ -64,7 +63,7 @@ export function VisitDocuments({ visit }: { visit: Visit }) {
   );
 }
 
-/** One paper: its name opens it, the button brings it to the disk. */
+/** One document: its name opens it, the button downloads it. */
 function VisitDocument({ document }: { document: Document }) {
   const { mutate: download, isPending, error } = useFileDownload();
   const { file } = document;
@@ -73,7 +72,7 @@ function VisitDocument({ document }: { document: Document }) {
   return (
     <li className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-canvas text-ink-2">
-        <Icon glyph={file.type === 'application/pdf' ? IconFileText : IconPhoto} />
+        <Icon icon={file.type === 'application/pdf' ? IconFileText : IconPhoto} />
       </span>
       <div className="min-w-0 flex-1">
         <Link to="/fo/patient/medical-card/$id" params={{ id: String(document.id) }} className="link wrap-anywhere">
@@ -85,7 +84,7 @@ function VisitDocument({ document }: { document: Document }) {
         {error && <FieldError>Не&nbsp;получилось скачать. {problemText(error)}</FieldError>}
       </div>
       <IconButton
-        glyph={IconDownload}
+        icon={IconDownload}
         label={`Скачать: ${name}`}
         aria-disabled={isPending}
         onClick={() => !isPending && download({ file, name: downloadName(document) })}

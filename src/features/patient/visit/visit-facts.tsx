@@ -1,8 +1,8 @@
 import type { Visit } from '#generated/models/visit.ts';
-import { routeUrl } from '@/domain/place/route-url';
-import { readyIn } from '@/domain/service/offer-words';
-import { formatWords } from '@/domain/visit/format-words';
+import { directionsUrl } from '@/domain/place/directions-url';
+import { readyIn } from '@/domain/service/offer-text';
 import { canChange, canComment } from '@/domain/visit/visit-can';
+import { formatWords } from '@/domain/visit/visit-format';
 import { hasRoute, visitWhere } from '@/domain/visit/visit-where';
 import { videoNote } from '@/features/patient/visit-parts/visit-place';
 import { duration } from '@/shared/format/duration';
@@ -11,14 +11,14 @@ import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
-import { useNow } from '@/shared/time/use-now';
-import { AnswerList, AnswerRow } from '@/shared/ui/answer-list';
 import { Card } from '@/shared/ui/card';
+import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
+import { useNow } from '@/shared/use-now';
 
 const addressDialog = later(() => import('./address-dialog'));
 const commentDialog = later(() => import('./comment-dialog'));
 
-/** What was booked: copies made then, whatever the clinic changes later. */
+/** What was booked: copies made then, unaffected by later changes of the clinic. */
 export function VisitFacts({ visit }: { visit: Visit }) {
   const { person } = visit;
   const { show, close, part } = useLaterDialog(commentDialog);
@@ -54,23 +54,23 @@ export function VisitFacts({ visit }: { visit: Visit }) {
 
 interface PlaceRowProps {
   visit: Visit;
-  /** Asks for another address of a home visit. */
+  /** Opens the dialog with the address of a home visit. */
   onEdit: () => void;
 }
 
-/** «Где»: the clinic with the way there, the video call, or the patient's address while it can be changed. */
+/** «Где»: the clinic with directions, the video call, or the patient's address, which can be changed for a while. */
 function PlaceRow({ visit, onEdit }: PlaceRowProps) {
   const { title, note } = visitWhere(visit);
   const moment = useNow();
   const isOpen = visit.format === 'home' && canChange(visit, moment);
   return (
     <>
-      <AnswerRow
+      <SummaryRow
         label="Где"
         note={typeset(videoNote(visit) ?? note)}
         action={
           hasRoute(visit) ? (
-            <a href={routeUrl(visit.filial)} target="_blank" rel="noreferrer" className="link">
+            <a href={directionsUrl(visit.filial)} target="_blank" rel="noreferrer" className="link">
               Маршрут<span className="sr-only">, откроется в&nbsp;новой вкладке</span>
             </a>
           ) : (
@@ -83,8 +83,8 @@ function PlaceRow({ visit, onEdit }: PlaceRowProps) {
         }
       >
         {typeset(title)}
-      </AnswerRow>
-      {visit.format === 'home' && <AnswerRow label="Клиника">{typeset(visit.filial.title)}</AnswerRow>}
+      </SummaryRow>
+      {visit.format === 'home' && <SummaryRow label="Клиника">{typeset(visit.filial.title)}</SummaryRow>}
     </>
   );
 }
@@ -94,13 +94,13 @@ interface CommentRowProps {
   onEdit: () => void;
 }
 
-/** What the doctor was told, and a way to change it until the visit begins. */
+/** The patient's comment; it can be changed until the visit begins. */
 function CommentRow({ visit, onEdit }: CommentRowProps) {
   const open = canComment(visit, useNow());
   const { comment } = visit;
 
   return (
-    <AnswerRow
+    <SummaryRow
       label="Комментарий"
       note={
         comment === null &&
@@ -123,6 +123,6 @@ function CommentRow({ visit, onEdit }: CommentRowProps) {
       ) : (
         <span className="wrap-anywhere whitespace-pre-line">{comment}</span>
       )}
-    </AnswerRow>
+    </SummaryRow>
   );
 }

@@ -1,9 +1,9 @@
 import type { Visit } from '#generated/models/visit.ts';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { canChange, hasEnded, canReview } from '@/domain/visit/visit-can';
-import { untilVisit } from '@/domain/visit/visit-phrase';
+import { againLink } from '@/domain/visit/visit-host';
+import { untilVisit } from '@/domain/visit/visit-text';
 import { visitClock } from '@/domain/visit/visit-where';
-import { againLink } from '@/domain/visit/visit-with';
 import { BeforeVisitButton } from '@/features/patient/visit-parts/before-visit-button';
 import { CalendarButton } from '@/features/patient/visit-parts/calendar-button';
 import { RatingGiven } from '@/features/patient/visit-parts/rating-given';
@@ -11,12 +11,12 @@ import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
 import { calendarDay, dayHeading, daysBetween, today, weekday } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { epoch } from '@/shared/format/zone';
-import { useNow } from '@/shared/time/use-now';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import { useNow } from '@/shared/use-now';
 import { VisitSteps } from './visit-steps';
 
-/** When and with whom, and what one does with it on the day. */
+/** Time and doctor of the visit, and what is needed on the day. */
 export function VisitHead({ visit }: { visit: Visit }) {
   const moment = useNow();
   const left = epoch(visit.starts_at) - moment;
@@ -62,7 +62,7 @@ export function VisitHead({ visit }: { visit: Visit }) {
   );
 }
 
-/** What one does once a visit is over: rate it, see the rating, come again. */
+/** After the visit: rate it, see the rating, book again. */
 function VisitAgain({ visit }: { visit: Visit }) {
   const unrated = canReview(visit);
   return (

@@ -3,10 +3,10 @@ import { optionalText, requiredText } from '@/shared/form/rules/text';
 
 const DISPUTE_MIN = 10;
 
-/** What the doctor should know; an empty text takes it away. */
+/** An empty text removes the comment. */
 export const commentSchema = v.object({ comment: optionalText(1000) });
 
-/** Why a visit was not what it is marked as; «да» would tell the support nothing. */
+/** «Да» would tell the support nothing. */
 export const disputeSchema = v.object({
   text: v.pipe(requiredText(1000), v.minLength(DISPUTE_MIN, `Напишите подробнее: нужно хотя бы ${DISPUTE_MIN} знаков`)),
 });

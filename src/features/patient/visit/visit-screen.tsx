@@ -1,6 +1,6 @@
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { useVisitReadSuspense } from '#generated/api/patient/patient.ts';
+import { useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
 import type { VisitEvent } from '#generated/models/visit-event.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { hasEnded } from '@/domain/visit/visit-can';
@@ -15,7 +15,7 @@ import { dateTime, time } from '@/shared/format/time';
 import { BackLink } from '@/shared/ui/back-link';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
-import { useFocusKept } from '@/shared/ui/use-focus-kept';
+import { useFocusKept } from '@/shared/ui/focus';
 import { VisitDispute } from './visit-dispute';
 import { VisitDocuments } from './visit-documents';
 import { VisitFacts } from './visit-facts';
@@ -23,7 +23,7 @@ import { VisitHead } from './visit-head';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/$id/');
 
-/** One visit with everything that can be done about it. */
+/** One visit and everything that can be done with it (docs/rules.md §2, patientVisitShow). */
 export function VisitScreen() {
   const { id } = route.useParams();
   const { data: visit } = useVisitReadSuspense(Number(id), { query: { select: dataOf } });
@@ -59,7 +59,6 @@ export function VisitScreen() {
   );
 }
 
-/** What to bring and when to come. */
 function VisitPreparation({ visit }: { visit: Visit }) {
   if (hasEnded(visit)) return null;
   return (
@@ -90,7 +89,7 @@ function VisitHistory({ events }: { events: readonly VisitEvent[] }) {
               {event.text}
               {event.kind === 'disputed' && (
                 <span className="mt-1 block">
-                  <Badge tone="amber" glyph={IconFlag}>
+                  <Badge tone="amber" icon={IconFlag}>
                     Оспорен
                   </Badge>
                 </span>

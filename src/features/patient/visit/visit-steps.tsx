@@ -7,10 +7,10 @@ import { dateTime } from '@/shared/format/time';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
-/** How many of the four steps are done in each state; a cancelled or missed visit has no way to show. */
+/** How many of the four steps are done in each state; a cancelled or missed visit has none to show. */
 const done: Partial<Record<VisitStatus, number>> = { pending: 1, confirmed: 2, arrived: 3, completed: 4 };
 
-/** The way of a visit from booking to its end, and where it stands now. */
+/** The steps of a visit from booking to its end, and which one comes next. */
 export function VisitSteps({ visit }: { visit: Visit }) {
   const reached = done[visit.status];
   if (reached === undefined) return null;
@@ -27,7 +27,7 @@ export function VisitSteps({ visit }: { visit: Visit }) {
       {steps.map(({ title, moment }, index) => {
         const isDone = index < reached;
         const isNext = index === reached;
-        /** Somebody else's move: the clinic has not answered. */
+        /** The clinic has not answered yet. */
         const isAwaited = isNext && visit.status === 'pending';
         return (
           <li

@@ -20,9 +20,9 @@ const words = {
 
 interface NoVisitsProps {
   status: VisitListStatus;
-  /** The address names a page that the list does not have. */
+  /** The URL names a page that the list does not have. */
   beyond: boolean;
-  /** Only one person's visits are asked for. */
+  /** Only one person's visits are shown. */
   filtered: boolean;
 }
 

@@ -3,21 +3,19 @@ import { Link } from '@tanstack/react-router';
 import type { Visit } from '#generated/models/visit.ts';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { awaitsAttendance, canChange, canReview, hasEnded } from '@/domain/visit/visit-can';
-import { forWhom, stateNote } from '@/domain/visit/visit-phrase';
-import { VisitPortrait } from '@/domain/visit/visit-portrait';
+import { againLink, VisitPortrait, visitWith } from '@/domain/visit/visit-host';
+import { forWhom, stateNote } from '@/domain/visit/visit-text';
 import { shortPlace, visitClock } from '@/domain/visit/visit-where';
-import { visitWith, againLink } from '@/domain/visit/visit-with';
 import { RatingGiven } from '@/features/patient/visit-parts/rating-given';
 import { useConfirmAttendance } from '@/features/patient/visit-parts/use-confirm-attendance';
 import { dayOf, weekdayShort } from '@/shared/format/date';
 import { dateTime, time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { Button } from '@/shared/ui/button';
-import { ButtonLink } from '@/shared/ui/button-link';
-import { FieldError } from '@/shared/ui/field';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 
-/** One visit: a row of six columns on a desktop, a card of its own with two buttons on a phone. */
+/** One visit: a row of six columns on a desktop, a card with two buttons on a phone. */
 export function VisitRow({ visit }: { visit: Visit }) {
   const name = visitWith(visit);
   const note = stateNote(visit);
@@ -78,7 +76,7 @@ export function VisitRow({ visit }: { visit: Visit }) {
   );
 }
 
-/** The one thing that a visit asks for now: an answer, a move, a word on how it was, or another visit to the same doctor. */
+/** The one action that matters now: answer the clinic, reschedule, rate, dispute, or book again. */
 function VisitRowAction({ visit }: { visit: Visit }) {
   const params = { id: String(visit.id) };
   const whose = <span className="sr-only">: {visitWith(visit)}</span>;

@@ -1,7 +1,8 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link, getRouteApi } from '@tanstack/react-router';
-import { useVisitListSuspense, useWaitlistList } from '#generated/api/patient/patient.ts';
+import { useVisitListSuspense } from '#generated/api/patient-visits/patient-visits.ts';
+import { useWaitlistList } from '#generated/api/patient-waitlist/patient-waitlist.ts';
 import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import { PersonChips } from '@/features/patient/person-chips';
 import { wholeNumber } from '@/shared/format/number';
@@ -90,7 +91,7 @@ export function VisitsScreen() {
   );
 }
 
-/** The way to what the patient waits for; nothing while that is nothing. */
+/** Leads to the waitlist, while there is something on it. */
 function WaitlistLink() {
   const waitlist = useWaitlistList({ query: { meta: { silent: true } } });
   const count = waitlist.data?.data.length ?? 0;
@@ -98,7 +99,7 @@ function WaitlistLink() {
   const free = waitlist.data?.data.filter(({ nearest_slot_at }) => nearest_slot_at !== null).length ?? 0;
   return (
     <p className="page-inset mt-4 flex items-center gap-2 text-small">
-      <Icon glyph={IconBell} className="text-ink-3" />
+      <Icon icon={IconBell} className="text-ink-3" />
       <Link to="/fo/patient/waitlist" className="link">
         Лист ожидания: {count}
       </Link>

@@ -1,26 +1,32 @@
+import * as v from 'valibot';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { VisitListParams } from '#generated/models/visit-list-params.ts';
-import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
+import { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { familyChoices, type PersonChoice } from '@/features/patient/family-choices';
 import { monthYear } from '@/shared/format/date';
+import { choiceParam, pageParam } from '@/shared/url/search-params';
 
-interface VisitsSearch {
-  readonly status: VisitListStatus;
-  readonly page: number;
-  readonly person?: VisitPerson;
-}
+export const visitsDefaults = { status: VisitListStatus.upcoming, page: 1 } as const;
 
-/** What the address of the list asks of the server. */
+export const visitsSearch = v.object({
+  status: choiceParam(Object.values(VisitListStatus), visitsDefaults.status),
+  /** `self`, or the id of a family member; without it everybody's. */
+  person: v.optional(
+    v.fallback(v.optional(v.union([v.literal('self'), v.pipe(v.number(), v.integer(), v.minValue(1))])), undefined),
+  ),
+  page: pageParam,
+});
+
+type VisitsSearch = v.InferOutput<typeof visitsSearch>;
+
+/** What the list's search parameters ask of the server. */
 export function visitListParams({ status, page, person }: VisitsSearch): VisitListParams {
   return { status, page, ...(person !== undefined && { person: String(person) }) };
 }
 
-/** Whose visits are shown, as the address says it: `self`, the id of a family member, or nobody in particular. */
-type VisitPerson = 'self' | number | undefined;
-
-/** The choices of the filter; empty while there is nobody to choose between. */
-export function personChoices(family: readonly FamilyMember[]): PersonChoice<VisitPerson>[] {
+/** The choices of the filter; none without a family. */
+export function personChoices(family: readonly FamilyMember[]): PersonChoice<VisitsSearch['person']>[] {
   if (family.length === 0) return [];
   return [{ value: undefined, title: 'Все' }, { value: 'self', title: 'Я' }, ...familyChoices(family)];
 }
@@ -30,7 +36,7 @@ interface VisitMonth {
   readonly visits: readonly Visit[];
 }
 
-/** Visits under their months, in the order in which they came. */
+/** The visits grouped by month, in their order. */
 export function byMonth(visits: readonly Visit[]): VisitMonth[] {
   const months = Map.groupBy(visits, (visit) => monthYear(visit.starts_at));
   return [...months].map(([title, inMonth]) => ({ title, visits: inMonth }));

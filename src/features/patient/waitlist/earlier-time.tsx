@@ -17,29 +17,29 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { useNow } from '@/shared/use-now';
 
 /**
- * «Сообщить, если освободится раньше»: asked for and taken back with one press, so neither asks again. Gone once the visit
- * can't be moved any more, for then an earlier time would be of no use.
+ * «Сообщить, если освободится раньше»: one press turns it on or off, without a confirmation. Not shown once the visit can no
+ * longer be moved: an earlier time would be of no use.
  */
 export function EarlierTime({ visit }: { visit: Visit }) {
   const moment = useNow();
-  // Times of a filial are many: whoever wants an earlier one chooses it.
+  // A filial has many free times: an earlier one is chosen by rescheduling.
   if (visit.doctor === null || !canChange(visit, moment)) return null;
   return (
     <Card>
       <h2 className="mb-3 text-h3">Нужно раньше?</h2>
-      <Wish visit={visit} />
+      <EarlierTimeSwitch visit={visit} />
     </Card>
   );
 }
 
-function Wish({ visit }: { visit: Visit }) {
-  const wishes = useWaitlistList({ query: { meta: { silent: true } } });
+function EarlierTimeSwitch({ visit }: { visit: Visit }) {
+  const waitlist = useWaitlistList({ query: { meta: { silent: true } } });
   const create = useWaitlistCreate({ mutation: { meta: { silent: true } } });
   const end = useWaitlistDelete({ mutation: { meta: { silent: true } } });
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
 
-  /** Whatever the server said, the list says how it stands now: somebody may have pressed in another tab. */
+  /** The list tells the current state whatever the answer was: another tab may have changed it. */
   const press = async (ask: () => Promise<unknown>) => {
     if (sending.current) return;
     sending.current = true;
@@ -47,21 +47,21 @@ function Wish({ visit }: { visit: Visit }) {
     create.reset();
     end.reset();
     await ask().catch(() => undefined);
-    await wishes.refetch({ cancelRefetch: false });
+    await waitlist.refetch({ cancelRefetch: false });
     sending.current = false;
     setBusy(false);
   };
 
   return (
-    <SectionQuery query={wishes}>
+    <SectionQuery query={waitlist}>
       {({ data }) => {
-        const wish = data.find(({ visit_id }) => visit_id === visit.id);
-        const error = wish ? end.error : create.error;
+        const entry = data.find(({ visit_id }) => visit_id === visit.id);
+        const error = entry ? end.error : create.error;
         const told = `на\u00A0${visit.email}, если у\u00A0врача освободится время раньше ${dateTime(visit.starts_at)}`;
         return (
           <>
             <div role="status" className="wrap-anywhere">
-              {wish ? (
+              {entry ? (
                 <Callout tone="green" icon={IconBellRinging}>
                   <strong>Ждём время раньше.</strong> Напишем {told}. Перенести запись можно{' '}
                   {deadline(visit.cancel_until)}.
@@ -70,11 +70,11 @@ function Wish({ visit }: { visit: Visit }) {
                 <p className="text-ink-2">Напишем {told}. Эта запись останется за&nbsp;вами.</p>
               )}
             </div>
-            {wish ? (
+            {entry ? (
               <Button
                 className="mt-3 max-w-full phone:w-full"
                 busy={busy && 'Отключаем'}
-                onClick={() => void press(() => end.mutateAsync({ id: wish.id }))}
+                onClick={() => void press(() => end.mutateAsync({ id: entry.id }))}
               >
                 Больше не&nbsp;сообщать
               </Button>

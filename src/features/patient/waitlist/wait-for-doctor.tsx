@@ -22,7 +22,7 @@ interface WaitForDoctorProps {
   asked: { readonly doctor: string; readonly filial: number; readonly service: number };
 }
 
-/** «Сообщить, когда появится время»: which doctor, for what and where, and one press. The list then shows the wish. */
+/** «Сообщить, когда появится время»: doctor, service and clinic, and one button. Then the list shows the entry. */
 export function WaitForDoctor({ asked }: WaitForDoctorProps) {
   const { data: profile } = usePatientProfileSuspense({ query: { select: dataOf } });
   const { data: doctor } = useDoctorFullSuspense(asked.doctor, undefined, { query: { select: dataOf } });
@@ -56,7 +56,7 @@ export function WaitForDoctor({ asked }: WaitForDoctorProps) {
     if (sending.current) return;
     sending.current = true;
     const place = { doctor_id: doctor.id, filial_id: asked.filial, service_id: asked.service };
-    // The mutation keeps its error, and the list follows it (orval.config.ts).
+    // The error is read from the mutation, and the list is refreshed by it (orval.config.ts).
     await create.mutateAsync({ data: place }).catch(() => undefined);
     sending.current = false;
   };

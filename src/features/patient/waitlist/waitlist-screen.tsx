@@ -3,7 +3,7 @@ import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { useWaitlistListSuspense, useWaitlistDelete } from '#generated/api/patient/patient.ts';
+import { useWaitlistListSuspense, useWaitlistDelete } from '#generated/api/patient-waitlist/patient-waitlist.ts';
 import type { WaitlistEntry } from '#generated/models/waitlist-entry.ts';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { dataOf } from '@/shared/api/load';
@@ -14,18 +14,17 @@ import { dateTime } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 import { BackLink } from '@/shared/ui/back-link';
-import { Button } from '@/shared/ui/button';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { FieldError } from '@/shared/ui/field';
-import { Note } from '@/shared/ui/note';
+import { FieldError } from '@/shared/ui/fields/field';
 import { WaitForDoctor } from './wait-for-doctor';
 import { askedFor } from './waitlist-search';
 
 const route = getRouteApi('/fo/patient/_cabinet/waitlist');
 
-/** What the patient waits for, and the question that a doctor without free time leads to. */
+/** What the patient waits for; a doctor without free times leads here with a new request. */
 export function WaitlistScreen() {
   const asked = askedFor(route.useSearch());
   const { data: entries } = useWaitlistListSuspense({ query: { select: dataOf } });
@@ -68,7 +67,7 @@ export function WaitlistScreen() {
   );
 }
 
-/** A wish: whose time, what there is now, and how to take it or to stop waiting. */
+/** One entry: doctor and service, whether there is a time now, and how to take it or to stop waiting. */
 function WaitlistRow({ entry }: { entry: WaitlistEntry }) {
   const { doctor, filial, visit_id: visitId, nearest_slot_at: nearest } = entry;
   const bookingLink = useBookingLink();
@@ -97,9 +96,9 @@ function WaitlistRow({ entry }: { entry: WaitlistEntry }) {
           <p className="text-small text-ink-2">{typeset(`${filial.title}, ${filial.address}`)}</p>
         </div>
       </div>
-      <Note
+      <Callout
         tone={nearest === null ? 'neutral' : 'green'}
-        glyph={nearest === null ? IconHourglass : IconBellRinging}
+        icon={nearest === null ? IconHourglass : IconBellRinging}
         className="mt-4"
       >
         {nearest === null ? (
@@ -115,7 +114,7 @@ function WaitlistRow({ entry }: { entry: WaitlistEntry }) {
             Его могут занять другие.
           </>
         )}
-      </Note>
+      </Callout>
       <div className="mt-4 flex flex-wrap gap-2 phone:flex-col">
         {nearest !== null && take && (
           <ButtonLink {...take} variant="primary">

@@ -5,7 +5,7 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const dropped = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(v.fallback(v.optional(schema), undefined));
 
-/** The doctor, filial and service that somebody wants to wait for. Without all three the page is the list alone. */
+/** Doctor, filial and service to wait for. Unless all three are given, the page is only the list. */
 export const waitlistSearch = v.object({
   doctor: dropped(v.pipe(v.string(), v.regex(SLUG))),
   filial: dropped(id),
@@ -14,7 +14,7 @@ export const waitlistSearch = v.object({
 
 export type WaitlistSearch = v.InferOutput<typeof waitlistSearch>;
 
-/** What is asked to be waited for; undefined when the URL does not say it. */
+/** What the URL asks to wait for, if it names all three. */
 export function askedFor({ doctor, filial, service }: WaitlistSearch) {
   const whole = doctor !== undefined && filial !== undefined && service !== undefined;
   return whole ? { doctor, filial, service } : undefined;

@@ -7,7 +7,7 @@ import { clashPhrase } from '@/domain/visit/visit-clash';
 import { againLink, visitWith } from '@/domain/visit/visit-host';
 import { forWhom, stateNote, untilVisit, visitMoment } from '@/domain/visit/visit-text';
 import { clockAt, comingPhrase, hasRoute, videoHref, visitWhere } from '@/domain/visit/visit-where';
-import { disputeWords } from '@/features/patient/visit/dispute-words';
+import { disputeText } from '@/features/patient/visit/dispute-text';
 
 const noon = Date.parse('2026-05-12T12:00:00+05:00');
 
@@ -269,7 +269,7 @@ describe('a visit without a doctor', () => {
     expect(plain(file)).toContain('Возьмите удостоверение личности');
     const clash = plain(clashPhrase(sampling));
     expect(clash).toBe('Для вас, 12 мая, 16:00, 10 минут, Сдача анализов');
-    const doubts = [disputeWords(sampling), disputeWords({ ...sampling, status: 'no_show' })];
+    const doubts = [disputeText(sampling), disputeText({ ...sampling, status: 'no_show' })];
     for (const text of [file, clash, JSON.stringify(doubts)]) expect(text).not.toMatch(/врач|null|undefined/i);
     expect(untilVisit(sampling, Date.parse(visit.starts_at))).toBe('Время пришло');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { PatientHome } from '#generated/models/patient-home.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { missingFieldsPhrase, toDosOf } from '@/features/patient/home/to-dos';
+import { missingFieldsText, toDosOf } from '@/features/patient/home/to-dos';
 import { preparationLines } from '@/features/patient/visit-parts/preparation-list';
 import { personChoices, visitListParams } from '@/features/patient/visits/visits-search';
 import { addDays, today } from '@/shared/format/date';
@@ -24,12 +24,12 @@ describe('what the profile lacks', () => {
     [['address', 'citizenship_id'], 'Осталось указать адрес и гражданство'],
     [['phone', 'iin', 'birthday', 'gender'], 'Осталось указать телефон, ИИН, дату рождения и пол'],
   ] as const)('%j', (fields, phrase) => {
-    expect(plain(missingFieldsPhrase(fields))).toBe(phrase);
+    expect(plain(missingFieldsText(fields))).toBe(phrase);
   });
 
   it('is said in general while a newer server names what we have no word for', () => {
     const unknown = ['passport'] as unknown as PatientHome['missing_profile_fields'];
-    expect(missingFieldsPhrase(unknown)).toBe('Осталось заполнить несколько полей');
+    expect(missingFieldsText(unknown)).toBe('Осталось заполнить несколько полей');
   });
 });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadBooking } from '@/features/patient/booking/booking-offer';
 import { BookingScreen } from '@/features/patient/booking/booking-screen';
-import { bookingSearch } from '@/shared/navigation/booking-search';
+import { bookingSearch } from '@/shared/url/booking-search';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/fo/patient/schedule-record/')({

@@ -3,7 +3,7 @@ import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/p
 import { getVisitListQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import { FamilyScreen } from '@/features/patient/family/family-screen';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
-import { load, warm } from '@/shared/api/load';
+import { load, prefetch } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/family/')({

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getDocumentListQueryOptions, getVisitReadQueryOptions } from '#generated/api/patient/patient.ts';
+import { getDocumentListQueryOptions } from '#generated/api/patient-documents/patient-documents.ts';
+import { getVisitReadQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import { visitDocumentParams } from '@/features/patient/visit-parts/visit-queries';
 import { VisitScreen } from '@/features/patient/visit/visit-screen';
 import { load, prefetch } from '@/shared/api/load';

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getVisitListQueryOptions, getVisitReadQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import { RescheduleScreen } from '@/features/patient/reschedule/reschedule-screen';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
-import { load, warm } from '@/shared/api/load';
-import { pathId } from '@/shared/api/path-id';
+import { load, prefetch } from '@/shared/api/load';
+import { pathId } from '@/shared/url/ids';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/visits/$id/reschedule')({

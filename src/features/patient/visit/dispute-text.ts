@@ -2,7 +2,7 @@ import type { VisitFormat } from '#generated/models/visit-format.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { wordFor } from '@/shared/format/word-for';
 
-/** How a visit that the clinic marked as missed is doubted; it depends on who was to come to whom. */
+/** Texts for a visit that the clinic marked as missed; they depend on who was expected where. */
 const missed: Readonly<Record<VisitFormat, { question: string; doubt: string; hint: string }>> = {
   clinic: {
     question: 'Вы\u00A0были на\u00A0приёме?',
@@ -39,8 +39,8 @@ const noSample = {
   marked: '«Завершён»',
 } as const;
 
-/** A visit that the clinic marked as missed is disputed in other words than one marked as completed. */
-export function disputeWords({ status, format, doctor }: Pick<Visit, 'status' | 'format' | 'doctor'>) {
+/** The texts of a dispute: a visit marked as missed has others than one marked as completed. */
+export function disputeText({ status, format, doctor }: Pick<Visit, 'status' | 'format' | 'doctor'>) {
   if (doctor === null) return status === 'no_show' ? missedSampling : noSample;
   return status === 'no_show'
     ? {
