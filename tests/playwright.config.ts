@@ -18,6 +18,13 @@ const phone: Project['use'] = {
   deviceScaleFactor: 2,
 };
 
+/**
+ * Each test runs once, on the device that it is about: what a patient does with an account and a booking on a phone, everything else on a
+ * desktop. A test that is about the other says so at the end of its name, `@phone` or `@desktop`; `@both` is for layout or input that differ.
+ */
+const aboutPhone = /\be2e\/(auth|booking|patient)\//;
+const aboutDesktop = /\be2e\/(?!(auth|booking|patient)\/)/;
+
 /** Browser tests run against the production build (`npm run build` first); `npm test` does both. */
 export default defineConfig<TestOptions>({
   outputDir: '.out/playwright',
@@ -45,8 +52,22 @@ export default defineConfig<TestOptions>({
     launchOptions: { executablePath: ensureBrowser(), args: browserFlags },
   },
   projects: [
-    { name: 'desktop', testDir: 'e2e', testIgnore: 'real-http/**', use: desktop },
-    { name: 'phone', testDir: 'e2e', testIgnore: 'real-http/**', use: phone },
+    {
+      name: 'desktop',
+      testDir: 'e2e',
+      testIgnore: 'real-http/**',
+      grep: [aboutDesktop, /@(desktop|both)\b/],
+      grepInvert: /@phone\b/,
+      use: desktop,
+    },
+    {
+      name: 'phone',
+      testDir: 'e2e',
+      testIgnore: 'real-http/**',
+      grep: [aboutPhone, /@(phone|both)\b/],
+      grepInvert: /@desktop\b/,
+      use: phone,
+    },
     {
       name: 'real-http',
       testDir: 'e2e/real-http',

@@ -60,7 +60,12 @@ async function apart(one: Locator, other: Locator): Promise<void> {
 }
 
 for (const [name, open] of Object.entries(pages)) {
-  test(`neither a toast nor «Наверх» lies over the bar of ${name}`, async ({ page, provider, signIn, watch }) => {
+  test(`neither a toast nor «Наверх» lies over the bar of ${name} @phone`, async ({
+    page,
+    provider,
+    signIn,
+    watch,
+  }) => {
     watch.allow(/did not load|Failed to load resource/);
     await page.route(/navigation-drawer-[\w-]+\.js/, (route) => route.abort());
     await page.setViewportSize({ width: 375, height: 520 });
@@ -81,7 +86,7 @@ for (const [name, open] of Object.entries(pages)) {
   });
 }
 
-test('«Наверх» comes with the way up only, and not before 300 px', async ({ page }) => {
+test('«Наверх» comes with the way up only, and not before 300 px @phone', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -95,7 +100,7 @@ test('«Наверх» comes with the way up only, and not before 300 px', async
   await expect(upButton(page)).toBeHidden();
 });
 
-test('«Наверх» heeds who scrolls, not a page that grows or shrinks above the screen', async ({ page }) => {
+test('«Наверх» heeds who scrolls, not a page that grows or shrinks above the screen @both', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -121,7 +126,7 @@ test('«Наверх» heeds who scrolls, not a page that grows or shrinks above
   await expect(upButton(page)).toBeHidden();
 });
 
-test('a toast has the figures of docs/rules.md §9', async ({ page, watch }, { project }) => {
+test('a toast has the figures of docs/rules.md §9 @both', async ({ page, watch }, { project }) => {
   watch.allow(/did not load|Failed to load resource/);
   await page.route(/navigation-drawer-[\w-]+\.js/, (route) => route.abort());
   await page.setViewportSize({ width: project.name === 'phone' ? 375 : 1000, height: 667 });
@@ -136,7 +141,7 @@ test('a toast has the figures of docs/rules.md §9', async ({ page, watch }, { p
   await expect(page.getByRole('region', { name: /^Уведомления/ }).getByRole('list')).toBeFocused();
 });
 
-test('offline, the banner leaves tabs and bars free, and what fails is said', async ({
+test('offline, the banner leaves tabs and bars free, and what fails is said @phone', async ({
   page,
   context,
   signIn,

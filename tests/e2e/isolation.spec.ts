@@ -31,7 +31,7 @@ function seen(page: Page) {
   }));
 }
 
-test('a test leaves everything behind that a test can leave', async ({
+test('a test leaves everything behind that a test can leave @both', async ({
   page,
   context,
   provider,
@@ -84,7 +84,7 @@ test('a test leaves everything behind that a test can leave', async ({
   heardLate = 0;
 });
 
-test('the next one finds nothing of it', async ({ page, context, provider, openOther }, { project }) => {
+test('the next one finds nothing of it @both', async ({ page, context, provider, openOther }, { project }) => {
   const headers: Record<string, string>[] = [];
   provider.use(
     http.all('*', ({ request }) => {

@@ -36,7 +36,7 @@ for (const { who, way, home } of ways) {
   });
 }
 
-test('with the keyboard alone', async ({ page }) => {
+test('with the keyboard alone @desktop', async ({ page }) => {
   await page.goto('/auth/login');
   await expect(heading(page, 'Вход')).toBeVisible();
   await page.getByRole('radio', { name: 'Пациент' }).focus();
@@ -145,7 +145,7 @@ test.describe('a login that fails:', () => {
   });
 });
 
-test('errors wait until a field is left, and the first wrong field takes focus', async ({ page, provider }) => {
+test('errors wait until a field is left, and the first wrong field takes focus @both', async ({ page, provider }) => {
   await page.goto('/auth/login');
   const email = page.getByLabel('Электронная почта');
   await email.pressSequentially('елена');

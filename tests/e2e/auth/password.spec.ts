@@ -93,7 +93,7 @@ test('a patient changes the password: this session goes on, the others end', asy
   await expect(heading(page, 'Визиты')).toBeVisible();
 });
 
-test('a doctor finds the account in the menu', async ({ page, signIn }) => {
+test('a doctor finds the account in the menu @desktop', async ({ page, signIn }) => {
   await signIn('doctor');
   await page.goto('/fo/doctor');
   await page.getByRole('button', { name: /меню/i }).click();

@@ -105,7 +105,7 @@ test('a registration that the server has let go begins again, with what was type
   await expect(page.getByLabel('ИИН')).toHaveValue('');
 });
 
-test('errors: a summary with focus that links to the fields, then at each field', async ({ page, provider }) => {
+test('errors: a summary with focus that links to the fields, then at each field @both', async ({ page, provider }) => {
   await confirmEmail(page, EMAIL);
   await choose(page, 'Я пациент');
   await page.getByLabel('Отчество').fill('Игоревна7');

@@ -94,7 +94,7 @@ test('a clinic, with BIN, legal name and address, and the count of its filials',
   });
 });
 
-test('with the keyboard alone', async ({ page }) => {
+test('with the keyboard alone @desktop', async ({ page }) => {
   await page.goto('/auth/register');
   await page.getByLabel('Электронная почта').focus();
   await page.keyboard.type(EMAIL);

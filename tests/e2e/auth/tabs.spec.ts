@@ -20,7 +20,7 @@ async function openMenu(page: Page): Promise<void> {
 const cabinet = (page: Page) =>
   page.evaluate(() => /"currentCabinet":"(\w+)"/.exec(localStorage.getItem('aman.session') ?? '')?.[1]);
 
-test('the other tabs follow a login, a change of cabinet and a logout', async ({ page, context }) => {
+test('the other tabs follow a login, a change of cabinet and a logout @both', async ({ page, context }) => {
   await page.goto('/auth/login');
   const second = await context.newPage();
   await second.goto('/auth/login');

@@ -81,7 +81,7 @@ test('a service too long for the time: says so, keeps the time for the former on
   expect([...provider.db.visits.all()].at(-1)).toMatchObject({ service_id: id, starts_at: short });
 });
 
-test('another time without leaving the page: the old one becomes free, what was typed stays', async ({
+test('another time without leaving the page: the old one becomes free, what was typed stays @both', async ({
   page,
   provider,
 }) => {

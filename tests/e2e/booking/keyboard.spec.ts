@@ -18,7 +18,7 @@ async function tabTo(page: Page, name: RegExp, most = 90): Promise<void> {
   throw new Error(`The keyboard never reached ${name}`);
 }
 
-test('the whole way with the keyboard alone', async ({ page }) => {
+test('the whole way with the keyboard alone @desktop', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
 

@@ -3,7 +3,7 @@ import { test } from '../fixtures.ts';
 import { book } from '../support/booking.ts';
 import { demoPassword } from '../support/people.ts';
 
-test('a guest finds a doctor, logs in, books, sees the visit and cancels it', async ({ page, provider }) => {
+test('a guest finds a doctor, logs in, books, sees the visit and cancels it @both', async ({ page, provider }) => {
   await page.goto('/');
 
   // 1. Who: a specialisation typed into the big field.

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 import { book, chooseTime, clock, freeTimes, openBooking } from '../support/booking.ts';
 
-test('a visit is moved in one step and keeps its old time until then', async ({ page, provider, signIn }) => {
+test('a visit is moved in one step and keeps its old time until then @both', async ({ page, provider, signIn }) => {
   await signIn('patient');
   const times = await freeTimes(provider);
   const startsAt = times.find((time) => time > '2026-05-14') ?? '';

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../fixtures.ts';
 import { book, clock, freeTimes, hero, openBooking } from '../support/booking.ts';
 
-test('what the patient books the doctor sees, and what the doctor confirms the patient sees', async ({
+test('what the patient books the doctor sees, and what the doctor confirms the patient sees @both', async ({
   page,
   provider,
   signIn,
@@ -67,7 +67,7 @@ test('what the patient books the doctor sees, and what the doctor confirms the p
   await expect(page.getByText('Вы не пришли на приём')).toHaveCount(0);
 });
 
-test('the doctor cannot end the visits of tomorrow', async ({ page, provider, signIn }) => {
+test('the doctor cannot end the visits of tomorrow @desktop', async ({ page, provider, signIn }) => {
   await signIn('doctor');
   await page.goto('/fo/doctor/home?date=2026-05-13');
   const rows = page

@@ -59,7 +59,7 @@ test.describe('services that one had', () => {
 test.describe('one’s own clinics', () => {
   test.beforeEach(({ signIn }) => signIn('patient'));
 
-  test('say how often one was there, whom one saw, and lead there', async ({ page, isMobile }) => {
+  test('say how often one was there, whom one saw, and lead there @both', async ({ page, isMobile }) => {
     await page.goto('/fo/patient/clinics');
     const ayala = row(page, /«Аяла»/);
     await expect(ayala).toContainText(/10.визитов, последний 28.апреля/);

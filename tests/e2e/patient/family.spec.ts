@@ -187,7 +187,7 @@ test('a family that cannot be loaded is asked for again', async ({ page, provide
   await expect(row(page, son.name)).toBeVisible();
 });
 
-test('the keyboard alone adds somebody', async ({ page }) => {
+test('the keyboard alone adds somebody @desktop', async ({ page }) => {
   await page.goto(`${familyPath}/add`);
   await page.getByLabel('Кто это').focus();
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowDown');

@@ -135,7 +135,7 @@ test('a home that does not load says so, and loads when asked again', async ({ p
   await expect(next(page).getByRole('heading', { name: 'Сегодня, 18:20' })).toBeVisible();
 });
 
-test('the sections know how many visits are ahead; on a phone a search field stands in the page', async ({
+test('the sections know how many visits are ahead; on a phone a search field stands in the page @both', async ({
   page,
   signIn,
   isMobile,

@@ -139,7 +139,7 @@ test('a file on its way can be called back, and is asked about before the page i
   expect(provider.db.documents.size).toBe(before);
 });
 
-test('files are dropped into the zone, and beside it the page stays', async ({ page }) => {
+test('files are dropped into the zone, and beside it the page stays @desktop', async ({ page }) => {
   await openCard(page);
   const zone = page.getByText(/до\s5\sМБ каждый/);
   await expect(zone).toBeVisible();

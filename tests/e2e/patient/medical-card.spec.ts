@@ -19,7 +19,7 @@ test('the figures say how they came to be', async ({ page }) => {
   await expect(page.getByText(/^−1,3\sкг за\sгод, было\s65,5$/)).toBeVisible();
 });
 
-test('documents by category and page stand in the address', async ({ page, provider }) => {
+test('documents by category and page stand in the address @both', async ({ page, provider }) => {
   const [first] = [...provider.db.documents.all()];
   for (let copy = 0; first && copy < 5; copy += 1) {
     const id = provider.db.documents.nextId();
@@ -85,7 +85,7 @@ test('deleting what is gone already ends the same way', async ({ page, provider 
   await expect.poll(() => listedNames(page)).not.toContain('ЭКГ');
 });
 
-test('the menu of a row gives focus back', async ({ page }) => {
+test('the menu of a row gives focus back @desktop', async ({ page }) => {
   await openCard(page);
   const more = page.getByRole('button', { name: 'Действия: ЭКГ' });
   await more.focus();
@@ -165,7 +165,7 @@ test('a document gets another name and category; a refusal stands at its field',
   await expect(page.getByRole('definition').filter({ hasText: 'Другое' })).toBeVisible();
 });
 
-test('the whole card is printed without what stands around it', async ({ page }) => {
+test('the whole card is printed without what stands around it @desktop', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void document.documentElement.setAttribute('data-printed', '');
   });

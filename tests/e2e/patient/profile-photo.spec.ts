@@ -23,7 +23,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await openProfile(page);
 });
 
-test('a photo is cropped, sent small, and shown here and in the header', async ({ page, provider, isMobile }) => {
+test('a photo is cropped, sent small, and shown here and in the header @both', async ({ page, provider, isMobile }) => {
   const dialog = await cropPhoto(page, png(1500, 2000));
   await dialog.getByRole('button', { name: 'Сохранить фото' }).click();
   await expect(dialog).toBeHidden();
@@ -54,7 +54,7 @@ test('a photo is removed after a question', async ({ page, provider }) => {
   expect(avatar(provider)).toBeNull();
 });
 
-test('the picture is moved and zoomed with buttons, keys and the pointer, and never leaves its frame', async ({
+test('the picture is moved and zoomed with buttons, keys and the pointer, and never leaves its frame @desktop', async ({
   page,
 }) => {
   const dialog = await cropPhoto(page, png(600, 800));
@@ -156,7 +156,7 @@ test('who closes the dialog while a photo is on its way keeps the old one', asyn
   expect(provider.count('PUT', '/fo/patient/profile/avatar')).toBe(1);
 });
 
-test('a photo can be dropped on its card; beside it nothing happens', async ({ page }) => {
+test('a photo can be dropped on its card; beside it nothing happens @desktop', async ({ page }) => {
   const { buffer } = png();
   const files = await page.evaluateHandle(
     (bytes) => {
@@ -175,7 +175,7 @@ test('a photo can be dropped on its card; beside it nothing happens', async ({ p
   await expect(page.getByRole('dialog', { name: 'Что останется на фото' })).toBeVisible();
 });
 
-test('a phone offers the camera', async ({ page, isMobile }) => {
+test('a phone offers the camera @both', async ({ page, isMobile }) => {
   const camera = card(page).getByRole('button', { name: 'Сфотографировать' });
   await expect(camera).toBeVisible({ visible: isMobile });
   await expect(card(page).locator('input[capture]')).toHaveAttribute('capture', 'user');

@@ -70,7 +70,7 @@ test.describe('writing a review', () => {
     expect(provider.count('POST', '/fo/patient/reviews')).toBe(0);
   });
 
-  test('stars are radios for the keyboard', async ({ page, provider }) => {
+  test('stars are radios for the keyboard @desktop', async ({ page, provider }) => {
     const [visit] = await toReview(provider);
     await page.goto(`/fo/patient/reviews/new?visit=${visit?.id}`);
     const form = new ReviewPage(page);

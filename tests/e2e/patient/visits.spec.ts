@@ -13,7 +13,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 test.beforeEach(async ({ signIn }) => signIn('patient'));
 
 test.describe('the list', () => {
-  test('shows one person’s visits when asked to, in every tab, and the address keeps it', async ({ page }) => {
+  test('shows one person’s visits when asked to, in every tab, and the address keeps it @both', async ({ page }) => {
     await page.goto(`${list}?status=past`);
     const whose = page.getByRole('navigation', { name: 'Чьи визиты' });
     await expect(whose.getByRole('link')).toHaveText(['Все', 'Я', 'Марк', 'Мама']);

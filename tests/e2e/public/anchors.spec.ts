@@ -30,7 +30,7 @@ test('«Подготовка и другие цены» lands on the prices, wha
   expect(await topOf(page, 'services')).toBeLessThan(160);
 });
 
-test('an address with an anchor lands there, and lets go when somebody scrolls', async ({ page }) => {
+test('an address with an anchor lands there, and lets go when somebody scrolls @phone', async ({ page }) => {
   await slow(page, /\/front\/(search|resources)/);
   await page.goto('/services#specialisations');
   await expect(page.getByRole('article').first()).toBeAttached();

@@ -26,7 +26,7 @@ test.describe('before the program runs', () => {
     expect(await element?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   });
 
-  test('what is typed stays and is searched for', async ({ page }) => {
+  test('what is typed stays and is searched for @both', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page
@@ -53,7 +53,7 @@ test.describe('before the program runs', () => {
     await expect(page.getByRole('heading', { level: 1, name: /Алматы/ })).toHaveCount(0);
   });
 
-  test('a tap on a button is remembered', async ({ page }) => {
+  test('a tap on a button is remembered @both', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/', { waitUntil: 'commit' });
     await page.waitForFunction(() => window.stopEarlyTaps !== undefined);
@@ -62,7 +62,7 @@ test.describe('before the program runs', () => {
     await expect(page.getByRole('dialog', { name: 'Выберите город' })).toBeVisible();
   });
 
-  test('a choice that is tapped stays chosen', async ({ page }) => {
+  test('a choice that is tapped stays chosen @phone', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/symptoms', { waitUntil: 'commit' });
     await page.waitForFunction(() => window.stopEarlyTaps !== undefined);

@@ -8,7 +8,7 @@ import { expectAccessible } from '../support/accessible.ts';
 const clinic = '/clinic/ayala';
 
 test.describe('a clinic', () => {
-  test('says what it is, whether it is open, who is free and what it costs', async ({ page }) => {
+  test('says what it is, whether it is open, who is free and what it costs @both', async ({ page }) => {
     await page.goto(clinic);
     await expect(page).toHaveTitle(/Аяла.*Алматы\s—\sАман/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Аяла');
@@ -32,7 +32,7 @@ test.describe('a clinic', () => {
     await expect(page.getByText('Закрыто, откроется завтра в 08:00').first()).toBeVisible();
   });
 
-  test('shows more doctors on request and keeps them in the address', async ({ page }) => {
+  test('shows more doctors on request and keeps them in the address @both', async ({ page }) => {
     await page.goto(clinic);
     const cards = page.getByRole('region', { name: 'Врачи' }).getByRole('article');
     await page.getByRole('button', { name: 'Показать всех: 12 врачей' }).click();
@@ -84,7 +84,7 @@ test.describe('a clinic', () => {
     await expectAccessible(page);
   });
 
-  test('is short on a phone: filials and prices unfold on request', async ({ page }) => {
+  test('is short on a phone: filials and prices unfold on request @phone', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(clinic);
     const filials = page.getByRole('region', { name: /^Филиалы/ });
@@ -183,7 +183,7 @@ test.describe('a clinic of which something is missing', () => {
     await expectAccessible(page);
   });
 
-  test('keeps its shape under the longest of names', async ({ page, provider }) => {
+  test('keeps its shape under the longest of names @phone', async ({ page, provider }) => {
     const { data } = await provider.ask<ClinicFull200>('GET', '/front/clinics/ayala/full');
     const title = `Многопрофильный медицинский центр «${'Электрокардиостимуляция'.repeat(4)}» имени академика Сызганова`;
     const address = 'проспект Абылай хана, угол улицы Богенбай батыра, бизнес-центр «Нурлы Тау», корпус 4Б, офис 1210';
@@ -198,7 +198,7 @@ test.describe('a clinic of which something is missing', () => {
   });
 
   for (const width of [375, 320]) {
-    test(`keeps a filial's number on one line at ${width} px`, async ({ page }) => {
+    test(`keeps a filial's number on one line at ${width} px @phone`, async ({ page }) => {
       await page.setViewportSize({ width, height: 667 });
       await page.goto(clinic);
       const call = page

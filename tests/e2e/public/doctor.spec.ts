@@ -5,7 +5,7 @@ import { hero } from '../support/booking.ts';
 
 const path = `/doctor/${hero.slug}`;
 
-test('nine sections in nine calls, each with its own content', async ({ page, provider }) => {
+test('nine sections in nine calls, each with its own content @both', async ({ page, provider }) => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Серикова Айгуль Маратовна');
   for (const name of ['Услуги и цены', 'О враче', 'Образование', 'Опыт работы', 'Отзывы', 'Где принимает']) {
@@ -85,7 +85,7 @@ test('whoever is booked by phone only offers the phone, and nothing to wait for'
   await expect(page.getByRole('link', { name: 'Сообщить о времени' })).toHaveCount(0);
 });
 
-test('the address of a doctor can be shared', async ({ page, context }) => {
+test('the address of a doctor can be shared @both', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(path);

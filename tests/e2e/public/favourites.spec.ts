@@ -19,7 +19,7 @@ async function keepAsGuest(page: Page, provider: TestProvider, count: number): P
   return slugs;
 }
 
-test('a guest’s heart outlives a reload, on the card, the page of the doctor and the list', async ({ page }, {
+test('a guest’s heart outlives a reload, on the card, the page of the doctor and the list @both', async ({ page }, {
   project,
 }) => {
   await page.goto('/search?category=doctors');
@@ -159,7 +159,7 @@ test('a heart that the account refuses is taken back, with a word', async ({ pag
   await expect(page.getByRole('region', { name: 'Уведомления' }).getByRole('listitem')).toBeVisible();
 });
 
-test('three doctors are compared, a fourth is refused', async ({ page, provider }) => {
+test('three doctors are compared, a fourth is refused @both', async ({ page, provider }) => {
   const slugs = await keepAsGuest(page, provider, 4);
   await page.goto('/favourites');
   const boxes = page.getByRole('checkbox', { name: /^Сравнить/ });
@@ -189,7 +189,7 @@ test('three doctors are compared, a fourth is refused', async ({ page, provider 
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
-test('on a phone the names above a comparison bring their column into sight', async ({ page, provider }) => {
+test('on a phone the names above a comparison bring their column into sight @phone', async ({ page, provider }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const slugs = await keepAsGuest(page, provider, 3);
   await page.goto(`/compare?doctors=${slugs.join(',')}`);
@@ -244,7 +244,7 @@ test('a shared comparison drops what is no doctor, and says so', async ({ page, 
   await expect(page.getByText('Сравнивать пока некого')).toBeVisible();
 });
 
-test('the menu leads to the favourites', async ({ page, signIn }) => {
+test('the menu leads to the favourites @both', async ({ page, signIn }) => {
   await signIn('patient');
   await page.goto('/fo/patient');
   await page.getByRole('banner').getByRole('button', { name: /меню/i }).click();

@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
 import { test } from '../fixtures.ts';
 
-test('a time in the row of doctors leads to the booking of that doctor at that time', async ({ page, signIn }) => {
+test('a time in the row of doctors leads to the booking of that doctor at that time @both', async ({
+  page,
+  signIn,
+}) => {
   await signIn('patient');
   await page.goto('/');
   const row = page.getByRole('region', { name: /^Примут сегодня в/ });
@@ -40,7 +43,7 @@ test('where nobody receives today or tomorrow, the row is left out and the page 
   await expect(page.getByRole('heading', { name: /^Примут/ })).toHaveCount(0);
 });
 
-test('the strip of doctors scrolls by itself: the page stays as wide as the screen', async ({ page }) => {
+test('the strip of doctors scrolls by itself: the page stays as wide as the screen @both', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: /^Примут сегодня в/ }).getByRole('article')).toHaveCount(4);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

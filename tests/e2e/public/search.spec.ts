@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/accessible.ts';
 const cards = (page: Page) => page.getByRole('article');
 const field = (page: Page) => page.getByRole('combobox', { name: 'Поиск' }).filter({ visible: true }).first();
 
-test('suggestions: from two characters, five groups, the first entry searches', async ({ page, provider }) => {
+test('suggestions: from two characters, five groups, the first entry searches @both', async ({ page, provider }) => {
   await page.goto('/');
   await field(page).click();
   await page.keyboard.type('к');
@@ -26,7 +26,7 @@ test('suggestions: from two characters, five groups, the first entry searches', 
   await expect(page).toHaveURL(/\/search\?.*q=/);
 });
 
-test('a specialisation among the suggestions leads to the filtered search', async ({ page }) => {
+test('a specialisation among the suggestions leads to the filtered search @both', async ({ page }) => {
   await page.goto('/');
   await field(page).click();
   await page.keyboard.type('невролог');
@@ -43,7 +43,7 @@ test('nothing to suggest is said in words', async ({ page }) => {
   await expect(page.getByText('Ничего не найдено').filter({ visible: true }).first()).toBeVisible();
 });
 
-test('the address holds the whole search: back, forward, reload and a shared link agree', async ({ page }) => {
+test('the address holds the whole search: back, forward, reload and a shared link agree @both', async ({ page }) => {
   await page.goto('/search?specialisations=kardiolog&sort=price');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Кардиологи в/);
   // The heading and the field name the one choice; a chip would say it a third time.
@@ -59,7 +59,7 @@ test('the address holds the whole search: back, forward, reload and a shared lin
   await expect(cards(page).first()).toHaveText(first ?? '');
 });
 
-test('what is asked for most is one press away, and the filters agree', async ({ page }) => {
+test('what is asked for most is one press away, and the filters agree @phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/search?specialisations=kardiolog');
   await expect(cards(page).first()).toBeVisible();
@@ -204,7 +204,7 @@ test('when the search fails the filters stay and it can be repeated', async ({ p
   await expect(page).toHaveURL(/specialisations=kardiolog/);
 });
 
-test('whoever has no free time stands last, with the reason, the phone, the waitlist and who else there is', async ({
+test('whoever has no free time stands last, with the reason, the phone, the waitlist and who else there is @both', async ({
   page,
   isMobile,
 }) => {

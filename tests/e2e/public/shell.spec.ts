@@ -58,7 +58,7 @@ test('the loading overlay covers a slow change of page, and only a slow one', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('on the way up, after 300 px, a button leads back to the top', async ({ page }) => {
+test('on the way up, after 300 px, a button leads back to the top @both', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('article').first().waitFor();
   const button = page.getByRole('button', { name: /наверх/i });
@@ -78,7 +78,7 @@ test('an unknown path says so and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
 });
 
-test('the city is chosen once: search follows it, and a reload keeps it', async ({ page }) => {
+test('the city is chosen once: search follows it, and a reload keeps it @both', async ({ page }) => {
   await page.goto('/search');
   await page
     .getByRole('button', { name: /Город: Алматы/ })
@@ -93,7 +93,7 @@ test('the city is chosen once: search follows it, and a reload keeps it', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Астане/);
 });
 
-test('the drawer opens by role, closes with Esc and gives focus back', async ({ page, signIn }) => {
+test('the drawer opens by role, closes with Esc and gives focus back @both', async ({ page, signIn }) => {
   await signIn('all');
   await page.goto('/fo/patient');
   const opener = page.getByRole('button', { name: /Меню/ }).filter({ visible: true });
@@ -108,7 +108,7 @@ test('the drawer opens by role, closes with Esc and gives focus back', async ({ 
   await expect(opener).toBeFocused();
 });
 
-test('a signed-in patient’s menu leads to the public sections, after the cabinet’s own items', async ({
+test('a signed-in patient’s menu leads to the public sections, after the cabinet’s own items @phone', async ({
   page,
   signIn,
 }) => {

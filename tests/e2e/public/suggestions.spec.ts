@@ -96,7 +96,7 @@ test('on the search page the field changes the text in place; the conditions sta
   await expect(page).not.toHaveURL(/q=/);
 });
 
-test('on a narrow screen, what is typed before the screen of the search has come is kept and asked for', async ({
+test('on a narrow screen, what is typed before the screen of the search has come is kept and asked for @phone', async ({
   page,
 }) => {
   // From 769 px on the list stands below its field, whatever the device.
@@ -118,7 +118,7 @@ test('on a narrow screen, what is typed before the screen of the search has come
   await expect(page.getByRole('option', { name: 'Искать «кардиолог»' })).toBeVisible();
 });
 
-test('an empty search offers what was searched for before, and specialisations', async ({ page }) => {
+test('an empty search offers what was searched for before, and specialisations @both', async ({ page }) => {
   // Opened from a page without a field of its own, on a screen of its own on every device.
   await page.goto('/symptoms');
   const opener = page.getByRole('button', { name: 'Поиск врача, клиники или услуги' });

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { NEUTRAL } from '../../../server/built-site.ts';
 import { filesFor } from '../../../server/page-file.ts';
 import { pageHeaders } from '../../../server/page-headers.ts';
@@ -30,6 +31,9 @@ export class Site {
   readonly #folder: string;
   readonly #file: (path: string) => Promise<Response | undefined>;
   #answer: Answer | undefined;
+  #pending = 0;
+  /** When a page last asked or was last answered. */
+  #lastMove = 0;
 
   private constructor(server: Server, folder: string) {
     const address = server.address();
@@ -54,13 +58,27 @@ export class Site {
     this.#answer = answer;
   }
 
+  /** Waits until nothing has been asked for a quarter of a second, and all is answered. */
+  async quiet(): Promise<void> {
+    while (this.#pending > 0 || performance.now() - this.#lastMove < 250) {
+      await setTimeout(25);
+    }
+  }
+
   async close(): Promise<void> {
     this.#server.close();
     this.#server.closeAllConnections();
     await once(this.#server, 'close');
   }
 
+  #count(change: number): void {
+    this.#pending += change;
+    this.#lastMove = performance.now();
+  }
+
   async #reply(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
+    this.#count(+1);
+    reply.once('close', () => this.#count(-1));
     try {
       const { pathname, search } = new URL(asked.url ?? '/', this.origin);
       const response = pathname.startsWith(API)
