@@ -2,7 +2,7 @@ import IconShare2 from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
 import { IconButton } from '@/shared/ui/icon-button';
 import { notify } from './notify';
 
-/** Hands the page on, with the choice that its address carries: through the phone's own sheet, else by copying the link. */
+/** Shares the page with the choice in its URL: by the phone's own sheet, else by copying the link. */
 export function ShareButton({ title, className }: { title: string; className?: string }) {
   return <IconButton icon={IconShare2} label="Поделиться" onClick={() => void share(title)} className={className} />;
 }
@@ -11,7 +11,7 @@ async function share(title: string): Promise<void> {
   const url = window.location.href.replace(/#.*$/, '');
   const byFinger = window.matchMedia('(pointer: coarse)').matches;
   if (byFinger && 'share' in navigator) {
-    // The person may change their mind, which is an error only to the browser.
+    // A cancelled share is an error only for the browser.
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }

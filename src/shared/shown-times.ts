@@ -4,8 +4,8 @@ let hidden = false;
 const listeners = new Set<() => void>();
 
 /**
- * Free times on a page that was written down, perhaps hours ago: they are hidden, in space that is kept for them, until they have
- * been asked for again. A time that is over, or somebody else's, would be worse than none.
+ * Free times on a prerendered page may be hours old: they are hidden, with their space kept, until they have been loaded again.
+ * A time that has passed or is taken would be worse than none.
  */
 export const shownTimes = {
   hide(): void {

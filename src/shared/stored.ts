@@ -35,7 +35,7 @@ export function stored<Value>(
     },
 
     onElsewhere: (changed) => {
-      // A key of `null` stands for `localStorage.clear()`.
+      // The key is null after `localStorage.clear()`.
       const follow = (event: StorageEvent): void => {
         if (event.key === key || event.key === null) changed();
       };

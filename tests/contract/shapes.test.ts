@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { check } from '#mocks/validate/check.ts';
 import { type Operation, operationsById, schemaAt } from '#mocks/validate/contract.ts';
-import { responseSchema, findMismatch, type Shape } from '@/shared/api/response-check';
+import { responseSchema, findMismatch, type ResponseSchema } from '@/shared/api/response-check';
 import { type Part, partsOf, replaced } from '../reliability/along-schema.ts';
 import { anyAnswer } from '../reliability/any-answer.ts';
 
-const shapes = new Map<Operation, Shape>();
+const shapes = new Map<Operation, ResponseSchema>();
 for (const operation of operationsById.values()) {
   const path = `/api/v0${operation.path.replaceAll(/\{\w+\}/g, '7')}?page=1`;
   const shape = await responseSchema(operation.method.toUpperCase(), path);

@@ -19,7 +19,7 @@ interface ClinicOfferProps {
   offer: Offer;
 }
 
-/** The one service that was asked for, as this filial gives it: how much, when it is done, when its result is ready. */
+/** The service that was searched for, at this filial: its price, when it is given, when its result is ready. */
 export function ClinicOffer({ clinic, offer }: ClinicOfferProps) {
   const ready = readyPhrase(offer.ready_in_workdays);
   const byDoctor = offer.appointment === 'doctor';
@@ -74,14 +74,14 @@ function Line({ icon, children }: { icon: typeof IconCalendarEvent; children: Re
   );
 }
 
-/** Specialisations that a card names before it counts the rest. */
+/** Specialisations that a card names; the others are counted. */
 const NAMED = 4;
 
 interface ClinicChoiceProps {
   clinic: Pick<ClinicCard, 'slug' | 'title' | 'specialisations' | 'nearest_starts_at'>;
 }
 
-/** What helps to choose a clinic for its doctors: when one of them is free, and who they are. */
+/** Helps to choose a clinic for its doctors: the nearest free time, and their specialisations. */
 export function ClinicChoice({
   clinic: { slug, title, specialisations, nearest_starts_at: nearest },
 }: ClinicChoiceProps) {
@@ -124,8 +124,8 @@ interface AskedSearch {
 }
 
 /**
- * What a link to a clinic carries when one service was asked for: the filial whose price stands on the card, and the service, so that
- * the page goes on with them. Without one the page shows the whole clinic.
+ * Search parameters of a link to a clinic when a service was searched for: the filial whose price is on the card, and the service, so
+ * that the page opens with them. Without a service the page shows the whole clinic.
  */
 export function askedSearch({ filial, offer }: Pick<ClinicCard, 'filial' | 'offer'>): AskedSearch {
   if (offer === null) return {};

@@ -14,13 +14,13 @@ interface ClinicEntryProps {
   phone: string;
   /** Level of the heading. */
   level: 2 | 3;
-  /** Under the name: what it is, where. */
+  /** Under the name: type and address. */
   lines: ReactNode;
-  /** Across the whole width: what one has to do with it. */
+  /** Across the whole width: the person's history with it. */
   children?: ReactNode;
 }
 
-/** A clinic on a list of one's own: which it is, the heart that holds it there, and how to go there again. */
+/** A clinic in a personal list: its name, the heart, the doctors and the phone. */
 export function ClinicEntry({ clinic, phone, level, lines, children }: ClinicEntryProps) {
   const { id, slug, title, logo } = clinic;
   const Heading = `h${level}` as const;

@@ -11,9 +11,9 @@ import { typeset } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
-/** Why a doctor is among the results, where the card does not show it anyway: «Делает ЭКГ, 3 500 ₸». */
+/** Why a doctor was found, unless the card already shows it: «Делает ЭКГ, 3 500 ₸». */
 export function DoctorCardMatch({ doctor: { match, offer } }: { doctor: Pick<DoctorCard, 'match' | 'offer'> }) {
-  // A service has a short name too, so it is told by its id whether the card offers this one.
+  // Compared by id: the same service may have a short name.
   if (match?.kind !== 'service' || (offer !== null && match.service_id === offer.service_id)) return null;
   return (
     <p className="mt-1 text-small text-ink-3">
@@ -29,14 +29,14 @@ interface DoctorCardOfferProps {
   titled: boolean;
 }
 
-/** What is booked from the card and for how much: «Приём 12 500 ₸», «УЗИ брюшной полости, 7 500 ₸». */
+/** The service that the card books and its price: «Приём 12 500 ₸», «УЗИ брюшной полости, 7 500 ₸». */
 export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
   const named = offer !== null && (titled || offer.format !== 'clinic' || offer.kind !== 'consultation');
   return (
     <p
       className={cx(
         'mt-3 self-center @roomy:col-start-2 @roomy:row-start-3 @roomy:mt-3.5 @roomy:self-start',
-        // A title needs a line of its own.
+        // A title needs its own line.
         named ? '@max-roomy:col-span-full' : '@max-roomy:col-start-3 @max-roomy:row-start-2',
       )}
     >
@@ -56,7 +56,7 @@ export function DoctorCardOffer({ offer, titled }: DoctorCardOfferProps) {
   );
 }
 
-/** Nobody goes to the clinic for these: it only sends the doctor. */
+/** Visits that don't take place in the clinic. */
 const AFAR: Partial<Record<string, { icon: typeof IconMapPin; where: string }>> = {
   home: { icon: IconHome, where: 'Врач приедет к\u00A0вам' },
   online: { icon: IconVideo, where: 'Онлайн, по\u00A0видеосвязи' },
@@ -67,7 +67,7 @@ interface DoctorCardPlaceProps {
   className?: string;
 }
 
-/** Where one is seen and how far that is, and in how many more filials the doctor receives. */
+/** The place of the visit, its distance, and the number of the doctor's other filials. */
 export function DoctorCardPlace({ doctor, className }: DoctorCardPlaceProps) {
   const { slug, filial, filials_count: filials, offer, distance_meters: metres } = doctor;
   const others = filials - 1;

@@ -1,7 +1,7 @@
 import { cx } from '@/shared/ui/cx';
 import { Skeleton } from '@/shared/ui/skeleton';
 
-/** The boxes of a doctor's card that is on its way. */
+/** The skeleton of a doctor's card. */
 export function DoctorCardSkeleton() {
   return (
     <div className="@container rounded-card border border-line bg-white">
@@ -27,7 +27,7 @@ export function DoctorCardSkeleton() {
   );
 }
 
-/** The boxes of a card's times. @param days as many as there are */
+/** The skeleton of a card's times. @param days how many there are */
 export function DoctorTimesSkeleton({ days = 3 }: { days?: number }) {
   return (
     <>

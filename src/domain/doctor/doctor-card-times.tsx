@@ -19,7 +19,7 @@ interface DoctorCardTimesProps {
   doctor: Pick<DoctorCard, 'slug' | 'first_name' | 'second_name' | 'filial' | 'offer' | 'next_days'>;
 }
 
-/** Times on a card: as many as stand in one line. */
+/** Times on a card: as many as fit one line. */
 const PER_DAY = 3;
 
 /** The next free times; each leads straight to the booking, with what the card offers preset. */
@@ -88,7 +88,7 @@ interface DoctorCardNoTimesProps {
   doctor: Pick<DoctorCard, 'slug' | 'first_name' | 'second_name' | 'filial' | 'offer' | 'online_booking'>;
 }
 
-/** No free time: the reason, and what to do instead. The first free time is told of, the clinic answers, others may have time. */
+/** No free time: the reason, and what to do instead: wait for a time, call the clinic, look at similar doctors. */
 export function DoctorCardNoTimes({ doctor }: DoctorCardNoTimesProps) {
   const waitlistLink = useWaitlistLink();
   const { slug, filial, offer } = doctor;

@@ -15,7 +15,7 @@ import { experienceLine, offerSearch, specialisationLine } from './doctor-facts'
 
 interface DoctorCardProps {
   doctor: Doctor;
-  /** Somebody chose the service: the card names it. Without it, only what is not simply a visit to the clinic. */
+  /** The person searched for a service: the card names it. Otherwise only what is not a plain visit to the clinic is named. */
   titled?: boolean;
   compared?: boolean;
   /** Where doctors of the list can be compared. */
@@ -23,8 +23,8 @@ interface DoctorCardProps {
 }
 
 /**
- * A doctor in a list: who, where, how much, and when. Where the card is wide the next three days stand beside the text, else
- * the nearest day stands below it.
+ * A doctor in a list: who, where, how much, and when. A wide card has the next three days beside the text, a narrow one the nearest
+ * day below it.
  */
 export function DoctorCard({ doctor, titled = false, compared = false, onCompare }: DoctorCardProps) {
   const nameId = useId();
@@ -35,7 +35,7 @@ export function DoctorCard({ doctor, titled = false, compared = false, onCompare
   return (
     <article aria-labelledby={nameId} className="@container rounded-card border border-line bg-white">
       <div className="grid grid-cols-[auto_1fr_auto] items-start gap-x-3 p-6 @roomy:grid-rows-[auto_auto_1fr] @roomy:gap-x-5 phone:p-4">
-        {/* One column where there is room; otherwise the photo and the rating take places of their own. */}
+        {/* One column where there is room; otherwise the photo and the rating are in separate cells. */}
         <div className="@max-roomy:contents @roomy:row-span-3 @roomy:flex @roomy:w-24 @roomy:flex-col @roomy:items-center">
           <Link to="/doctor/$slug" params={params} search={search} tabIndex={-1} aria-hidden className="rounded-full">
             <Avatar

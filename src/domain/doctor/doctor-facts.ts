@@ -32,9 +32,9 @@ interface Shown {
   readonly filial: { readonly id: number };
 }
 
-/** What a link to a doctor carries: the service and the filial that are shown beside it, so that the page goes on with them. */
+/** Search parameters of a link to a doctor: the service and the filial shown beside it, so that the page opens with them. */
 export function offerSearch(shown: Shown): { filial: number; service?: number };
-/** Where no time is free anywhere there is no filial to go on with. */
+/** Without a free time anywhere there is no filial. */
 export function offerSearch(shown: Pick<Shown, 'offer'> & { readonly filial?: Shown['filial'] | undefined }): {
   filial?: number;
   service?: number;

@@ -86,7 +86,7 @@ export function iinDoubt(
   return `По\u00A0ИИН ${says}. Проверьте ${check.slice(0, -1).join(', ')} и\u00A0${check.at(-1)}.`;
 }
 
-/** Stands under the three fields and is said aloud when it appears. It keeps nobody from sending the form. */
+/** Shown under the three fields and announced when it appears. It does not stop the form from being sent. */
 export function IinDoubt({ className }: { readonly className?: string }) {
   const form = useTypedAppFormContext({ defaultValues: personDefaults });
   const doubt = useStore(form.store, ({ values }) =>
@@ -104,7 +104,7 @@ export function IinDoubt({ className }: { readonly className?: string }) {
   );
 }
 
-/** What an IIN says of its owner. Since 2013 neither need be the person's own: a difference is worth a word, never a refusal. */
+/** What an IIN contains. Since 2013 it may differ from the person's data: a difference is a warning, never an error. */
 export interface IinFacts {
   /** `YYYY-MM-DD` */
   readonly birthday: string;

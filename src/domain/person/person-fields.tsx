@@ -7,7 +7,7 @@ import { genders, nameDefaults, personDefaults } from './person-schema';
 const genderLabels: Record<Gender, string> = { female: 'Женский', male: 'Мужской' };
 const options = genders.map((value) => ({ value, label: genderLabels[value] }));
 
-/** Who it is, and how to reach them. The IIN comes first: it knows the birthday and the sex. */
+/** A person and their phone. The IIN comes first: it contains the birthday and the sex. */
 export function PersonFields({ phoneHint }: { readonly phoneHint: string }) {
   return (
     <>
@@ -41,7 +41,7 @@ export function GenderField({ hint }: { readonly hint?: ReactNode }) {
   );
 }
 
-/** Surname, name and patronymic, as the identity document has them. */
+/** Surname, name and patronymic, as in the identity document. */
 export function NameFields() {
   const form = useTypedAppFormContext({ defaultValues: nameDefaults });
   return (

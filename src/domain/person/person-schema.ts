@@ -4,7 +4,7 @@ import { birthday } from '@/shared/form/rules/moment';
 import { iin } from '@/shared/form/rules/number';
 import { optionalPersonName, personName, phone } from '@/shared/form/rules/text';
 
-/** What a form asks of somebody who only represents a clinic. */
+/** The fields for a person who represents a clinic. */
 export const nameDefaults = { second_name: '', first_name: '', third_name: '', phone: '' };
 
 export const nameSchema = {
@@ -14,7 +14,7 @@ export const nameSchema = {
   phone: phone(),
 };
 
-/** What a form asks of a person (docs/rules.md §3); the limits are the contract's. */
+/** The fields for a patient or a doctor (docs/rules.md §3); the limits are the contract's. */
 export const personDefaults = { ...nameDefaults, birthday: '', iin: '', gender: '' };
 
 export const genders = ['female', 'male'] as const satisfies readonly Gender[];

@@ -6,7 +6,7 @@ import { today } from '@/shared/format/date';
 import { counted } from '@/shared/format/plural';
 import { wordFor } from '@/shared/format/word-for';
 
-/** «9 лет»; of a baby «5 месяцев», «меньше месяца». Both are `YYYY-MM-DD`; today when the day is absent. */
+/** «9 лет»; for a baby «5 месяцев», «меньше месяца». Both dates are `YYYY-MM-DD`. */
 export function ageText(birthday: string, on: string = today()): string {
   const years = age(birthday, on);
   if (years > 0) return yearsCount(years);
@@ -18,15 +18,15 @@ function monthOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 }
 
-/** Parents are who they are to us, anybody else is called by name. As the contract words a relation. */
+/** Parents are called by the relation, others by name. Words of the contract. */
 const parents: ReadonlySet<string> = new Set(['Мама', 'Папа']);
 
-/** What a member of the family is called at home: «Марк», «Мама». `relation` is the word for it, where it is known. */
+/** What a family member is called at home: «Марк», «Мама». `relation` is the contract's word, if known. */
 export function familyDisplayName(firstName: string, relation: string | null): string {
   return relation !== null && parents.has(relation) ? relation : firstName;
 }
 
-/** Who a family member is, as the account's owner says it. */
+/** The relation of a family member to the account's owner. */
 export const relationLabels = {
   son: 'Сын',
   daughter: 'Дочь',
@@ -40,7 +40,7 @@ export function relationLabel(relation: FamilyRelation): string {
   return wordFor(relationLabels, relation, relationLabels.other);
 }
 
-/** The same of somebody whose gender is known: «Супруга» rather than both. */
+/** The same for a known gender: «Супруга» instead of both. */
 export function relationOf({
   relation,
   gender,

@@ -7,7 +7,7 @@ interface Reception {
 
 const ADULT = 18;
 
-/** Why a doctor does not receive somebody of that age (full years); undefined when they do. Contract: rule 9 of booking. */
+/** Why a doctor does not see a patient of that age (full years); undefined when they do. Contract: rule 9 of booking. */
 export function refusedAge({ age_min, age_max }: Reception, age: number | null): string | undefined {
   if (age === null) return undefined;
   if (age_min !== null && age < age_min) {
@@ -21,13 +21,13 @@ export function refusedAge({ age_min, age_max }: Reception, age: number | null):
   return undefined;
 }
 
-/** Whether a doctor receives only children or only adults; undefined for both. */
+/** Whether a doctor sees only children or only adults; undefined for both. */
 export function receivedGroup(reception: Reception): 'children' | 'adults' | undefined {
   if (receivesChildrenAlone(reception)) return 'children';
   return reception.age_min !== null && reception.age_min >= ADULT ? 'adults' : undefined;
 }
 
-/** Whether a doctor receives nobody but children. */
+/** Whether a doctor sees only children. */
 function receivesChildrenAlone({ age_max }: Pick<Reception, 'age_max'>): boolean {
   return age_max !== null && age_max < ADULT;
 }

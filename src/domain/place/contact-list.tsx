@@ -3,7 +3,7 @@ import type { Contact } from '#generated/models/contact.ts';
 import { phoneHref } from '@/shared/format/phone';
 import { cx } from '@/shared/ui/cx';
 
-/** Ways to reach the doctor, each under its name. */
+/** Contacts with their names. */
 export function ContactList({ contacts, className }: { contacts: readonly Contact[]; className?: string }) {
   const links = contacts.map(contactLink).filter((link) => link !== undefined);
   if (links.length === 0) return null;
@@ -36,13 +36,13 @@ const HOSTS = { whatsapp: 'wa.me', telegram: 't.me', instagram: 'www.instagram.c
 export interface ContactLink {
   readonly href: string;
   readonly title: string;
-  /** What the link shows: the number, the name, the address. */
+  /** The link's text: the number, the name, the site. */
   readonly text: string;
   /** Opens another site, in a tab of its own. */
   readonly external: boolean;
 }
 
-/** Where a contact leads; undefined when its value is no address (a person typed it). Only http(s), mailto and tel come out. */
+/** The link of a contact; undefined when the value (typed by a person) is not a URL. Only http(s), mailto and tel are returned. */
 export function contactLink({ kind, value }: Contact): ContactLink | undefined {
   const text = value.trim();
   const title = TITLES[kind];
@@ -55,12 +55,12 @@ export function contactLink({ kind, value }: Contact): ContactLink | undefined {
     : { href, title, text: text.replace(/^https?:\/\/(www\.)?/, ''), external: true };
 }
 
-/** Nothing of the address may become a header of the letter. */
+/** Encoded, so that nothing in the address becomes a header of the e-mail. */
 function mailUrl(text: string): string {
   return `mailto:${encodeURIComponent(text).replace('%40', '@')}`;
 }
 
-/** `aman.example` is taken for `https://aman.example`. */
+/** `aman.example` means `https://aman.example`. */
 function siteUrl(text: string): string | undefined {
   return webUrl(text) ?? (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? webUrl(`https://${text}`) : undefined);
 }
@@ -70,7 +70,7 @@ function webUrl(text: string): string | undefined {
   return new URL(text).href;
 }
 
-/** `@name`, `name` or a phone number, as the network spells its addresses. */
+/** `@name`, `name` or a phone number, in the form of the network's URLs. */
 function profileUrl(kind: keyof typeof HOSTS, text: string): string | undefined {
   const name = kind === 'whatsapp' ? text.replace(/\D/g, '') : text.replace(/^@/, '');
   return /^[\w.]+$/.test(name) ? `https://${HOSTS[kind]}/${name}` : undefined;

@@ -11,11 +11,11 @@ interface FilialChoiceProps {
   className?: string;
 }
 
-/** What stands side by side without scrolling: so many filials, so many characters in all. */
+/** How many filials and characters fit side by side without scrolling. */
 const SEGMENTS_MAX = 3;
 const CHARACTERS_MAX = { desktop: 80, phone: 32 };
 
-/** Whose prices are shown: side by side where they are few, else as a list. */
+/** Chooses the filial whose prices are shown: a segmented control for a few, else a list. */
 export function FilialChoice({ clinics, value, onChange, className }: FilialChoiceProps) {
   const isPhone = useIsPhone();
   const length = clinics.reduce((sum, { title }) => sum + (isPhone ? nameOnPhone(title) : title).length, 0);
@@ -47,7 +47,7 @@ export function FilialChoice({ clinics, value, onChange, className }: FilialChoi
   );
 }
 
-/** «Семейная клиника «Тұмар»»; on phones its own name alone, «Тұмар», where one stands in quotes. */
+/** «Семейная клиника «Тұмар»»; on phones only the name in quotes, «Тұмар», if there is one. */
 function FilialName({ title }: { title: string }) {
   const text = typeset(title);
   const short = nameOnPhone(text);

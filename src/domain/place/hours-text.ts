@@ -13,7 +13,7 @@ const SHORT = {
   sunday: 'вс',
 } satisfies Record<Weekday, string>;
 
-/** A dash at which no line ends: «пн–» alone at the end of a line reads as a slip. */
+/** A dash without a line break after it: «пн–» at the end of a line reads as a mistake. */
 const TO = '–\u2060';
 
 const WEEK = Object.keys(SHORT) as Weekday[];
@@ -29,7 +29,7 @@ export function hoursText(hours: readonly OpeningHours[]): string {
   return upperFirst(text);
 }
 
-/** A row of a week: days that follow one another with the same hours. */
+/** A row of a week: consecutive days with the same hours. */
 export interface WeekRow {
   /** «Пн–пт», «Сб». */
   readonly days: string;
@@ -38,10 +38,10 @@ export interface WeekRow {
   readonly isToday: boolean;
 }
 
-/** A week as a table, in as few rows as its hours allow; none where no hours are known. @param date the clinic's day. */
+/** A week as a table, in as few rows as possible; none without known hours. @param date the clinic's date */
 export function weekRows(hours: readonly OpeningHours[], date: string = today()): WeekRow[] {
   if (hours.length === 0) return [];
-  // `Date` counts from Sunday, this week from Monday.
+  // `Date` counts from Sunday, our week from Monday.
   const todays = (new Date(date).getUTCDay() + WEEK.length - 1) % WEEK.length;
   const rows: { from: number; to: number; text: string }[] = [];
   for (const [day, weekday] of WEEK.entries()) {
@@ -75,7 +75,7 @@ function daysText(days: readonly number[]): string {
   );
 }
 
-/** Days that follow one another, together: 0 1 2 4 → [0 1 2] [4]. */
+/** Groups consecutive days: 0 1 2 4 → [0 1 2] [4]. */
 function runsOf(days: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const day of days) {

@@ -8,7 +8,7 @@ import type { Moment } from '@/shared/format/zone';
 import { cx } from '@/shared/ui/cx';
 import { useNow } from '@/shared/use-now';
 
-/** «Открыто до 20:00», «Закрыто, откроется завтра в 08:00»; nothing where no hours are known. */
+/** «Открыто до 20:00», «Закрыто, откроется завтра в 08:00»; nothing without known hours. */
 export function OpeningLine({ hours, className }: { hours: readonly OpeningHours[]; className?: string }) {
   const moment = useNow();
   const phrase = openingPhrase(hours, moment);
@@ -37,7 +37,7 @@ const onWeekday: Record<Weekday, string> = {
   sunday: 'в\u00A0воскресенье',
 };
 
-/** Is the place open, and until when, by the clinic's clock: «Открыто до 20:00», «Откроется завтра в 08:00». Empty without hours. */
+/** Whether the place is open and until when, in the clinic's time: «Открыто до 20:00», «Откроется завтра в 08:00». Empty without hours. */
 export function openingPhrase(hours: readonly OpeningHours[], at: Moment = now()): string {
   const date = dayOf(at);
   const todays = hoursOn(hours, date);
@@ -70,7 +70,7 @@ function hoursOn(hours: readonly OpeningHours[], date: string): OpeningHours | u
   return hours.find((day) => day.weekday === weekday);
 }
 
-/** A day that ends at midnight ends at «00:00» or a minute before: the contract knows no «24:00». */
+/** A day that ends at midnight ends at «00:00» or a minute before: the contract has no «24:00». */
 function isMidnight(clock: string): boolean {
   return clock === '00:00' || clock === '23:59';
 }

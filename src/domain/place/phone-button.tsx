@@ -8,21 +8,21 @@ import { useIsPhone } from '@/shared/ui/use-is-phone';
 interface PhoneButtonProps {
   /** As the contract writes it: +7-700-000-10-30. */
   phone: string;
-  /** Whose phone it is, for screen readers: a list has many of these buttons. */
+  /** Whose phone it is, for screen readers: a list has several of these buttons. */
   whose: string;
-  /** Where a row has other buttons beside it: «Телефон», 36 px. */
+  /** In a row with other buttons: «Телефон», 36 px. */
   compact?: boolean;
   className?: string;
 }
 
-/** On a phone the link that calls. Elsewhere «Показать телефон»; the press puts the number in its place. */
+/** On a phone a link that calls. Elsewhere «Показать телефон», which a press replaces by the number. */
 export function PhoneButton({ phone, whose, compact = false, className }: PhoneButtonProps) {
   const [pressed, setPressed] = useState(false);
   const shown = useIsPhone() || pressed;
   const size = compact ? 'small' : 'normal';
   const call = useRef<HTMLAnchorElement>(null);
 
-  // The pressed button is gone: focus goes on to what came in its place.
+  // The pressed button is gone: focus moves to the link in its place.
   useEffect(() => {
     if (pressed) call.current?.focus();
   }, [pressed]);

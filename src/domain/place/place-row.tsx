@@ -23,7 +23,7 @@ interface PlaceRowProps {
   picture?: ReactNode;
   /** Among places of different cities. */
   withCity: boolean;
-  /** Folded away on a phone until somebody asks for all. */
+  /** Hidden on a phone until all are opened. */
   foldedOnPhone?: boolean;
   /** Under the address: hours, other contacts. */
   children: ReactNode;
@@ -60,14 +60,14 @@ export function PlaceRow({ place, phone, title, picture, withCity, foldedOnPhone
 }
 
 interface PlacePhotoProps {
-  /** Nothing is drawn where a place has none. */
+  /** Nothing is drawn without one. */
   photo: Photo | null | undefined;
   /** On the first screen. */
   eager?: boolean;
   className?: string;
 }
 
-/** How a place looks, so that a person knows the house when they stand before it. */
+/** A photo of the building, so that a person recognises it. */
 export function PlacePhoto({ photo, eager, className }: PlacePhotoProps) {
   return photo && <Picture src={photo.path} alt={photo.alt} eager={eager} className={className} />;
 }

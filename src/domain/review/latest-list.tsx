@@ -9,9 +9,9 @@ interface LatestListProps {
   answer: { readonly data: readonly Feedback[]; readonly meta: FeedbackMeta };
   doctor?: ComponentProps<typeof ReviewItem>['doctor'];
   refreshing: boolean;
-  /** Chooses the order, where the heading's line has no room for it. */
+  /** The choice of the order, where the heading's line has no room for it. */
   order?: ReactNode;
-  /** Leads to all of them; shown when there are more. */
+  /** A link to all reviews; shown when there are more. */
   all: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface RatingInputProps {
   legend: ReactNode;
   legendHidden?: boolean;
   name: string;
-  /** What one, two … five stars say. */
+  /** The meaning of one, two … five stars. */
   words: readonly [string, string, string, string, string];
   /** `null` before the first choice. */
   value: number | null;
@@ -21,7 +21,7 @@ interface RatingInputProps {
   size?: 'normal' | 'large';
 }
 
-/** A rating of one to five: radios drawn as stars, with the chosen one's meaning in words. */
+/** A rating of one to five: radios drawn as stars, with the meaning of the chosen one in words. */
 export function RatingInput({ legend, words, name, value, onChange, size = 'normal', ...group }: RatingInputProps) {
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = pointed ?? value ?? 0;

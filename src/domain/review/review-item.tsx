@@ -11,7 +11,7 @@ import { replyOccasion, reviewOccasion } from './review-text';
 
 interface ReviewItemProps {
   review: Feedback;
-  /** Who answers reviews here: «Айгуль Серикова». Several people do on a clinic's page, where each review names its doctor. */
+  /** Who answers the reviews: «Айгуль Серикова». Absent on a clinic's page, where each review names its doctor. */
   doctor?: { name: string; gender: Gender } | undefined;
   /** The heading's level, to fit the page's outline. */
   level?: 2 | 3;
@@ -60,7 +60,7 @@ export function ReviewItem({ review, doctor, level = 3 }: ReviewItemProps) {
 /** More characters than this fill six lines of a wide screen. */
 const LONG = 600;
 
-/** What a reviewer wrote; a very long text opens on request. */
+/** The text of a review; a very long one is folded. */
 function ReviewText({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const folded = text.length > LONG && !open;

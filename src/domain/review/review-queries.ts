@@ -2,22 +2,22 @@ import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 
 const PER_PAGE = 20;
 
-/** A page of reviews in some order, whoever they are about. */
+/** A page of reviews in some order, of a doctor or a clinic. */
 export interface ReviewsRequest {
   readonly sort: FeedbackSort;
   readonly page: number;
   readonly per_page: number;
 }
 
-/** The question to the server for one page of the list of all reviews. */
+/** The request for one page of all reviews. */
 export function allReviews({ sort, page }: { sort: FeedbackSort; page: number }): ReviewsRequest {
   return { sort, page, per_page: PER_PAGE };
 }
 
-/** How many reviews a page about somebody shows; the rest have a page of their own. */
+/** How many reviews a doctor's or a clinic's page shows; the others have their own page. */
 const SHOWN = 3;
 
-/** The question to the server for those reviews. */
+/** The request for the reviews on the page of a doctor or a clinic. */
 export function latestReviews(sort: FeedbackSort = 'new'): ReviewsRequest {
   return { sort, page: 1, per_page: SHOWN };
 }

@@ -7,7 +7,7 @@ interface ReviewSortSelectProps {
   className?: string;
 }
 
-/** In which order reviews stand. */
+/** Chooses the order of the reviews. */
 export function ReviewSortSelect({ value, onChange, className }: ReviewSortSelectProps) {
   return (
     <Select

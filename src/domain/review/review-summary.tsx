@@ -4,7 +4,7 @@ import { ratingNumber, wholeNumber } from '@/shared/format/number';
 import { Stars } from '@/shared/ui/rating';
 import { ratingCounts } from './review-text';
 
-/** The mean of the reviews and how they divide. Nothing while there are none. */
+/** The mean of the ratings and their distribution. Nothing without reviews. */
 export function ReviewSummary({ meta }: { meta: Pick<FeedbackMeta, 'rating' | 'distribution'> }) {
   if (meta.rating === null) return null;
   return (
@@ -29,7 +29,7 @@ export function ReviewSummary({ meta }: { meta: Pick<FeedbackMeta, 'rating' | 'd
 }
 
 interface RatingDistributionProps {
-  /** How many reviews gave five stars, four, and so on down to one. */
+  /** The number of reviews with five stars, four, and so on down to one. */
   counts: readonly [five: number, four: number, three: number, two: number, one: number];
 }
 
@@ -54,7 +54,7 @@ function RatingDistribution({ counts }: RatingDistributionProps) {
           <span className="sr-only">
             Оценка {rating}: {reviewsCount(count)}
           </span>
-          {/* Drawn: the policy lets no page of a server carry a style of its own. */}
+          {/* SVG, because the policy forbids style attributes in a server's HTML. */}
           <svg className="h-2 min-w-0 grow basis-0 overflow-hidden rounded-full bg-sunken" aria-hidden="true">
             {count > 0 && (
               <rect

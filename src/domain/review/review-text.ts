@@ -16,7 +16,7 @@ export function replyOccasion(gender: Gender, createdAt: string): string {
   return `${gender === 'female' ? 'ответила' : 'ответил'} ${calendarDay(createdAt)}`;
 }
 
-/** How many reviews gave five stars, four, and so on down to one. */
+/** The number of reviews with five stars, four, and so on down to one. */
 export function ratingCounts({
   distribution,
 }: Pick<FeedbackMeta, 'distribution'>): [number, number, number, number, number] {

@@ -11,13 +11,13 @@ import { ReviewSortSelect } from './review-sort';
 import { ReviewSummary } from './review-summary';
 
 interface ReviewsLayoutProps {
-  /** The way back to whom the reviews are about. */
+  /** The link back to the doctor or the clinic. */
   back: ReactNode;
   heading: string;
   total: number;
   sort: FeedbackSort;
   onSortChange: (sort: FeedbackSort) => void;
-  /** Whom they are about, beside them. */
+  /** The doctor or the clinic, beside the reviews. */
   aside: ReactNode;
   children: ReactNode;
 }
@@ -47,15 +47,15 @@ export function ReviewsLayout({ back, heading, total, sort, onSortChange, aside,
 
 interface ReviewPagesProps {
   answer: { readonly data: readonly Feedback[]; readonly meta: FeedbackMeta };
-  /** Who answers these reviews, where it is one person. */
+  /** Who answers these reviews, if it is one person. */
   doctor?: ComponentProps<typeof ReviewItem>['doctor'];
   /** Draws the router's link to another page. */
   renderLink: ComponentProps<typeof Pagination>['renderLink'];
-  /** The next page is on its way; the one before stays till then. */
+  /** The next page is loading; the previous one stays until then. */
   refreshing: boolean;
 }
 
-/** The distribution, one page of reviews, and the way to the others. */
+/** The distribution, one page of reviews, and pagination. */
 export function ReviewPages({ answer: { data, meta }, doctor, renderLink, refreshing }: ReviewPagesProps) {
   if (meta.total === 0) {
     return <p className="text-ink-2">Пока нет отзывов. Отзыв можно оставить только после визита.</p>;

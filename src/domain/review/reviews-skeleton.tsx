@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 
-/** The boxes of a page of reviews: the mean, the distribution, the first few. */
+/** The skeleton of a page of reviews: the mean, the distribution, the first few. */
 export function ReviewsSkeleton() {
   return (
     <SkeletonGroup label="Загружаем отзывы">
@@ -15,7 +15,7 @@ export function ReviewsSkeleton() {
   );
 }
 
-/** The boxes of one review. */
+/** The skeleton of one review. */
 export function ReviewSkeleton() {
   return (
     <div className="border-t border-line py-5 phone:py-4">

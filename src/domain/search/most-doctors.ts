@@ -1,6 +1,6 @@
 import type { FilterOption } from '#generated/models/filter-option.ts';
 
-/** Those with the most doctors first; those without any are left out. */
+/** The specialisations with the most doctors first; without those that have none. */
 export function mostDoctors(specialisations: readonly FilterOption[], shown: number): FilterOption[] {
   return specialisations
     .filter(({ count }) => count > 0)

@@ -8,14 +8,14 @@ import { Icon } from '@/shared/ui/icon';
 interface SearchShellProps {
   /** hero: 64 px (phone 56), on the home page; page: 52 (48). */
   variant: 'hero' | 'page';
-  /** An `<input>` with `searchInputClass`, then what stands to its right: the city, the clearing cross, SearchButton. */
+  /** An `<input>` with `searchInputClass`, then what is to its right: the city, the clear button, SearchButton. */
   children: ReactNode;
 }
 
 /** The classes of the input inside a SearchShell. */
 export const searchInputClass = 'h-full min-w-0 grow bg-transparent outline-none';
 
-/** The frame of the search field: glass on the left, button inside on the right. */
+/** The frame of the search field: an icon on the left, the button inside on the right. */
 export function SearchShell({ variant, children }: SearchShellProps) {
   return (
     <div

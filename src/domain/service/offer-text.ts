@@ -9,7 +9,7 @@ import { counted } from '@/shared/format/plural';
 import { price, priceFrom } from '@/shared/format/price';
 import { wordFor } from '@/shared/format/word-for';
 
-/** «Результат в тот же день», «Результат через 1 рабочий день»; empty where there is none to wait for. */
+/** «Результат в тот же день», «Результат через 1 рабочий день»; empty for a service without a result. */
 export function readyPhrase(workdays: number | null): string {
   if (workdays === null) return '';
   return `Результат ${lowerFirst(readyIn(workdays))}`;
@@ -29,9 +29,9 @@ const APPOINTMENT = {
 } satisfies Record<ServiceAppointment, string>;
 
 /**
- * How one comes: «Сдать можно без записи: пн–сб 08:00–11:00», «Запись по телефону», «По записи, ближайшее время сегодня, 08:20».
+ * How to get the service: «Сдать можно без записи: пн–сб 08:00–11:00», «Запись по телефону», «По записи, ближайшее время сегодня, 08:20».
  *
- * @param nearest the first free time, where one is booked at the filial
+ * @param nearest the first free time, where a time is booked at the filial
  */
 export function appointmentPhrase(
   appointment: ServiceAppointment,

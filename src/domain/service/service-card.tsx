@@ -12,11 +12,11 @@ import { Preparation } from './preparation';
 
 interface ServiceCardProps {
   service: Service;
-  /** The city that the list is about goes along to where the service leads. */
+  /** The list's city; the service's link keeps it. */
   city?: number | 'all' | undefined;
 }
 
-/** A service in a list: how much, how long, where it is done, how to prepare. */
+/** A service in a list: price, duration, where it is given, how to prepare. */
 export function ServiceCard({ service, city }: ServiceCardProps) {
   const titleId = useId();
   const who = service.doctors_count > 0 ? 'doctors' : 'clinics';
@@ -27,7 +27,7 @@ export function ServiceCard({ service, city }: ServiceCardProps) {
           service.clinics_count > 0 && clinicsCount(service.clinics_count),
           duration(service.duration_minutes),
         ]
-      : // Where a sample is given, what counts is the place and the price, not the minutes.
+      : // For a sample the place and the price matter, not the minutes.
         [service.service_kind !== 'analysis' && duration(service.duration_minutes)];
   const line = facts.filter(Boolean).join(' · ');
 
@@ -52,7 +52,7 @@ export function ServiceCard({ service, city }: ServiceCardProps) {
           </p>
           <ButtonLink
             to="/search"
-            // An analysis is the same everywhere, so its price decides.
+            // An analysis is the same everywhere, so it is sorted by price.
             search={{ category: who, services: [service.slug], city, ...(who === 'clinics' && { sort: 'price' }) }}
           >
             {who === 'doctors' ? 'Выбрать врача' : 'Выбрать клинику'}
@@ -64,7 +64,7 @@ export function ServiceCard({ service, city }: ServiceCardProps) {
   );
 }
 
-/** «7 500–9 000 ₸»; of what clinics do without a doctor «от 750 ₸», before «в 31 клинике». */
+/** «7 500–9 000 ₸»; for a service without a doctor «от 750 ₸», before «в 31 клинике». */
 function cost({ price_from: from, price_to: to, doctors_count: doctors }: Service): string {
   return doctors === 0 && from !== null && from !== to ? priceFrom(from) : priceRange(from, to);
 }
@@ -74,7 +74,7 @@ function inClinics(count: number): string {
   return `в\u00A0${counted(count, { one: 'клинике', few: 'клиниках', many: 'клиниках' })}`;
 }
 
-/** The boxes of a service's card that is on its way. */
+/** The skeleton of a service's card. */
 export function ServiceCardSkeleton() {
   return (
     <div className="@container rounded-card border border-line bg-white">

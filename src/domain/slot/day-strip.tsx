@@ -9,11 +9,11 @@ interface DayStripProps {
   /** The chosen day, `YYYY-MM-DD`. */
   value: string | undefined;
   onChange: (date: string) => void;
-  /** On phones a strip of 56 px days that scrolls sideways; otherwise all days share the width. */
+  /** On phones a strip of 56 px days that scrolls sideways; else the days share the width. */
   scrollsOnPhone?: boolean;
 }
 
-/** The days of a page as one choice. */
+/** The days of a page as radio buttons. */
 export function DayStrip({ days, value, onChange, scrollsOnPhone = false }: DayStripProps) {
   const name = useId();
   const strip = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function DayStrip({ days, value, onChange, scrollsOnPhone = false }: DayS
 interface DayRadioProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'> {
   /** `2026-05-12`, which is also the radio's value. */
   date: string;
-  /** The day has free time: a dot says so to the eye, words to screen readers. */
+  /** The day has free time: shown as a dot, and announced to screen readers. */
   free: boolean;
 }
 

@@ -10,12 +10,12 @@ const LAST_MINUTE = 60 * SECOND;
 
 interface HoldCountdownProps {
   readonly hold: { readonly expires_at: string };
-  /** What that time is for, in one short sentence. */
+  /** What the time is for, in one short sentence. */
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** «Держим время для вас ещё 4:12» and what for. Spoken only when a minute is left: a clock that talks every second helps nobody. */
+/** «Держим время для вас ещё 4:12» and why. Announced only when a minute is left, not every second. */
 export function HoldCountdown({ hold, className, children }: HoldCountdownProps) {
   const left = epoch(hold.expires_at) - useNow(SECOND);
   return (

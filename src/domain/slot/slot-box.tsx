@@ -6,17 +6,17 @@ function SlotAnchor({ className, ...rest }: ComponentProps<'a'>) {
   return <a {...rest} className={cx(slotBoxClass, slotClass.free, className)} />;
 }
 
-/** A time on a card: goes straight to the booking. Name the day and the doctor in `aria-label`. */
+/** A time that is a link. Use BookingTimeLink. */
 export const SlotLink = createLink(SlotAnchor);
 
 interface SlotRadioProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** «14:30». */
   children: string;
-  /** Can't be chosen. «taken»: somebody else has it, so it is struck through; «own»: the visit that is being moved. */
+  /** Can't be chosen. «taken»: booked, so it is struck through; «own»: the visit that is being moved. */
   unavailable?: 'taken' | 'own' | undefined;
 }
 
-/** A time to choose within a group: the arrows move within one `name`. */
+/** A time to choose in a group: arrow keys move within one `name`. */
 export function SlotRadio({ children, unavailable, className, ...rest }: SlotRadioProps) {
   return (
     <label
@@ -43,11 +43,11 @@ export const slotBoxClass =
 
 export const slotClass = {
   free: 'border-teal bg-white text-teal-hover hover:bg-teal-tint active:bg-teal-tint-2',
-  /** Somebody else has it. */
+  /** Booked by another patient. */
   taken: 'border-sunken bg-sunken font-normal text-ink-3 line-through',
   /** The visit that is being moved. */
   own: 'border-line bg-canvas text-ink-2',
 } as const;
 
-/** Columns of times that align from part to part of the day, as many as fit: four in the panel, three on the narrowest phone. */
+/** Columns of times, aligned across the parts of the day: four in the panel, three on the narrowest phone. */
 export const slotColumns = 'grid grid-cols-[repeat(auto-fill,minmax(--spacing(17),1fr))] gap-2';

@@ -9,7 +9,7 @@ export function freeSlots(day: SlotDay | undefined): readonly Slot[] {
   return day?.slots.filter((slot) => slot.available) ?? [];
 }
 
-/** Is there a free time on that day? Stops at the first one. */
+/** Whether the day has a free time. */
 export function hasFree(day: SlotDay | undefined): boolean {
   return day?.slots.some((slot) => slot.available) ?? false;
 }
@@ -19,7 +19,7 @@ export function dayAt(days: readonly SlotDay[], date: string | undefined): SlotD
   return days.find((day) => day.date === date);
 }
 
-/** The same days with one time counted as free: what a person holds themselves, others see as taken. */
+/** The same days with one time counted as free: a person's own hold is marked as taken. */
 export function withOwn(days: readonly SlotDay[], startsAt: string | undefined): readonly SlotDay[] {
   if (slotAt(days, startsAt)?.available !== false) return days;
   return days.map((day) => ({
@@ -38,16 +38,16 @@ export function nearestSlot(days: readonly SlotDay[]): Slot | undefined {
   return freeSlots(firstFreeDay(days))[0];
 }
 
-/** The slot that starts at that moment, free or taken; undefined when the doctor offers no such time. */
+/** The slot that starts at that moment, free or taken; undefined when there is no such time. */
 export function slotAt(days: readonly SlotDay[], startsAt: string | undefined): Slot | undefined {
   if (startsAt === undefined) return undefined;
   return days.flatMap((day) => day.slots).find((slot) => slot.starts_at === startsAt);
 }
 
-/** How far ahead a visit can be chosen. One request carries it all: the contract allows 31 days. */
+/** How far ahead a visit can be booked. One request for all: the contract allows 31 days. */
 const SLOT_HORIZON_DAYS = 28;
 
-/** Without a free time within so many days a page says why and how to reach the clinic. */
+/** Without a free time within so many days a page says why, and how to contact the clinic. */
 export const SLOT_SOON_DAYS = 14;
 
 /** The dates to ask the server for, both included. */
@@ -57,13 +57,13 @@ export function slotRange(from: string = today()): { date_from: string; date_to:
 
 export interface DayPage {
   days: readonly SlotDay[];
-  /** Where «Назад» leads: the first day with time on the page before, else its first day. Undefined on the first page. */
+  /** The day that «Назад» shows: the first with a free time on the previous page, else its first. Undefined on the first page. */
   previous: string | undefined;
-  /** Where «Вперёд» leads, likewise. */
+  /** The same for «Вперёд». */
   next: string | undefined;
 }
 
-/** The page of `size` days that holds the date; the first page when no day has it. */
+/** The page of `size` days that contains the date; the first page without such a day. */
 export function pageOf(days: readonly SlotDay[], date: string | undefined, size: number): DayPage {
   const index = Math.max(
     0,
@@ -84,7 +84,7 @@ function entrance(days: readonly SlotDay[]): string | undefined {
 const formatMonth = wallFormat({ month: 'long' });
 const yearOf = (date: Moment): string => String(new Date(wallClock(date)).getUTCFullYear());
 
-/** The heading of a page of days: «Май», across months «Май – июнь»; the year is added on request: «Май 2026». */
+/** The heading of a page of days: «Май», across months «Май – июнь», with the year «Май 2026». */
 export function monthHeading(from: string, to: string, withYear = false): string {
   const first = formatMonth(wallClock(from));
   const last = formatMonth(wallClock(to));

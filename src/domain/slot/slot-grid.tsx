@@ -19,8 +19,8 @@ interface SlotGridProps {
 }
 
 /**
- * The free times of one day as one choice, under «Утро», «День», «Вечер». Taken times are folded away: on a busy day they would
- * fill the screen before the first free one.
+ * The free times of one day as radio buttons, under «Утро», «День», «Вечер». Taken times are hidden: on a busy day they would fill
+ * the screen before the first free one.
  */
 export function SlotGrid({ day, value, onChange, layout, own }: SlotGridProps) {
   const id = useId();
@@ -39,7 +39,7 @@ export function SlotGrid({ day, value, onChange, layout, own }: SlotGridProps) {
             size="small"
             aria-expanded={showsTaken}
             onClick={() => setShowsTaken(!showsTaken)}
-            // On the line of the first part of the day: below the times it would lie under the bar of the booking.
+            // On the line of the first part of the day: below the times the bar of the booking would cover it.
             className={cx(
               'absolute -top-2 -right-2 font-normal phone:-top-3',
               onPage && 'desktop:static desktop:order-last desktop:-my-2 desktop:-ml-2 desktop:self-start',
@@ -84,7 +84,7 @@ function unavailable(slot: Slot, own: string | undefined): 'own' | 'taken' | und
   return slot.available ? undefined : 'taken';
 }
 
-/** Morning ends at noon, evening begins at 17:00, by the clinic's clock. */
+/** Morning ends at noon, evening begins at 17:00, in the clinic's time. */
 export type PartOfDay = 'morning' | 'day' | 'evening';
 
 const PART_TITLES = { morning: 'Утро', day: 'День', evening: 'Вечер' } satisfies Record<PartOfDay, string>;

@@ -5,10 +5,10 @@ import { stored } from '@/shared/stored';
 
 const kept = stored<string | undefined>('aman.guest-hold', String, undefined);
 
-/** Where storage is full or forbidden the hold is known as long as the page lives. */
+/** Without storage the hold is known as long as the page lives. */
 let inMemory: string | undefined;
 
-/** The id of the slot that this browser holds before anybody has signed in: one for all its tabs, as the contract has it. */
+/** The id of a guest's held slot: one for all tabs of the browser, as the contract requires. */
 export const guestHoldId = {
   get: (): string | undefined => inMemory ?? kept.get(),
 
@@ -16,7 +16,7 @@ export const guestHoldId = {
     inMemory = kept.set(id) ? undefined : id;
   },
 
-  /** It was let go, or has passed to the person. */
+  /** It was released, or has become the person's. */
   forget(): void {
     inMemory = undefined;
     kept.set(null);
@@ -26,20 +26,20 @@ export const guestHoldId = {
 let ownKnown: SlotHold | undefined;
 
 /**
- * The slot that this page holds for a signed-in person. When their session ends meanwhile, the server goes on holding it: on the way
- * back through the login it must not be taken for somebody else's.
+ * The slot held for a person who is logged in. When their session expires, the server still holds it: after the next login it must
+ * not look like another patient's.
  */
 export const ownHold = {
   keep(hold: SlotHold): void {
     ownKnown = hold;
   },
 
-  /** It was let go, or has become a visit. */
+  /** It was released, or has become a visit. */
   forget(id: string): void {
     if (ownKnown?.id === id) ownKnown = undefined;
   },
 
-  /** Until when this very slot is held (`expires_at`); undefined when it is not, or not any more. */
+  /** Until when this slot is held (`expires_at`); undefined when it is not held, or no longer. */
   until({
     doctor_id,
     filial_id,

@@ -1,6 +1,6 @@
 const times = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** The boxes of the picker's panel while its days load. */
+/** The skeleton of the picker in a panel. */
 export function SlotPickerSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-4">

@@ -27,7 +27,7 @@ interface SlotPickerProps {
 
 const PAGE_SIZE = { panel: 7, page: 14 };
 
-/** A day, then a time on it. Holds no state: which day and time are chosen is the caller's, so that it can stand in the URL. */
+/** Chooses a day, then a time on it. The caller has the state, so that it can be in the URL. */
 export function SlotPicker({ days, day, onDayChange, value, onChange, layout = 'panel', own }: SlotPickerProps) {
   const page = pageOf(days, day, PAGE_SIZE[layout]);
   const shown = dayAt(days, day);
@@ -69,12 +69,12 @@ export function SlotPicker({ days, day, onDayChange, value, onChange, layout = '
 
 interface EmptyDayProps {
   days: readonly SlotDay[];
-  /** The day without time; undefined when none is shown. */
+  /** The day without a free time; undefined when none is shown. */
   day: SlotDay | undefined;
   onDayChange: (date: string) => void;
 }
 
-/** In place of the times of a day that has none left: why, and the nearest day that has. */
+/** In place of the times of a day without any: why, and the nearest day with a free time. */
 function EmptyDay({ days, day, onDayChange }: EmptyDayProps) {
   const nearest = firstFreeDay(days)?.date;
   return (
@@ -90,14 +90,14 @@ function EmptyDay({ days, day, onDayChange }: EmptyDayProps) {
 }
 
 interface PagerButtonProps {
-  /** The day to show, or nothing when there is no further page. */
+  /** The day to show; undefined when there is no further page. */
   to: string | undefined;
   label: string;
   icon: IconComponent;
   onTurn: (date: string) => void;
 }
 
-/** Turns the page of days. At the end it stays focusable, so that a keyboard does not lose its place. */
+/** Shows another page of days. At the end it stays focusable, so that keyboard focus is not lost. */
 function PagerButton({ to, label, icon, onTurn }: PagerButtonProps) {
   return (
     <button

@@ -8,7 +8,7 @@ import { freeSlots } from './slot-days';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What the booking button says; it repeats the choice: «Записаться на 12 мая, 14:30». */
+/** The booking button repeats the choice: «Записаться на 12 мая, 14:30». */
 export function bookPhrase(startsAt: string): string {
   return `Записаться на\u00A0${dateTime(startsAt)}`;
 }
@@ -19,14 +19,14 @@ export function nearPhrase(startsAt: string): string {
   return days === 0 || days === 1 ? `${relativeDay(startsAt)}, ${time(startsAt)}` : dateTime(startsAt);
 }
 
-/** The moment so many hours before another, milliseconds since the epoch. */
+/** A moment so many hours before another, milliseconds since the epoch. */
 function hoursBefore(startsAt: string, hours: number): number {
   return epoch(startsAt) - hours * HOUR_MS;
 }
 
 /**
- * Until when a visit can be cancelled, as a time on the clock: «Отменить или перенести можно сегодня до 10:30.» The hours are
- * the clinic's setting; when they have already begun, the phone is what remains.
+ * Until when a visit can be cancelled: «Отменить или перенести можно сегодня до 10:30.» The hours are the clinic's setting; after the
+ * deadline only by phone.
  */
 export function cancelPhrase(startsAt: string, cancelAheadHours: number): string {
   if (cancelAheadHours === 0) return 'Отменить или\u00A0перенести можно до\u00A0начала приёма.';
@@ -36,13 +36,13 @@ export function cancelPhrase(startsAt: string, cancelAheadHours: number): string
   return `Отменить или\u00A0перенести можно только по\u00A0телефону клиники: до\u00A0приёма меньше ${hours}.`;
 }
 
-/** Until when that time can be booked: «Записаться на это время можно сегодня до 13:30.» The hours are the clinic's setting. */
+/** Until when a time can be booked: «Записаться на это время можно сегодня до 13:30.» The hours are the clinic's setting. */
 function bookUntilPhrase(startsAt: string, bookAheadHours: number): string {
   if (bookAheadHours === 0) return 'Записаться на\u00A0это время можно до\u00A0начала приёма.';
   return `Записаться на\u00A0это время можно ${deadline(hoursBefore(startsAt, bookAheadHours))}.`;
 }
 
-/** Both deadlines of a time, the one that comes first said first; what can no longer be done stands last. */
+/** Both deadlines of a time, the earlier one first; what is no longer possible comes last. */
 export function deadlinesPhrase(
   startsAt: string,
   { book_ahead_hours: book, cancel_ahead_hours: cancel }: { book_ahead_hours: number; cancel_ahead_hours: number },
@@ -64,7 +64,7 @@ export function emptyDayPhrase(day: SlotDay): string {
   return day.slots.length > 0 ? `На\u00A0${calendarDay(day.date)} всё занято` : `${calendarDay(day.date)} приёма нет`;
 }
 
-/** What a person is told where nothing can be booked online, and what to do about it. */
+/** What a person reads when nothing can be booked online, and what to do. */
 interface NoTimeWords {
   readonly title: string;
   readonly text: string;
@@ -75,18 +75,18 @@ const byPhone: NoTimeWords = {
   text: 'К\u00A0этому врачу записывает клиника. Позвоните, и\u00A0вам подберут время.',
 };
 
-/** Cards and the doctor's page look four weeks ahead, and so does whoever waits. */
+/** Cards, the doctor's page and the waitlist look four weeks ahead. */
 const noTime: NoTimeWords = {
   title: 'На\u00A0ближайшие четыре недели свободного времени нет',
   text: 'Сообщим, когда время появится. Или\u00A0позвоните: клиника подскажет или\u00A0запишет к\u00A0другому.',
 };
 
-/** Whether only the clinic's phone books a visit; then there is nothing to wait for either. */
+/** Whether a visit can be booked only by phone; then there is no waitlist either. */
 export function isByPhone({ online_booking }: { readonly online_booking?: boolean }): boolean {
   return online_booking === false;
 }
 
-/** The same words on a card and on the doctor's page. */
+/** The same text on a card and on the doctor's page. */
 export function noTimeWords(doctor: { readonly online_booking?: boolean }): NoTimeWords {
   return isByPhone(doctor) ? byPhone : noTime;
 }

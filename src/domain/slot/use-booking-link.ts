@@ -11,7 +11,7 @@ export interface BookingTarget {
   readonly starts_at: string;
 }
 
-/** Where a chosen time leads: to «Проверьте запись». */
+/** The link of a chosen time: to «Проверьте запись». */
 export function useBookingLink() {
   const memberLink = useMemberLink();
   return (target: BookingTarget) => memberLink({ to: '/fo/patient/schedule-record', search: { ...target } });
@@ -24,7 +24,7 @@ interface WaitlistTarget {
   readonly service: number;
 }
 
-/** Where «Сообщить о времени» leads: to the waitlist. */
+/** The link of «Сообщить о времени»: to the waitlist. */
 export function useWaitlistLink() {
   const memberLink = useMemberLink();
   return (target: WaitlistTarget) => memberLink({ to: '/fo/patient/waitlist', search: { ...target } });
@@ -33,8 +33,8 @@ export function useWaitlistLink() {
 type MemberLink = Pick<LinkProps, 'to' | 'search'>;
 
 /**
- * A link to a page of the patient's cabinet, or for a guest to the login that comes back to it. The guard alone would send a guest to
- * the access-denied page, one step further from what they want.
+ * A link to a page of the patient's cabinet; for a guest to the login, which returns to that page. The guard would send a guest to the
+ * access-denied page first.
  */
 function useMemberLink(): (page: MemberLink) => MemberLink {
   const { authenticated } = useSession();

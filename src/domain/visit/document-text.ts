@@ -35,15 +35,15 @@ export function fileLine({ type, size }: UploadedFile): string {
   return `${typeLabels[type]}, ${fileSize(size)}`;
 }
 
-/** Who put it into the card: «Вы», «Ольга Ветрова». */
+/** Who added it to the card: «Вы», «Ольга Ветрова». */
 export function addedBy({ added_by }: Document): string {
   return added_by ?? 'Вы';
 }
 
-/** What the file is called on the person's disk: as the document, not as the camera called it. */
+/** The name of the downloaded file: the document's, not the camera's. */
 export function downloadName({ name, file }: Document): string {
   const ending = typeLabels[file.type].toLowerCase();
-  // What some disk or other refuses in a name.
+  // Characters that some file systems refuse.
   const plain = name.replace(/[\\/:*?"<>|]+/g, ' ').trim();
   return plain.toLowerCase().endsWith(`.${ending}`) ? plain : `${plain}.${ending}`;
 }

@@ -12,7 +12,7 @@ import { Badge } from '@/shared/ui/badge';
 import type { IconComponent } from '@/shared/ui/icon';
 import { awaitsAttendance } from './visit-can';
 
-/** The state of a visit as its patient reads it; a question to the patient comes before the state. */
+/** The state of a visit for its patient; a question to the patient has priority over the state. */
 export function VisitBadge({
   visit,
 }: {
@@ -33,7 +33,7 @@ export function VisitBadge({
   );
 }
 
-/** How a state of a visit looks everywhere: the same word, icon and tint; never the colour alone. */
+/** A state of a visit looks the same everywhere: word, icon and tint, never only a colour. */
 interface VisitLabel {
   readonly text: string;
   readonly tone: 'amber' | 'green' | 'solid' | 'neutral' | 'red';
@@ -50,7 +50,7 @@ const visitLabels: Record<VisitStatus, VisitLabel> = {
   cancelled_by_clinic: { text: 'Отменён клиникой', tone: 'red', icon: IconX },
 };
 
-/** The label of a state; of one that is new, that it is to be asked about. «Здесь» is said of those who came to the clinic. */
+/** The label of a state, also of an unknown one. «Здесь» is only for visits in the clinic. */
 export function visitLabel(status: VisitStatus, format: VisitFormat = 'clinic'): VisitLabel {
   const label = wordFor(visitLabels, status, { text: 'Уточняется', tone: 'neutral', icon: IconClock });
   return status === 'arrived' && format !== 'clinic' ? { ...label, text: 'Идёт приём' } : label;

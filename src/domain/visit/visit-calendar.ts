@@ -6,22 +6,22 @@ import { time } from '@/shared/format/time';
 import { wordFor } from '@/shared/format/word-for';
 import { epoch } from '@/shared/format/zone';
 import { SAMPLING_TITLE } from './visit-host';
-import { personCalled, whatToMind } from './visit-text';
+import { visitPersonName, whatToMind } from './visit-text';
 import { comingPhrase, visitWhere } from './visit-where';
 
 const encoder = new TextEncoder();
 
-/** How long before it the calendar reminds: long enough to get there, or to sit down at the screen. */
+/** When the calendar reminds: early enough to get there, or to sit down at the screen. */
 const ALARMS: Readonly<Record<VisitFormat, string>> = { clinic: '-PT2H', online: '-PT15M', home: '-PT1H' };
 
 /**
  * The visit as an iCalendar file (RFC 5545): moments in UTC, so no zone data is needed; the same UID for the same visit, so a
- * moved one replaces its old entry. `stamp` is the moment of writing, in milliseconds; `page` the address of the visit here.
+ * moved one replaces its old entry. `stamp` is the moment of writing, in milliseconds; `page` the URL of the visit on this site.
  */
 export function visitCalendar(visit: Visit, stamp: number, page: string): string {
   const { filial, format, arrival_window } = visit;
-  // As the confirmation has it: what, for whom, then by whom. A calendar of a family must say whose visit it is.
-  const whose = visit.person.family_member_id === null ? '' : `, ${personCalled(visit.person)}`;
+  // In the order of the confirmation: what, for whom, with whom. A family's calendar must say whose visit it is.
+  const whose = visit.person.family_member_id === null ? '' : `, ${visitPersonName(visit.person)}`;
   const title = text(`${visit.service_title}${whose}. ${byWhom(visit)}`);
   const lines = [
     'BEGIN:VCALENDAR',
@@ -50,7 +50,7 @@ export function visitCalendar(visit: Visit, stamp: number, page: string): string
   return lines.flatMap(folded).join('\r\n') + '\r\n';
 }
 
-/** «Врач: Серикова Айгуль Маратовна»; where no doctor receives, what one comes for. */
+/** «Врач: Серикова Айгуль Маратовна»; without a doctor the reason of the visit. */
 function byWhom({ doctor }: Visit): string {
   return doctor === null ? SAMPLING_TITLE : `Врач: ${fullName(doctor)}`;
 }

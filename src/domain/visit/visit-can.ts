@@ -3,7 +3,7 @@ import { dayOf } from '@/shared/format/date';
 import { now } from '@/shared/format/now';
 import { epoch } from '@/shared/format/zone';
 
-/** States from which nothing moves any more (the contract's VisitStatus). */
+/** Final states (the contract's VisitStatus). */
 const ended: ReadonlySet<Visit['status']> = new Set([
   'completed',
   'cancelled_by_patient',
@@ -17,22 +17,22 @@ export function hasEnded(visit: Pick<Visit, 'status'>): boolean {
   return ended.has(visit.status);
 }
 
-/** Whether the patient may still cancel or move the visit: before `cancel_until`, and not once they are at the doctor's. */
+/** Whether the patient may still cancel or move the visit: before `cancel_until`, and not after they have arrived. */
 export function canChange(visit: Change, at: number = now()): boolean {
   return (visit.status === 'pending' || visit.status === 'confirmed') && at < epoch(visit.cancel_until);
 }
 
-/** Whether the doctor can still be told something: until the visit begins. */
+/** Whether a comment for the doctor can still be changed: until the visit begins. */
 export function canComment(visit: Pick<Visit, 'status' | 'starts_at'>, at: number = now()): boolean {
   return !hasEnded(visit) && at < epoch(visit.starts_at);
 }
 
-/** Whether the visit took place and was not rated yet (contract: rules of booking, 8). */
+/** Whether the visit took place and has not been rated yet (contract: rules of booking, 8). */
 export function canReview(visit: Pick<Visit, 'status' | 'review_id'>): boolean {
   return visit.status === 'completed' && visit.review_id === null;
 }
 
-/** Whether the clinic waits for the patient's «приду» (a mark on the visit, not a state). */
+/** Whether the clinic has asked the patient to confirm («приду» is a mark on the visit, not a state). */
 export function awaitsAttendance(
   visit: Pick<Visit, 'status' | 'attendance_requested' | 'attendance_confirmed_at'>,
 ): boolean {
@@ -41,20 +41,20 @@ export function awaitsAttendance(
 
 type Timed = Pick<Visit, 'starts_at'>;
 
-/** How long before the start somebody is marked as being there (contract: States of a visit). */
+/** How long before the start a patient can be marked as arrived (contract: States of a visit). */
 const ARRIVAL_MS = 60 * 60 * 1000;
 
-/** Whether doctor or clinic can already say that the patient is there. */
+/** Whether doctor or clinic can already mark the patient as arrived. */
 export function canMarkArrival({ starts_at }: Timed, at: number = now()): boolean {
   return at >= epoch(starts_at) - ARRIVAL_MS;
 }
 
-/** Whether doctor or clinic can already say how the visit ended. */
+/** Whether doctor or clinic can already mark how the visit ended. */
 export function canMarkEnd({ starts_at }: Timed, at: number = now()): boolean {
   return at >= epoch(starts_at);
 }
 
-/** After the visit's day no mark is taken back any more. */
+/** After the visit's day no mark can be undone. */
 export function isDayOver({ starts_at }: Timed, at: number = now()): boolean {
   return dayOf(at) > dayOf(starts_at);
 }

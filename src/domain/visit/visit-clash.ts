@@ -4,24 +4,24 @@ import { dateTime } from '@/shared/format/time';
 import { epoch } from '@/shared/format/zone';
 import { hasEnded } from './visit-can';
 import { visitWith } from './visit-host';
-import { forWhom } from './visit-text';
+import { visitPersonText } from './visit-text';
 
 const MINUTE_MS = 60_000;
 
-interface Wish {
+interface RequestedSlot {
   readonly starts_at: string;
   readonly duration_minutes: number;
-  /** The visit that is being moved: it does not stand in its own way. */
+  /** The visit that is being moved: it does not clash with itself. */
   readonly except?: number | undefined;
 }
 
 /**
- * The visit of the patient or their family that shares time with a wish (contract: rules of booking, 2). The end of one may
- * be the beginning of the next.
+ * The visit of the patient or their family that overlaps the requested slot (contract: rules of booking, 2). One may begin when the
+ * other ends.
  */
 export function clashOf<Known extends Pick<Visit, 'id' | 'status' | 'starts_at' | 'ends_at'>>(
   visits: readonly Known[],
-  { starts_at, duration_minutes, except }: Wish,
+  { starts_at, duration_minutes, except }: RequestedSlot,
 ): Known | undefined {
   const from = epoch(starts_at);
   const to = from + duration_minutes * MINUTE_MS;
@@ -37,5 +37,5 @@ export function clashPhrase({
   duration_minutes,
   doctor,
 }: Pick<Visit, 'person' | 'starts_at' | 'duration_minutes' | 'doctor'>): string {
-  return [forWhom(person), dateTime(starts_at), duration(duration_minutes), visitWith({ doctor })].join(', ');
+  return [visitPersonText(person), dateTime(starts_at), duration(duration_minutes), visitWith({ doctor })].join(', ');
 }

@@ -11,7 +11,7 @@ const told: Readonly<Record<VisitFormat, string | undefined>> = {
   home: 'На\u00A0дому: врач приедет по\u00A0вашему адресу',
 };
 
-/** Where a service takes place, when it is not in the clinic, as everybody expects. */
+/** Where a service takes place, unless it is in the clinic, as people expect. */
 export function PlaceLine({ format }: { format: VisitFormat }) {
   const text = wordFor(told, format, formatWords(format).title);
   if (text === undefined) return null;
@@ -23,18 +23,18 @@ export function PlaceLine({ format }: { format: VisitFormat }) {
   );
 }
 
-/** How a place of visits is spoken of; who comes to whom decides every word. */
+/** The words for a format of visits: who comes to whom changes all of them. */
 export interface FormatWords {
   readonly icon: IconComponent;
   /** In a row of facts. */
   readonly title: string;
   /** After a price. */
   readonly payment: string;
-  /** Before the sum that is asked. */
+  /** Before the sum to pay. */
   readonly due: string;
-  /** Whom the visit is for. */
+  /** The question who the visit is for. */
   readonly who: string;
-  /** The answer to the question whether they will be there, as a button and in one word. */
+  /** The confirmation of attendance, as a button and in one word. */
   readonly promise: string;
   readonly promiseShort: string;
 }
@@ -69,7 +69,7 @@ const words: Readonly<Record<VisitFormat, FormatWords>> = {
   },
 };
 
-/** A place that is newer than this program: nothing is promised, the clinic tells. */
+/** A format that is newer than this program: the clinic has to explain it. */
 const unknown: FormatWords = {
   icon: IconMapPin,
   title: 'Место уточнит клиника',

@@ -9,7 +9,7 @@ interface VisitPortraitProps {
   size: AvatarSize;
 }
 
-/** The doctor's face, or the mark of the clinic that receives without one. */
+/** The doctor's photo, or the clinic's logo for a visit without a doctor. */
 export function VisitPortrait({ visit: { doctor, filial }, size }: VisitPortraitProps) {
   if (doctor === null) {
     return <Avatar id={filial.id} name={filial.title} src={filial.logo} size={size} shape="square" />;
@@ -17,21 +17,21 @@ export function VisitPortrait({ visit: { doctor, filial }, size }: VisitPortrait
   return <Avatar id={doctor.id} name={`${doctor.second_name} ${doctor.first_name}`} src={doctor.avatar} size={size} />;
 }
 
-/** Whom a visit is to: a doctor, or the filial itself, where a sample for an analysis is given. */
+/** Who receives the patient: a doctor, or the filial itself, where a sample for an analysis is given. */
 export interface VisitHost {
   readonly doctor: VisitDoctor | null;
   readonly filial: FilialBrief;
 }
 
-/** What one comes for where no doctor receives. */
+/** The reason of a visit without a doctor. */
 export const SAMPLING_TITLE = 'Сдача анализов';
 
-/** «Айгуль Серикова»; without a doctor what one comes for. */
+/** «Айгуль Серикова»; without a doctor the reason of the visit. */
 export function visitWith({ doctor }: Pick<VisitHost, 'doctor'>): string {
   return doctor === null ? SAMPLING_TITLE : shortName(doctor);
 }
 
-/** Where the same is booked once more: the doctor's times, or those of the filial. */
+/** A link that books the same again: the times of the doctor or of the filial. */
 export function againLink({ doctor, filial }: VisitHost, service: number): Pick<LinkProps, 'to' | 'params' | 'search'> {
   const search = { filial: filial.id, service };
   return doctor === null

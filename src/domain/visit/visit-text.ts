@@ -11,12 +11,12 @@ import { canChange } from './visit-can';
 import { visitClock } from './visit-where';
 
 /** «Для вас», «Для: Марк», «Для: Мама». The contract writes a full name surname first. */
-export function forWhom(person: VisitPerson): string {
-  return person.family_member_id === null ? 'Для\u00A0вас' : `Для: ${personCalled(person)}`;
+export function visitPersonText(person: VisitPerson): string {
+  return person.family_member_id === null ? 'Для\u00A0вас' : `Для: ${visitPersonName(person)}`;
 }
 
 /** «Марк», «Мама». */
-export function personCalled({ full_name, relation }: VisitPerson): string {
+export function visitPersonName({ full_name, relation }: VisitPerson): string {
   const [surname = '', firstName = surname] = full_name.split(' ');
   return familyDisplayName(firstName, relation);
 }
@@ -29,7 +29,7 @@ export function visitMoment(visit: Pick<Visit, 'starts_at' | 'arrival_window'>):
   return days === 0 || days === 1 ? `${relativeDay(starts_at)}, ${clock}` : weekdayDateTime(starts_at, clock);
 }
 
-/** «До визита 6 ч 10 мин», from the second day on «До визита 3 дня», and from its time on «Приём начался». */
+/** «До визита 6 ч 10 мин», from the second day on «До визита 3 дня», after the start «Приём начался». */
 export function untilVisit(
   { starts_at, doctor }: Pick<Visit, 'starts_at'> & Partial<Pick<Visit, 'doctor'>>,
   at: number = now(),
@@ -39,7 +39,7 @@ export function untilVisit(
   return `До\u00A0визита ${left < DAY ? timeLeft(left) : daysCount(daysBetween(at, starts_at))}`;
 }
 
-/** The line under a state: until when it can be cancelled, why it was, or that it is disputed. Undefined when there is nothing to say. */
+/** The line under a state: the deadline of cancelling, its reason, or that it is disputed. */
 export function stateNote(visit: Visit, at: number = now()): string | undefined {
   if (visit.cancel_reason) return visit.cancel_reason;
   if (visit.disputed_at !== null) return `Вы\u00A0оспорили ${calendarDay(visit.disputed_at)}`;
@@ -49,22 +49,22 @@ export function stateNote(visit: Visit, at: number = now()): string | undefined 
 const DAY = 24 * 60 * 60 * 1000;
 const TWO_DAYS = 2 * DAY;
 
-/** «, ещё 2 ч 10 мин», «, ещё 1 день 6 часов» before a deadline that is near; nobody counts hours for weeks ahead. */
+/** «, ещё 2 ч 10 мин», «, ещё 1 день 6 часов» before a deadline within two days; empty for a later one. */
 export function nearlyDue(moment: string, at: number): string {
   const left = epoch(moment) - at;
   return left > 0 && left < TWO_DAYS ? `, ещё ${timeLeft(left)}` : '';
 }
 
 interface Told {
-  /** Null where the filial itself takes a sample. */
+  /** Null where the filial takes a sample. */
   readonly doctor: object | null;
   readonly preparation: readonly string[];
 }
 
-/** Where no doctor receives, nobody has said yet that the clinic asks who it is. */
+/** Visits without a doctor don't mention yet that the clinic checks identity. */
 const PAPERS = 'Возьмите удостоверение личности, для ребёнка — свидетельство о рождении.';
 
-/** How to prepare and what to bring. */
+/** How to prepare, and what to bring. */
 export function whatToMind({ doctor, preparation }: Told): readonly string[] {
   return doctor === null ? [...preparation, PAPERS] : preparation;
 }

@@ -5,18 +5,18 @@ import { Problem, readProblem } from './problem';
 import { responseSchema, findMismatch } from './response-check';
 import { type OnUploadProgress, upload } from './upload';
 
-/** What a generated hook's `error` is, whatever the contract says of the body: `http` throws nothing else. */
+/** The type of a generated hook's `error`: `http` throws nothing else, whatever body the contract declares. */
 export type ErrorType<_Body> = Problem;
 
-/** What a call may ask for beyond what fetch knows. */
+/** Options besides fetch's own. */
 interface HttpInit extends RequestInit {
-  /** Sends the body in a way that tells how much of it has gone out. */
+  /** Sends the body so that upload progress is reported. */
   readonly onUploadProgress?: OnUploadProgress;
-  /** The answer is a file and not JSON: the promise gives a `Blob`. */
+  /** The response is a file and not JSON: the promise gives a `Blob`. */
   readonly as?: 'blob';
 }
 
-/** No retry, no timeout (docs/rules.md §7); no cookies, and no redirect can carry the token elsewhere. */
+/** No retry, no timeout (docs/rules.md §7); no cookies, and no redirect that could send the token elsewhere. */
 const client = ky.create({
   retry: 0,
   timeout: false,
@@ -29,7 +29,7 @@ const client = ky.create({
  * The only way out to the network: the generated SDK calls it with a path of the contract (`/api/v0/…`).
  *
  * Resolves with the parsed body (`undefined` for a 204), rejects with a `Problem`, or with the signal's reason when the
- * caller cancels. It decides nothing about errors: that is query-client.ts.
+ * caller cancels. What an error means is decided in query-client.ts.
  */
 export async function http<Body>(path: string, init: HttpInit = {}): Promise<Body> {
   // The token of this moment: a late 401 of an old token must not end a new session.
@@ -42,7 +42,7 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
   headers.set('Accept', as === 'blob' ? '*/*' : 'application/json');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
 
-  const shape = responseSchema(rest.method ?? 'GET', path);
+  const schema = responseSchema(rest.method ?? 'GET', path);
   const { signal } = rest;
   const send =
     onUploadProgress === undefined
@@ -55,19 +55,19 @@ export async function http<Body>(path: string, init: HttpInit = {}): Promise<Bod
   const body = hasNoBody(response)
     ? undefined
     : parse(await received(() => response.text(), signal, token), response.status, token);
-  const wrong = findMismatch(await shape, body);
-  if (wrong !== undefined) {
-    // A screen that trusts a field would break, or show «undefined»: better it says that it could not load.
-    const cause = new TypeError(`Not the contract's answer: ${path}${wrong}`);
+  const mismatch = findMismatch(await schema, body);
+  if (mismatch !== undefined) {
+    // A screen would break or show «undefined»: better to say that it could not load.
+    const cause = new TypeError(`Not the contract's response: ${path}${mismatch}`);
     throw new Problem({ kind: 'malformed', status: response.status, token, cause });
   }
   return body as Body;
 }
 
-/** Resolves a path against the API's origin. The token goes nowhere else, so no other address is let through. */
+/** Resolves a path against the API's origin. The token must not go anywhere else, so any other URL is refused. */
 function contractUrl(path: string): URL {
   const url = new URL(path, apiOrigin());
-  // A dot segment («..» where a slug stands) would quietly turn the request into another operation's.
+  // A dot segment («..» as a slug) would silently turn the request into another operation's.
   const climbs = /\/(\.|%2e){1,2}(\/|$)/i.test(path.replace(/[?#].*$/s, ''));
   if (url.origin !== apiOrigin() || !url.pathname.startsWith(API_PATH) || climbs) {
     throw new Problem({ kind: 'malformed', cause: new TypeError(`Not a path of the contract: ${path}`) });
@@ -102,12 +102,12 @@ function parse(text: string, status: number, token: string | null): unknown {
 
 let held: Promise<void> | undefined;
 
-/** Resolves at once, unless answers are held back. */
+/** Undefined unless responses are held back. */
 export const released = (): Promise<void> | undefined => held;
 
 /**
- * Holds all answers back until the returned function is called. While a page that a server has made comes to life, an answer that is
- * faster would make the program draw something else than what stands there.
+ * Holds all responses back until the returned function is called. During hydration a fast response would make the first render differ
+ * from the server's HTML.
  */
 export function holdAnswers(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();

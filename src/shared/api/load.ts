@@ -8,11 +8,10 @@ interface LoaderContext {
 }
 
 /**
- * What a route's loader needs, out of the cache or over the network:
+ * Data for a route's loader, from the cache or the network:
  * `loader: (loader) => load(loader, getDoctorFullQueryOptions(loader.params.slug))`.
  *
- * Data that merely grew old is good enough to show (the screen's hook refreshes it); data that a mutation made wrong is
- * waited for. A 404 becomes the not-found screen and a 403 the access-denied page; any other problem is the route's error.
+ * Stale data is good enough to show (the screen's hook refreshes it); data that a mutation invalidated is waited for. A 404 becomes the not-found screen and a 403 the access-denied page; any other problem is the route's error.
  */
 export async function load<FnData, Err, Data, Key extends QueryKey>(
   { context, preload }: LoaderContext,
@@ -22,7 +21,7 @@ export async function load<FnData, Err, Data, Key extends QueryKey>(
     return await context.queryClient.query({
       ...options,
       staleTime: unlessInvalidated,
-      // A preload that fails is nobody's concern yet: the click asks again.
+      // A failed preload is not shown: the click asks again.
       meta: { ...options.meta, silent: preload || [403, 404] },
     });
   } catch (error) {
@@ -32,22 +31,22 @@ export async function load<FnData, Err, Data, Key extends QueryKey>(
   }
 }
 
-/** Sets a request on its way without waiting for it: for what a screen shows with a state of its own. */
+/** Starts a request without waiting for it: for what a screen shows with a loading state of its own. */
 export function prefetch<FnData, Err, Data, Key extends QueryKey>(
   { context, preload }: LoaderContext,
   options: QueryExecuteOptions<FnData, Err, Data, FnData, Key>,
 ): void {
   const meta = { ...options.meta, ...(preload && { silent: true }) };
-  // The screen's own hook finds the error in the cache, and query-client.ts has decided what else it means.
+  // The screen's own hook finds the error in the cache, and query-client.ts handles the rest.
   context.queryClient.query({ ...options, staleTime: unlessInvalidated, meta }).catch(() => undefined);
 }
 
-/** Takes what the cache holds, however old, unless a mutation declared it wrong. */
+/** Takes what the cache has, however old, unless a mutation invalidated it. */
 export function unlessInvalidated(query: { readonly state: { readonly isInvalidated: boolean } }): 0 | 'static' {
   return query.state.isInvalidated ? 0 : 'static';
 }
 
-/** For a hook's `select`: what an answer carries, without its envelope. One function for all, so that no render makes a new one. */
+/** For a hook's `select`: the response's data without its envelope. One function, so that no render creates a new one. */
 export function dataOf<Data>(answer: { readonly data: Data }): Data {
   return answer.data;
 }

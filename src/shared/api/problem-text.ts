@@ -8,8 +8,7 @@ const TIMEOUT = 'Сервер не ответил вовремя. Повтори
 const TOO_MANY = 'Слишком много попыток';
 
 /**
- * What a person reads about an error, without a full stop: the server's own words where it gave some (docs/rules.md §8),
- * ours where it did not.
+ * What a person reads about an error, without a full stop: the server's own text if there is one (docs/rules.md §8), else ours.
  */
 export function problemText(error: unknown): string {
   if (!(error instanceof Problem)) return UNEXPECTED;
@@ -22,13 +21,13 @@ export function problemText(error: unknown): string {
 
 function tooMany({ message, retryAfterSeconds }: Problem): string {
   const what = message === '' ? TOO_MANY : message;
-  // A server that names a figure has said how long.
+  // A number in the server's text already says how long.
   return retryAfterSeconds === undefined || /\d/.test(what)
     ? what
     : `${what.replace(/[.\s]+$/, '')}. Повторите через ${wait(retryAfterSeconds)}`;
 }
 
-/** «40 секунд», and from two minutes on «3 минуты», rounded up: nobody should come back too early. */
+/** «40 секунд», and from two minutes on «3 минуты», rounded up, so that the next try is not too early. */
 function wait(seconds: number): string {
   return seconds < 120
     ? counted(seconds, { one: 'секунду', few: 'секунды', many: 'секунд' })

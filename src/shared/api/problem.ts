@@ -2,22 +2,22 @@ import { now } from '@/shared/format/now';
 
 /**
  * What can go wrong with a request:
- * - `unauthorized`: 401, the token is missing, wrong or over;
- * - `validation`: 422, `errors` tells which fields;
+ * - `unauthorized`: 401, the token is missing, wrong or expired;
+ * - `validation`: 422, `errors` names the fields;
  * - `http`: any other refusal of the server;
- * - `network`: no answer came;
- * - `malformed`: an answer came that is not the contract's (a page instead of JSON, broken JSON, nothing at all).
+ * - `network`: no response;
+ * - `malformed`: a response that is not the contract's (a page instead of JSON, broken JSON, nothing at all).
  */
 export type ProblemKind = 'unauthorized' | 'validation' | 'http' | 'network' | 'malformed';
 
-/** Texts by field name, as a 422 carries them. */
+/** Texts by field name, as in a 422. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 interface ProblemDetails {
   readonly kind: ProblemKind;
-  /** Absent when no answer came. */
+  /** Absent without a response. */
   readonly status?: number | undefined;
-  /** The server's own words; empty when it gave none. */
+  /** The server's own text; empty when it sent none. */
   readonly message?: string | undefined;
   readonly errors?: FieldErrors | undefined;
   readonly retryAfterSeconds?: number | undefined;
@@ -51,7 +51,7 @@ export function isProblem(error: unknown, status?: number): error is Problem {
   return error instanceof Problem && (status === undefined || error.status === status);
 }
 
-/** Makes a problem of a refusal (a status of 400 and more): `{ message, errors? }`, or whatever came instead. */
+/** The problem in an error response (400 and above): `{ message, errors? }`, or anything else in its place. */
 export async function readProblem(response: Response, token: string | null): Promise<Problem> {
   const body = parse(await response.text().catch(() => ''));
   return new Problem({
@@ -79,7 +79,7 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** A single text is taken for a list of one; anything else under a field's name is left out. */
+/** A single text counts as a list of one; anything else under a field's name is left out. */
 function fieldErrors(errors: unknown): FieldErrors {
   if (!isRecord(errors)) return {};
   return Object.fromEntries(

@@ -2,32 +2,34 @@ import { type Later, later } from '@/shared/later/later';
 import { API_PATH } from './origin';
 
 /**
- * What a value must be, in short (generated/shapes/ is written in it):
+ * The schema of a response in a short notation (generated/shapes/ is written in it):
  * `s` text, `n` number, `b` boolean, `d` a date or moment, an empty text anything; `[…]` a list; an object by its properties, of
- * which `name?` may be absent and `name~` null. `{ '|kind': { doctor: … } }` is one shape for each value of `kind`.
+ * which `name?` may be absent and `name~` null. `{ '|kind': { doctor: … } }` is one schema for each value of `kind`.
  *
- * Listed values (an enum) are texts like others: a provider that learns a new one must not take a page away.
+ * An enum is a text like any other: a new value from the provider must not break a page.
  */
-export type Shape = string | readonly Shape[] | { readonly [name: string]: Shape };
+export type ResponseSchema = string | readonly ResponseSchema[] | { readonly [name: string]: ResponseSchema };
 
-/** Says where a value is not what it must be («data.2.price_from»); undefined when all is well. */
-export function findMismatch(shape: Shape, value: unknown, path = ''): string | undefined {
-  if (typeof shape === 'string') return isOf(shape, value) ? undefined : path;
-  if (isList(shape)) return listMisfit(shape[0] ?? '', value, path);
-  return typeof value === 'object' && value !== null ? objectMisfit(shape, new Map(Object.entries(value)), path) : path;
+/** Where a value does not fit the schema («.data.2.price_from»); undefined when it fits. */
+export function findMismatch(schema: ResponseSchema, value: unknown, path = ''): string | undefined {
+  if (typeof schema === 'string') return isOf(schema, value) ? undefined : path;
+  if (isList(schema)) return listMismatch(schema[0] ?? '', value, path);
+  return typeof value === 'object' && value !== null
+    ? objectMismatch(schema, new Map(Object.entries(value)), path)
+    : path;
 }
 
-function listMisfit(item: Shape, value: unknown, path: string): string | undefined {
+function listMismatch(item: ResponseSchema, value: unknown, path: string): string | undefined {
   return Array.isArray(value) ? first(value, (one, index) => findMismatch(item, one, `${path}.${index}`)) : path;
 }
 
-function objectMisfit(
-  shape: { readonly [name: string]: Shape },
+function objectMismatch(
+  schema: { readonly [name: string]: ResponseSchema },
   value: ReadonlyMap<string, unknown>,
   path: string,
 ): string | undefined {
-  return first(Object.entries(shape), ([key, inner]) => {
-    if (key.startsWith('|')) return alternativeMisfit(inner, key.slice(1), value, path);
+  return first(Object.entries(schema), ([key, inner]) => {
+    if (key.startsWith('|')) return alternativeMismatch(inner, key.slice(1), value, path);
     const name = key.replace(/\W+$/, '');
     const one = value.get(name);
     if ((one === undefined && key.endsWith('?')) || (one === null && key.includes('~'))) return undefined;
@@ -35,11 +37,11 @@ function objectMisfit(
   });
 }
 
-/** A kind that is not known here is let through; whoever shows it knows what to leave out. */
-function alternativeMisfit(shapes: Shape, key: string, value: ReadonlyMap<string, unknown>, path: string) {
+/** An unknown kind passes; the screen that shows it leaves out what it doesn't know. */
+function alternativeMismatch(schemas: ResponseSchema, key: string, value: ReadonlyMap<string, unknown>, path: string) {
   const kind = value.get(key);
   if (typeof kind !== 'string') return `${path}.${key}`;
-  const found = new Map(Object.entries(shapes)).get(kind);
+  const found = new Map(Object.entries(schemas)).get(kind);
   return found && findMismatch(found, Object.fromEntries(value), path);
 }
 
@@ -50,25 +52,25 @@ function isOf(kind: string, value: unknown): boolean {
   return kind !== 'd' || (typeof value === 'string' && !Number.isNaN(Date.parse(value)));
 }
 
-function isList(shape: Shape): shape is readonly Shape[] {
-  return Array.isArray(shape);
+function isList(schema: ResponseSchema): schema is readonly ResponseSchema[] {
+  return Array.isArray(schema);
 }
 
 function first<Item>(
   items: readonly Item[],
-  tell: (item: Item, index: number) => string | undefined,
+  check: (item: Item, index: number) => string | undefined,
 ): string | undefined {
   for (const [index, item] of items.entries()) {
-    const told = tell(item, index);
-    if (told !== undefined) return told;
+    const mismatch = check(item, index);
+    if (mismatch !== undefined) return mismatch;
   }
   return undefined;
 }
 
-type Shapes = Readonly<Record<string, Shape>>;
+type Schemas = Readonly<Record<string, ResponseSchema>>;
 
-/** By how their paths begin, after `/api/v0/`. They come beside the first answer of their area, not before it. */
-const areas: readonly (readonly [string, Later<{ readonly shapes: Shapes }>])[] = [
+/** By the beginning of the path after `/api/v0/`. Each file loads with the first response of its area, not before. */
+const areas: readonly (readonly [string, Later<{ readonly shapes: Schemas }>])[] = [
   ['auth/', later(() => import('#generated/shapes/auth.ts'))],
   ['front/', later(() => import('#generated/shapes/public.ts'))],
   ['fo/patient/', later(() => import('#generated/shapes/patient.ts'))],
@@ -76,13 +78,13 @@ const areas: readonly (readonly [string, Later<{ readonly shapes: Shapes }>])[] 
   ['fo/clinic/', later(() => import('#generated/shapes/clinic.ts'))],
 ];
 
-/** What the answer of a path of the contract must be; anything where it isn't known, or the file of shapes does not come. */
-export async function responseSchema(method: string, path: string): Promise<Shape> {
+/** The schema of an operation's response; anything fits where it isn't known or its file does not load. */
+export async function responseSchema(method: string, path: string): Promise<ResponseSchema> {
   const [, area] = areas.find(([begin]) => path.startsWith(API_PATH + begin)) ?? [];
   if (area === undefined) return '';
-  const { shapes } = await area.load().catch(() => ({ shapes: {} as Shapes }));
-  const asked = segmentsOf(`${method} ${path.replace(/[?#].*$/s, '').replace(API_PATH, '/')}`);
-  const found = Object.entries(shapes).find(([operation]) => matches(segmentsOf(operation), asked));
+  const { shapes } = await area.load().catch(() => ({ shapes: {} as Schemas }));
+  const segments = segmentsOf(`${method} ${path.replace(/[?#].*$/s, '').replace(API_PATH, '/')}`);
+  const found = Object.entries(shapes).find(([operation]) => matches(segmentsOf(operation), segments));
   return found?.[1] ?? '';
 }
 
@@ -90,9 +92,9 @@ function segmentsOf(operation: string): string[] {
   return operation.split('/');
 }
 
-function matches(pattern: readonly string[], asked: readonly string[]): boolean {
+function matches(pattern: readonly string[], segments: readonly string[]): boolean {
   return (
-    pattern.length === asked.length &&
-    pattern.every((segment, index) => segment.startsWith('{') || segment === asked[index])
+    pattern.length === segments.length &&
+    pattern.every((segment, index) => segment.startsWith('{') || segment === segments[index])
   );
 }

@@ -1,4 +1,4 @@
-/** Called with the part of a body that has gone out, 0 to 1. */
+/** Called with the share of the body that has been sent, 0 to 1. */
 export type OnUploadProgress = (share: number) => void;
 
 interface Upload {
@@ -10,8 +10,8 @@ interface Upload {
 }
 
 /**
- * Sends a body by XMLHttpRequest: nothing else says in every browser how much of it has gone out. fetch can only count what it
- * has read of a stream, in Chromium alone and never over HTTP/1.1. Everything after the answer is the same as for other requests.
+ * Sends a body by XMLHttpRequest: only it reports upload progress in every browser. fetch can only count what it has read of a
+ * stream, only in Chromium and never over HTTP/1.1. The response is handled like any other.
  */
 export function upload(
   { url, method = 'GET', headers, body, signal }: Upload,
@@ -27,7 +27,7 @@ export function upload(
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     request.addEventListener('load', () => {
-      // It follows redirects by itself; for other requests fetch refuses them.
+      // XMLHttpRequest follows redirects by itself; for other requests fetch refuses them.
       if (request.responseURL === '' || request.responseURL === url.href) resolve(answerOf(request));
       else reject(new TypeError('The upload was redirected'));
     });

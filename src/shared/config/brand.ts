@@ -25,7 +25,7 @@ export const brand = {
   title: 'Аман\u00A0— врачи и клиники Казахстана',
   /** What a search engine shows of the site; pages with more to say bring their own. */
   description: 'Врачи и клиники Казахстана: отзывы, цены, свободное время. Запись к врачу онлайн за минуту.',
-  /** The statement that the footer owes its readers (docs/rules.md §1). */
+  /** The legal statement of the footer (docs/rules.md §1). */
   statement:
     'Аман\u00A0— сервис в\u00A0сфере здоровья. Помогает найти врача и\u00A0записаться, но\u00A0не\u00A0заменяет очную консультацию.',
   operator: 'ТОО «Аман Сервис», Алматы',

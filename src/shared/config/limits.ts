@@ -1,4 +1,4 @@
-/** Figures of the business, docs/rules.md §9 unless said otherwise. Times are milliseconds. */
+/** Limits and figures of docs/rules.md §9 unless said otherwise. Times are in milliseconds. */
 export const SUGGESTION_DELAY = 500;
 export const SUGGESTION_MIN_LENGTH = 2;
 

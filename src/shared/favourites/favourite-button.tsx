@@ -11,17 +11,17 @@ type FavouriteButtonProps = (
   | { readonly clinic: { readonly slug: string; readonly title: string } }
 ) & { readonly className?: string | undefined };
 
-/** Keeps a doctor or a clinic, or drops what is kept. The name tells one heart of a list from another. */
+/** Adds a doctor or a clinic to the favourites, or removes it. Its name distinguishes the hearts of a list. */
 export function FavouriteButton(props: FavouriteButtonProps) {
   const { kind, slug, name } = subject(props);
-  const kept = useFavourites().kept[kind].includes(slug);
+  const added = useFavourites().lists[kind].includes(slug);
   return (
     <IconButton
-      icon={kept ? IconHeartFilled : IconHeart}
+      icon={added ? IconHeartFilled : IconHeart}
       label={`В\u00A0избранное: ${name}`}
-      aria-pressed={kept}
+      aria-pressed={added}
       onClick={() => favourites.toggle({ kind, slug })}
-      className={cx(kept && 'text-teal', props.className)}
+      className={cx(added && 'text-teal', props.className)}
     />
   );
 }

@@ -1,44 +1,44 @@
 import { useSyncExternalStore } from 'react';
 import type { FavouriteRequest } from '#generated/models/favourite-request.ts';
-import { type Kept, onGuestListElsewhere, readGuestList, writeGuestList } from './guest-list';
+import { type FavouriteLists, onGuestListElsewhere, readGuestList, writeGuestList } from './guest-list';
 
-/** A doctor or a clinic that somebody keeps. */
+/** A doctor or a clinic that a person marked. */
 export type Favourite = Readonly<FavouriteRequest>;
 
 export interface Favourites {
-  readonly kept: Kept;
-  /** `unavailable`: the account's list did not come; this browser's is shown meanwhile. */
+  readonly lists: FavouriteLists;
+  /** `unavailable`: the account's list did not load; this browser's is shown meanwhile. */
   readonly source: 'guest' | 'account' | 'unavailable';
 }
 
-/** Keeps something in the account, or drops it. Whoever gives it tells the person when it fails. */
-type Keep = (what: Favourite, kept: boolean) => Promise<unknown>;
+/** Adds a favourite to the account, or removes it. The caller reports a failure to the person. */
+type Save = (what: Favourite, added: boolean) => Promise<unknown>;
 
 interface Account {
-  readonly keep: Keep;
-  /** Absent until the list has come. */
-  kept?: Kept;
+  readonly save: Save;
+  /** Absent until the list has loaded. */
+  lists?: FavouriteLists;
   failed: boolean;
-  /** Changes under way, one after another. */
+  /** Changes being sent, one after another. */
   changes: number;
   last: Promise<void>;
 }
 
 let guest = readGuestList();
 let account: Account | undefined;
-let snapshot: Favourites = { kept: guest, source: 'guest' };
-const nobody: Favourites = { kept: { doctor: [], clinic: [] }, source: 'guest' };
+let snapshot: Favourites = { lists: guest, source: 'guest' };
+const nobody: Favourites = { lists: { doctor: [], clinic: [] }, source: 'guest' };
 let stopFollowing: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * The doctors and clinics somebody keeps: a guest's in this browser, shared by its tabs; a patient's in the account. The account
- * is connected by the shell, since requests of the patient's area are no business of a public page.
+ * Favourite doctors and clinics: a guest's are in this browser, shared by its tabs; a patient's in the account. The shell connects the
+ * account, because a public page may not send requests of the patient's area.
  */
 export const favourites = {
   get: (): Favourites => snapshot,
 
-  /** For a page that a server has made: it is everyone's. */
+  /** For a page drawn on a server: it is the same for everyone. */
   ofNobody: (): Favourites => nobody,
 
   /** The returned function ends the subscription. */
@@ -52,17 +52,17 @@ export const favourites = {
   },
 
   toggle(what: Favourite): void {
-    const keep = !has(snapshot.kept, what);
-    if (account?.kept) void change(account, what, keep);
-    else setGuest(keep ? withFirst(guest, what) : without(guest, what));
+    const added = !has(snapshot.lists, what);
+    if (account?.lists) void change(account, what, added);
+    else setGuest(added ? withFirst(guest, what) : without(guest, what));
   },
 
   /**
-   * Begins the account's list. Until `hold` brings it, hearts go to this browser's and are taken over with it. The returned
-   * function ends it.
+   * Starts the account's list. Until `hold` brings it, hearts go to this browser's list, which moves into the account with it. The
+   * returned function ends it.
    */
-  connect(keep: Keep): () => void {
-    const mine: Account = { keep, failed: false, changes: 0, last: Promise.resolve() };
+  connect(save: Save): () => void {
+    const mine: Account = { save, failed: false, changes: 0, last: Promise.resolve() };
     account = mine;
     return () => {
       if (account === mine) account = undefined;
@@ -70,33 +70,33 @@ export const favourites = {
     };
   },
 
-  /** The list as the server has it. The first one takes in what this browser kept before the login. */
-  hold(kept: Kept): void {
-    // An answer from before the latest heart would take it back for a moment.
+  /** The server's list. The first one also takes in this browser's favourites from before the login. */
+  hold(lists: FavouriteLists): void {
+    // An answer older than the latest heart would undo it for a moment.
     if (account === undefined || account.changes > 0) return;
-    const first = account.kept === undefined;
-    account.kept = kept;
+    const first = account.lists === undefined;
+    account.lists = lists;
     announce();
     if (first) takeOver(account);
   },
 
-  /** The account's list did not come. */
+  /** The account's list did not load. */
   fail(): void {
     if (account) account.failed = true;
     announce();
   },
 };
 
-/** Shows the change at once; takes it back when the account refuses. */
-function change(to: Account, what: Favourite, keep: boolean): Promise<boolean> {
-  place(to, what, keep);
+/** Shows the change at once; undoes it when the account refuses. */
+function change(to: Account, what: Favourite, added: boolean): Promise<boolean> {
+  place(to, what, added);
   to.changes += 1;
   const done = to.last.then(async () => {
     try {
-      await to.keep(what, keep);
+      await to.save(what, added);
       return true;
     } catch {
-      place(to, what, !keep);
+      place(to, what, !added);
       return false;
     } finally {
       to.changes -= 1;
@@ -106,15 +106,15 @@ function change(to: Account, what: Favourite, keep: boolean): Promise<boolean> {
   return done;
 }
 
-function place(to: Account, what: Favourite, keep: boolean): void {
-  if (to.kept) to.kept = keep ? withFirst(to.kept, what) : without(to.kept, what);
+function place(to: Account, what: Favourite, added: boolean): void {
+  if (to.lists) to.lists = added ? withFirst(to.lists, what) : without(to.lists, what);
   announce();
 }
 
-/** The guest's list goes into the account, oldest first. What the account did not take stays for the next visit. */
+/** Moves the guest's list into the account, oldest first. What the account did not take stays for the next visit. */
 function takeOver(to: Account): void {
   for (const what of [...oldestFirst(guest, 'doctor'), ...oldestFirst(guest, 'clinic')]) {
-    if (to.kept && has(to.kept, what)) setGuest(without(guest, what));
+    if (to.lists && has(to.lists, what)) setGuest(without(guest, what));
     else void change(to, what, true).then((taken) => taken && setGuest(without(guest, what)));
   }
 }
@@ -124,31 +124,31 @@ function follow(): void {
   announce();
 }
 
-function setGuest(kept: Kept): void {
-  guest = kept;
-  writeGuestList(kept);
+function setGuest(lists: FavouriteLists): void {
+  guest = lists;
+  writeGuestList(lists);
   announce();
 }
 
-function has(kept: Kept, { kind, slug }: Favourite): boolean {
-  return kept[kind].includes(slug);
+function has(lists: FavouriteLists, { kind, slug }: Favourite): boolean {
+  return lists[kind].includes(slug);
 }
 
-function without(kept: Kept, { kind, slug }: Favourite): Kept {
-  return { ...kept, [kind]: kept[kind].filter((other) => other !== slug) };
+function without(lists: FavouriteLists, { kind, slug }: Favourite): FavouriteLists {
+  return { ...lists, [kind]: lists[kind].filter((other) => other !== slug) };
 }
 
-function withFirst(kept: Kept, what: Favourite): Kept {
-  return { ...kept, [what.kind]: [what.slug, ...without(kept, what)[what.kind]] };
+function withFirst(lists: FavouriteLists, what: Favourite): FavouriteLists {
+  return { ...lists, [what.kind]: [what.slug, ...without(lists, what)[what.kind]] };
 }
 
-function oldestFirst(kept: Kept, kind: Favourite['kind']): readonly Favourite[] {
-  return kept[kind].toReversed().map((slug) => ({ kind, slug }));
+function oldestFirst(lists: FavouriteLists, kind: Favourite['kind']): readonly Favourite[] {
+  return lists[kind].toReversed().map((slug) => ({ kind, slug }));
 }
 
 function announce(): void {
-  if (account?.kept) snapshot = { kept: account.kept, source: 'account' };
-  else snapshot = { kept: guest, source: account?.failed ? 'unavailable' : 'guest' };
+  if (account?.lists) snapshot = { lists: account.lists, source: 'account' };
+  else snapshot = { lists: guest, source: account?.failed ? 'unavailable' : 'guest' };
   for (const listener of [...listeners]) listener();
 }
 

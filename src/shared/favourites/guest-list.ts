@@ -3,27 +3,27 @@ import { stored } from '@/shared/stored';
 import { SLUG } from '@/shared/url/ids';
 
 /** Slugs by kind, the latest first. */
-export type Kept = Readonly<Record<FavouriteKind, readonly string[]>>;
+export type FavouriteLists = Readonly<Record<FavouriteKind, readonly string[]>>;
 
-/** More of one kind than anybody compares; keeps a list that grew by mistake from filling the storage. */
+/** More than a person compares; a list that grew by mistake must not fill the storage. */
 const LONGEST = 100;
 
-const list = stored<Kept>('aman.favourites', parseList, { doctor: [], clinic: [] });
+const list = stored<FavouriteLists>('aman.favourites', parseList, { doctor: [], clinic: [] });
 
-/** What this browser keeps. Whatever is not such a list (edited by hand) is empty. */
+/** This browser's favourites; empty when the stored value is not such a list (edited by hand). */
 export const readGuestList = list.get;
 
 /** Calls back when another tab changed the list, or cleared everything. The returned function ends it. */
 export const onGuestListElsewhere = list.onElsewhere;
 
 /** Where storage is forbidden or full the list lives as long as the page. */
-export function writeGuestList({ doctor, clinic }: Kept): void {
+export function writeGuestList({ doctor, clinic }: FavouriteLists): void {
   const isEmpty = doctor.length + clinic.length === 0;
   const lists = { doctors: doctor.slice(0, LONGEST), clinics: clinic.slice(0, LONGEST) };
   list.set(isEmpty ? null : JSON.stringify(lists));
 }
 
-function parseList(text: string): Kept {
+function parseList(text: string): FavouriteLists {
   const lists: unknown = JSON.parse(text);
   if (typeof lists !== 'object' || lists === null) return { doctor: [], clinic: [] };
   return {

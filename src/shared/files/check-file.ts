@@ -6,24 +6,24 @@ import { messages } from '@/shared/form/rules/messages';
 import { fileSize } from '@/shared/format/file-size';
 import { fitPicture } from './fit-picture';
 
-/** What a medical card keeps: a scan or a photo of a paper. */
+/** What a medical card stores: a scan or a photo of a document. */
 export const DOCUMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const satisfies UploadedFileType[];
 
-/** What a picture of a person is made of. */
+/** Formats of a person's photo. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const satisfies UploadedFileType[];
 
-/** The file to send, or why it can't be sent, in words for the place where it was chosen. */
+/** The file to send, or the text that says why it can't be sent. */
 export type CheckedFile =
   | {
       readonly file: File;
-      /** How many bytes it had before it was made smaller; absent when it goes out as it was chosen. */
+      /** Its size in bytes before it was made smaller; absent when it is sent as it was chosen. */
       readonly shrunkFrom?: number;
     }
   | { readonly reason: string };
 
 interface Kind {
   readonly label: string;
-  /** How its bytes begin; null stands for any byte. */
+  /** Its first bytes; null is any byte. */
   readonly beginning: readonly (number | null)[];
 }
 
@@ -43,9 +43,9 @@ export const fileRule = () =>
   v.pipe(v.instance(File, messages.required), v.maxSize(FILE_MAX_BYTES, messages.fileSize(fileSize(FILE_MAX_BYTES))));
 
 /**
- * Is this file worth sending? Looks at its size (docs/rules.md §5: 5 MB) and at its first bytes, since a name proves nothing. A picture
- * that is too large is made smaller, as no phone's camera asks for the size; so is one of a kind that only this browser can open.
- * The file comes back with the type that its bytes say: a PNG that bears the name of a JPG is taken, text with that name is not.
+ * Checks the size (docs/rules.md §5: 5 MB) and the first bytes, since a name proves nothing. A picture that is too large is made
+ * smaller, because phone cameras exceed the limit; so is one of a format that only this browser can open. The file comes back with the
+ * type of its bytes: a PNG with the name of a JPG is accepted, text with that name is not.
  */
 export async function checkFile(file: File, accepted: readonly UploadedFileType[]): Promise<CheckedFile> {
   const beginning = await firstBytes(file);
@@ -84,7 +84,7 @@ function wrongKind(beginning: Uint8Array, accepted: readonly UploadedFileType[])
     : `${wanted}, а\u00A0в\u00A0файле другое`;
 }
 
-/** Undefined when the file has gone or may not be read. */
+/** Undefined when the file is gone or can't be read. */
 async function firstBytes(file: File): Promise<Uint8Array | undefined> {
   try {
     return new Uint8Array(await file.slice(0, LONGEST_BEGINNING).arrayBuffer());

@@ -4,12 +4,12 @@ import { FILE_MAX_BYTES } from '@/shared/config/limits';
 const LONGEST_SIDE = 2500;
 const QUALITIES = [0.9, 0.8, 0.7, 0.6, 0.5] as const;
 
-/** One picture at a time: a camera's photo takes some 200 MB while it is open, and phones close the page for three of them. */
+/** One picture at a time: an open camera photo takes some 200 MB, and three of them crash the page on a phone. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The picture as a JPEG that may be sent: 2500 px at the longest side, upright as its camera meant it, at most 5 MB. Undefined when this
- * browser can't open it (a damaged file, HEIC in most browsers) or it stays too large.
+ * The picture as a JPEG of at most 2500 px and 5 MB, upright as the camera recorded it. Undefined when this browser can't open it
+ * (a damaged file, HEIC in most browsers) or it stays too large.
  */
 export function fitPicture(file: File): Promise<File | undefined> {
   const turn = last.then(() => shrink(file)).catch(() => undefined);
@@ -26,7 +26,7 @@ async function shrink(file: File): Promise<File | undefined> {
     canvas.height = Math.max(1, Math.round(bitmap.height * scale));
     const context = canvas.getContext('2d');
     if (context === null) return undefined;
-    // A JPEG has no transparency: what was clear would turn black.
+    // A JPEG has no transparency: transparent parts would turn black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = 'high';
@@ -40,7 +40,7 @@ async function shrink(file: File): Promise<File | undefined> {
     return undefined;
   } finally {
     bitmap.close();
-    // Gives the memory back at once, not when the canvas is collected.
+    // Frees the memory at once, not when the canvas is collected.
     canvas.width = canvas.height = 0;
   }
 }

@@ -4,10 +4,10 @@ import { http } from '@/shared/api/http';
 import { Problem } from '@/shared/api/problem';
 
 /**
- * The content of a stored file, through the one HTTP client. A link to it would not do: another origin ignores `download`, no
- * link carries the token, and the stand-in provider answers nothing that opens in a tab of its own.
+ * The content of a stored file, by the HTTP client. A plain link would not work: another origin ignores `download`, a link has no
+ * token, and the stand-in provider does not answer requests of a new tab.
  *
- * @throws Problem as every request does, «malformed» when something else came, such as a page
+ * @throws Problem as every request does, «malformed» when something else arrives, such as a page
  */
 async function fileBlob({ path, type }: UploadedFile, signal?: AbortSignal): Promise<Blob> {
   const blob = await http<Blob>(path, { as: 'blob', ...(signal && { signal }) });
@@ -15,12 +15,12 @@ async function fileBlob({ path, type }: UploadedFile, signal?: AbortSignal): Pro
   return blob;
 }
 
-/** The content of a stored file, for showing it. The screen shows an error itself. */
+/** The content of a stored file, to show it. The screen shows an error itself. */
 export function useFileBlob(file: UploadedFile) {
   return useQuery({
     queryKey: ['file', file.path],
     queryFn: ({ signal }) => fileBlob(file, signal),
-    // A file never changes, and nothing private is kept longer than it is looked at.
+    // A file never changes, and nothing private is cached longer than it is shown.
     staleTime: Infinity,
     gcTime: 0,
     meta: { silent: true },
@@ -29,11 +29,11 @@ export function useFileBlob(file: UploadedFile) {
 
 interface Download {
   readonly file: UploadedFile;
-  /** What it is called on the person's disk. */
+  /** The file name on the person's disk. */
   readonly name: string;
 }
 
-/** Brings a stored file to the person's disk. */
+/** Downloads a stored file. */
 export function useFileDownload() {
   return useMutation({
     mutationFn: async ({ file, name }: Download) => save(await fileBlob(file), name),

@@ -12,8 +12,7 @@ interface FileDrop {
 }
 
 /**
- * A place to drop files on. A file that is dropped beside it does nothing, where the browser would open it and throw away the page
- * with all that was typed.
+ * A place to drop files on. A file dropped beside it does nothing: the browser would open it and lose what was typed.
  */
 export function useFileDrop(take: (files: readonly File[]) => void): FileDrop {
   const [over, setOver] = useState(false);
@@ -32,7 +31,7 @@ export function useFileDrop(take: (files: readonly File[]) => void): FileDrop {
     props: {
       onDragOver: (event) => setOver(holdsFiles(event.dataTransfer)),
       onDragLeave: (event) => {
-        // Moving on to a child is not leaving.
+        // Moving to a child is not leaving.
         if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
       },
       onDrop: (event) => {
@@ -43,7 +42,7 @@ export function useFileDrop(take: (files: readonly File[]) => void): FileDrop {
   };
 }
 
-/** Text that is dragged into a field is none of ours. */
+/** Dragging text into a field must go on working. */
 function refuse(event: globalThis.DragEvent): void {
   if (event.dataTransfer !== null && holdsFiles(event.dataTransfer)) event.preventDefault();
 }

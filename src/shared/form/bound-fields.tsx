@@ -8,7 +8,7 @@ import { SelectField, type SelectFieldProps } from '@/shared/ui/fields/select';
 import { TextareaField, type TextareaFieldProps, TextField, type TextFieldProps } from '@/shared/ui/fields/text-field';
 import { useBoundField } from './use-bound-field';
 
-/** What the form itself decides; the label is a plain text, because the error summary repeats it. */
+/** Set by the form; the label is a plain text, because the error summary repeats it. */
 type Bound = 'id' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'label';
 
 export interface BoundTextFieldProps extends Omit<TextFieldProps, Bound> {
@@ -35,7 +35,7 @@ export function BoundEmailField(props: BoundTextFieldProps) {
   );
 }
 
-/** Typed or pasted in any form, shown and held as +7-XXX-XXX-XX-XX. */
+/** Typed or pasted in any form, shown and stored as +7-XXX-XXX-XX-XX. */
 export function BoundPhoneField({ label, ref: _ref, type: _type, ...rest }: BoundTextFieldProps) {
   const { change, blur, ...field } = useBoundField<string>(label);
   return <PhoneField {...rest} {...field} label={label} onBlur={blur} onChange={change} />;
@@ -53,7 +53,7 @@ export function BoundPasswordField({ label, ...rest }: BoundPasswordFieldProps) 
   );
 }
 
-/** A day that people know by heart, so they type it rather than pick it: «15.05.1990». */
+/** A date that people know by heart and type rather than pick: «15.05.1990». */
 export function BoundDateField({ label, ...rest }: BoundTextFieldProps) {
   const { change, blur, ...field } = useBoundField<string>(label);
   return (
@@ -64,7 +64,7 @@ export function BoundDateField({ label, ...rest }: BoundTextFieldProps) {
       {...field}
       label={label}
       onChange={({ target }) => {
-        // In the middle of the text the mask would throw the caret to its end; it is put right on leaving.
+        // In the middle of the text the mask would move the caret to the end; it is applied on blur.
         const atEnd = target.selectionStart === target.value.length;
         change(atEnd ? maskDate(target.value) : target.value);
       }}
@@ -108,7 +108,7 @@ export function BoundTextareaField({ label, ...rest }: BoundTextareaFieldProps) 
 interface BoundCheckboxProps {
   /** Its name in the error summary. */
   readonly label: string;
-  /** What stands beside the box, when that is more than the label. */
+  /** What is beside the box, when that is more than the label. */
   readonly children?: ReactNode;
   readonly disabled?: boolean;
 }

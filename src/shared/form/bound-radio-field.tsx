@@ -20,7 +20,7 @@ interface BoundRadioFieldProps {
   readonly className?: string;
 }
 
-/** One of several choices, all in sight. */
+/** One of several choices, all visible. */
 export function BoundRadioField({
   label,
   labelHidden,
@@ -30,7 +30,7 @@ export function BoundRadioField({
   className,
 }: BoundRadioFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string>(label);
-  // Focus that moves from one choice to another has not left the field.
+  // Moving focus between the choices does not leave the field.
   const leave = (event: FocusEvent<HTMLDivElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) blur();
   };

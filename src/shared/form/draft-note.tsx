@@ -6,7 +6,7 @@ import { focusHeading } from '@/shared/ui/focus';
 import { changedFields } from './changed-fields';
 import { useFormContext } from './form-context';
 
-/** The form begins with what was typed into it before: what one sees is not what was sent. */
+/** Says that the form shows an unsent draft instead of the saved values. */
 export function DraftNote({ initial }: { readonly initial: object }) {
   const form = useFormContext();
   const [restored, setRestored] = useState(() => changedFields(initial, form.state.values as object).length > 0);
@@ -15,7 +15,7 @@ export function DraftNote({ initial }: { readonly initial: object }) {
   const startAnew = (): void => {
     form.reset(initial as Record<string, never>, { keepDefaultValues: true });
     setRestored(false);
-    // The button that had focus goes.
+    // The focused button disappears.
     focusHeading();
   };
   return (

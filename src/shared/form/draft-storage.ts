@@ -1,6 +1,6 @@
 /**
- * What people typed into forms, kept in this tab (session storage) through errors, a 401 and a reload. A draft belongs to
- * whoever typed it: a guest's passes to the person who then logs in, but never from one person to another.
+ * What people typed into forms, kept in this tab (session storage) through errors, a 401 and a reload. A draft belongs to its
+ * author: a guest's passes to the person who then logs in, but never from one person to another.
  */
 const PREFIX = 'aman.draft.';
 const OWNER = 'aman.draft-owner';
@@ -22,7 +22,7 @@ export function dropDraft(name: string): void {
   attempt(() => sessionStorage.removeItem(PREFIX + name));
 }
 
-/** Somebody logged out: the next one at this screen shall find nothing. */
+/** On logout: the next person at this screen must find nothing. */
 export function dropDrafts(): void {
   attempt(() => {
     for (const key of Object.keys(sessionStorage)) {
@@ -31,7 +31,7 @@ export function dropDrafts(): void {
   });
 }
 
-/** It is known who is here now: keeps their drafts (and a guest's), drops those of anybody else. */
+/** On login: keeps this person's drafts and a guest's, drops everyone else's. */
 export function claimDrafts(person: string): void {
   attempt(() => {
     const owner = sessionStorage.getItem(OWNER);
@@ -44,6 +44,6 @@ function attempt(action: () => void): void {
   try {
     action();
   } catch {
-    // Storage is full or forbidden: then there are no drafts, and the form works without.
+    // Storage is full or forbidden: the form works without drafts.
   }
 }

@@ -8,7 +8,7 @@ interface ErrorSummaryProps {
   title: string;
   /** In the order of the form. An error of no field on the page has no `fieldId` and is plain text. */
   errors: readonly { fieldId?: string | undefined; text: string }[];
-  /** Changes with every attempt to send: then the summary takes focus again. */
+  /** Changes with every attempt to send, so that the summary takes focus again. */
   attempt: number;
 }
 
@@ -34,7 +34,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
               <a
                 href={`#${fieldId}`}
                 onClick={(event) => {
-                  // The address stays as it is; only focus moves.
+                  // The URL stays as it is; only focus moves.
                   event.preventDefault();
                   document.getElementById(fieldId)?.focus();
                 }}
@@ -51,12 +51,12 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
 }
 
 export interface SummaryLine {
-  /** Absent when no field of the page bears the error. */
+  /** Absent when the error belongs to no field of the page. */
   readonly fieldId?: string;
   readonly text: string;
 }
 
-/** Everything that keeps the form from being sent, in the order of the page; what belongs to no field comes last. */
+/** All errors in the order of the page; those of no field come last. */
 export function summaryLines(form: AnyFormApi, notes: FormNotes): readonly SummaryLine[] {
   const refusal = notes.refusal();
   const messages = new Map([...schemaMessages(form), ...refusal.fields]);
@@ -71,13 +71,13 @@ export function summaryLines(form: AnyFormApi, notes: FormNotes): readonly Summa
   return [...atFields.toSorted((one, other) => position(one.fieldId, other.fieldId)), ...others];
 }
 
-/** «Исправьте 4 поля», or where no field is to blame, what did not work out. */
+/** «Исправьте 4 поля», or without wrong fields what failed. */
 export function summaryTitle(lines: readonly SummaryLine[], failure = 'Не\u00A0получилось отправить'): string {
   const wrong = lines.filter((line) => line.fieldId !== undefined).length;
   return wrong === 0 ? failure : `Исправьте ${fieldsCount(wrong)}`;
 }
 
-/** The first message of each path that the schema found fault with. */
+/** The first message of each path with an issue. */
 function* schemaMessages(form: AnyFormApi): Generator<[string, string]> {
   const found: readonly unknown[] = form.state.errors;
   for (const byPath of found) {

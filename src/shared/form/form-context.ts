@@ -8,7 +8,7 @@ interface KnownField {
   readonly id: string;
 }
 
-/** What the server refused: texts by field, and texts that belong to no field of the form. */
+/** What the server refused: texts by field, and texts of no field of the form. */
 export interface Refusal {
   readonly fields: ReadonlyMap<string, string>;
   readonly others: readonly string[];
@@ -17,8 +17,7 @@ export interface Refusal {
 const nothing: Refusal = { fields: new Map(), others: [] };
 
 /**
- * What a form knows beside its values: which fields are on the page and under what name people know them, and what the
- * server refused. One for each form.
+ * What a form knows besides its values: which fields are on the page, their labels, and what the server refused. One per form.
  */
 export class FormNotes {
   readonly fields = new Map<string, KnownField>();
@@ -39,8 +38,8 @@ export class FormNotes {
   }
 
   /**
-   * Puts the errors of a 422 at the fields that bear their names. A name that no field bears is not swallowed: its texts
-   * are for the summary, like `message` when there is nothing else.
+   * Puts the errors of a 422 at the fields with their names. Errors of other names are not lost: the summary shows them, and
+   * `message` when there is nothing else.
    */
   refuse(errors: FieldErrors, message: string): void {
     const fields = new Map<string, string>();
@@ -54,7 +53,7 @@ export class FormNotes {
     this.#set({ fields, others: fields.size + others.length === 0 && message !== '' ? [message] : others });
   }
 
-  /** Once a value changes, what was said about the old one no longer holds. */
+  /** Called when a value changes: the error was about the old one. */
   forget(name: string): void {
     if (!this.#refusal.fields.has(name)) return;
     const fields = new Map(this.#refusal.fields);
@@ -89,10 +88,10 @@ export function useRefusal(notes: FormNotes): Refusal {
   return useSyncExternalStore(notes.subscribe, notes.refusal, notes.refusal);
 }
 
-/** How TanStack Form hands a field to the bound fields of this folder. */
+/** TanStack Form's contexts: they give the bound fields of this folder their field. */
 export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts();
 
-/** The first text among errors: a schema's issues carry a `message`, a validator of a screen's own may be the text itself. */
+/** The first text among errors: a schema's issue has a `message`, a screen's own validator may return the text itself. */
 export function firstMessage(errors: unknown): string | undefined {
   if (!Array.isArray(errors)) return undefined;
   for (const error of errors as readonly unknown[]) {

@@ -1,15 +1,15 @@
 import { dropDraft, readDraft, writeDraft } from './draft-storage';
 
-/** Where a form's draft is kept. */
+/** Where a form's draft is stored. */
 export interface DraftPlace {
   readonly read: () => Readonly<Record<string, unknown>>;
-  /** `withheld`: names of the secret fields that hold something else than they began with. What they hold is told to no place. */
+  /** `withheld`: names of the changed secret fields. Their values are never stored. */
   readonly write: (values: Readonly<Record<string, unknown>>, withheld?: readonly string[]) => void;
   readonly drop: () => void;
 }
 
 export interface DraftOptions {
-  /** One per form; a form about a thing takes its id along: `review-17`. Or a place of the screen's own. */
+  /** One per form, with the id of what it is about: `review-17`. Or a store of the screen's own. */
   readonly name: string | DraftPlace;
   /** Further fields that are never stored. Passwords, codes, IIN and files never are. */
   readonly omit?: readonly string[];
@@ -23,13 +23,13 @@ interface ValuesStore {
 const SECRET = /password|code|iin/i;
 const DELAY = 300;
 
-/** What is typed into one form, written down a moment after it changes and at once when the page goes. */
+/** Stores what is typed into one form shortly after it changes, and at once when the page is left. */
 export class FormDraft {
   readonly #options: DraftOptions;
   readonly #place: DraftPlace;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #values: object | undefined;
-  /** What the fields began with, before anything was restored. */
+  /** The initial values, before anything was restored. */
   #defaults: object = {};
 
   constructor(options: DraftOptions) {
@@ -37,7 +37,7 @@ export class FormDraft {
     this.#place = typeof options.name === 'string' ? placeOf(options.name) : options.name;
   }
 
-  /** The default values, with what an earlier visit left in their place where it is of the same kind. */
+  /** The default values, replaced by stored ones of the same type. */
   restore<Values extends object>(defaults: Values): Values {
     this.#defaults = defaults;
     const stored = this.#place.read();
@@ -47,7 +47,7 @@ export class FormDraft {
     return { ...defaults, ...Object.fromEntries(fitting) };
   }
 
-  /** The returned function ends it, with nothing lost. */
+  /** The returned function stores the last change and stops. */
   follow(store: ValuesStore): () => void {
     this.#values = store.state.values;
     const { unsubscribe } = store.subscribe(() => {
@@ -64,7 +64,7 @@ export class FormDraft {
     };
   }
 
-  /** Writes down at once what has been typed: whatever comes of sending it, the next page may ask for it. */
+  /** Stores at once what was typed: sending it may end on a page that restores it. */
   save(): void {
     this.#write();
   }

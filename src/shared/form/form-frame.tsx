@@ -13,11 +13,11 @@ interface FormFrameProps {
   readonly initial: object;
   readonly send: () => Promise<void>;
   readonly sending: RefObject<boolean>;
-  /** All errors on top of a long form. A short one takes the person to its first wrong field instead. */
+  /** All errors on top of a long form. A short form focuses its first wrong field instead. */
   readonly summary?: boolean;
-  /** What did not work out when no field is to blame: «Не получилось войти». */
+  /** The title of an error of no field: «Не получилось войти». */
   readonly failure?: string;
-  /** `UnsavedGuard` asks before leaving with something typed and not sent. It comes with the forms that want it, never after them. */
+  /** `UnsavedGuard`: asks before leaving with unsaved changes. A prop, so that short forms don't load it. */
   readonly guard?: ComponentType<UnsavedGuardProps> | undefined;
   readonly className?: string;
   readonly children: ReactNode;
@@ -47,7 +47,7 @@ export function FormFrame({
     if (sending.current) return;
     await send();
     const found = summaryLines(form, notes);
-    // The errors must stand before focus can go to them.
+    // The errors must be on the page before they can get focus.
     flushSync(() => setLines(found));
     const [first] = found;
     if (!summary && first?.fieldId !== undefined) document.getElementById(first.fieldId)?.focus();
@@ -57,7 +57,7 @@ export function FormFrame({
   return (
     <FormNotesContext value={notes}>
       <formContext.Provider value={form}>
-        {/* Without the program a browser would send the form by itself; a password must never stand in an address. */}
+        {/* Before hydration the browser would submit the form itself, and a GET would put a password into the URL. */}
         <form method="post" noValidate onSubmit={(event) => void submit(event)} className={className}>
           {shown.length > 0 && <ErrorSummary title={summaryTitle(shown, failure)} errors={shown} attempt={attempt} />}
           {children}
@@ -69,11 +69,11 @@ export function FormFrame({
 }
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'onClick'> {
-  /** What is being done while the form is sent: «Входим». */
+  /** Shown while the form is being sent: «Входим». */
   readonly busy: string;
 }
 
-/** Sends the form. It never is disabled: an incomplete form answers with what is missing. */
+/** Sends the form. It is never disabled: an incomplete form answers with what is missing. */
 export function SubmitButton({ busy, variant = 'primary', ...rest }: SubmitButtonProps) {
   const form = useFormContext();
   const submitting = useStore(form.store, (state) => state.isSubmitting);

@@ -8,20 +8,20 @@ import { useFormContext } from './form-context';
 import { SubmitButton } from './form-frame';
 
 interface SaveBarProps {
-  /** Of the frame: the values that are saved. */
+  /** The saved values. */
   readonly initial: object;
   /** Fields in the middle of a sentence, by name: «телефон». */
   readonly names: Readonly<Record<string, string>>;
-  /** How the form that stood here before ended: focus was on this bar's button, and stays in its place. */
+  /** How the previous form ended: focus was on this bar's button, and stays in this place. */
   readonly ended?: 'saved' | 'reset' | undefined;
-  /** Puts everything back to what is saved. */
+  /** Restores the saved values. */
   readonly onReset: () => void;
 }
 
 const takeFocus = (place: HTMLElement | null): void => place?.focus({ preventScroll: true });
 const endings = { saved: 'Все изменения сохранены', reset: 'Прежние данные вернулись' };
 
-/** At the bottom of the screen while something is not saved: what it is, and the two ways out of it. */
+/** At the bottom of the screen while there are unsaved changes: which they are, «Сохранить» and «Сбросить». */
 export function SaveBar({ initial, names, ended, onReset }: SaveBarProps) {
   const form = useFormContext();
   const [asking, setAsking] = useState(false);

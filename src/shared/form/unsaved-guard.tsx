@@ -7,11 +7,11 @@ import { changedFields } from './changed-fields';
 export interface UnsavedGuardProps {
   readonly form: AnyFormApi;
   readonly initial: object;
-  /** While the form is being sent, going on to the next page is part of it. */
+  /** True while the form is being sent: then going to the next page is part of it. */
   readonly sending: RefObject<boolean>;
 }
 
-/** Asks before a page is left on which something was typed and not sent. */
+/** Asks before leaving a page with unsaved changes. */
 export function UnsavedGuard({ form, initial, sending }: UnsavedGuardProps) {
   const unsaved = (): boolean => {
     const { values, isSubmitSuccessful } = form.state;

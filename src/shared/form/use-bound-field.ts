@@ -7,22 +7,22 @@ interface BoundField<Value> {
   readonly id: string;
   readonly name: string;
   readonly value: Value;
-  /** What to show under the field now, if anything. */
+  /** The error to show now. */
   readonly error: string | undefined;
   readonly change: (value: Value) => void;
   readonly blur: () => void;
 }
 
 /**
- * Ties a control of the kit to its field: value, error and the moment at which an error shows. That is when the person
- * leaves the field or sends the form, never while they type; an error that is there goes as soon as the value is right.
+ * Connects a control of the kit with its field: value, error, and when an error shows. It shows when the person leaves the field
+ * or sends the form, never while they type; it disappears as soon as the value is right.
  */
 export function useBoundField<Value>(label: string): BoundField<Value> {
   const field = useFieldContext<Value>();
   const notes = useFormNotes();
   const refusal = useRefusal(notes);
   const attempts = useStore(field.form.store, (state) => state.submissionAttempts);
-  /** Errors are kept back until the form has been sent more often than this; `undefined`: they show. */
+  /** Errors are hidden until the form has been sent more often than this; `undefined`: they show. */
   const [quietFor, setQuietFor] = useState<number | undefined>(0);
   const id = useId();
   const { name } = field;

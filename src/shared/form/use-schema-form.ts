@@ -8,12 +8,12 @@ import { FormNotes } from './form-context';
 import { type DraftOptions, FormDraft } from './form-draft';
 
 export interface SchemaFormOptions<Values extends object, Output> {
-  /** What the fields hold → what is sent; its messages are what people read. */
+  /** From what the fields hold to what is sent; people read its messages. */
   readonly schema: GenericSchema<Values, Output>;
   readonly defaultValues: NoInfer<Values>;
   /**
    * Sends. Reject with the Problem of the generated mutation: a 422 goes to its fields, anything else on top of the form.
-   * What the screen deals with itself (a 409), it catches here.
+   * What the screen handles itself (a 409) it catches here.
    */
   readonly submit: (output: Output) => Promise<unknown>;
   /** Keeps what is typed through errors, a 401 and a reload. */
@@ -24,21 +24,21 @@ export interface SchemaFormOptions<Values extends object, Output> {
 interface SchemaFrame<Form> {
   readonly form: Form;
   readonly notes: FormNotes;
-  /** The values that are there already: what differs from them is not saved. A draft does. */
+  /** The saved values; a restored draft differs from them. */
   readonly initial: object;
   readonly send: () => Promise<void>;
   readonly sending: RefObject<boolean>;
 }
 
-/** Values are checked at every change and departure; when an error shows is the field's business (use-bound-field.ts). */
+/** Values are validated on every change and blur; use-bound-field.ts decides when an error shows. */
 export const checkAlways: ValidationLogicFn = ({ validators, form, event, runValidation }) => {
   const fn: unknown = validators?.['onDynamic'];
   const check = fn !== undefined && !event.async && event.type !== 'mount';
-  // Its result is the function's, whatever the declared type says.
+  // The result is the function's own; the declared type is wider.
   return runValidation({ validators: check ? [{ fn: validators?.['onDynamic'], cause: 'dynamic' }] : [], form });
 };
 
-/** What a form over a schema is made of, before it is known which fields it can have. */
+/** Options of the form library, with the draft's values in place of the defaults. */
 function useSchemaOptions<Values extends object, Output>(options: SchemaFormOptions<Values, Output>) {
   const [initial] = useState(options.defaultValues);
   const [draft] = useState(() => options.draft && new FormDraft(options.draft));
@@ -57,15 +57,15 @@ function useSchemaOptions<Values extends object, Output>(options: SchemaFormOpti
 }
 
 /**
- * Sends a form after checking it against the schema as it is now. The library keeps the errors of the last check, and with one
- * of them at a field it refuses to send without checking again: a form whose schema has changed since would stay shut.
+ * Validates against the current schema, then sends. The library keeps the errors of the last validation and refuses to send while
+ * there is one: a form whose schema has changed since could never be sent.
  */
 export async function sendChecked(form: Pick<AnyFormApi, 'validate' | 'handleSubmit'>): Promise<void> {
   await form.validate('submit');
   await form.handleSubmit();
 }
 
-/** Lets a form be sent, and says what came of it. */
+/** Sends the form, and keeps what the server refused. */
 function useSchemaFrame<Form extends AnyFormApi>(
   form: Form,
   {
@@ -75,7 +75,7 @@ function useSchemaFrame<Form extends AnyFormApi>(
   }: { readonly draft: FormDraft | undefined; readonly initial: object; readonly schema: unknown },
 ): SchemaFrame<Form> {
   const [notes] = useState(() => new FormNotes());
-  /** Set before anything asynchronous happens, so that a double click sends once. */
+  /** Set synchronously, so that a double click sends once. */
   const sending = useRef(false);
 
   useEffect(() => draft?.follow(form.store), [draft, form]);
@@ -84,7 +84,7 @@ function useSchemaFrame<Form extends AnyFormApi>(
   useEffect(() => {
     if (checkedBy.current === schema) return;
     checkedBy.current = schema;
-    // What the schema now allows must not stay marked as wrong.
+    // What the new schema allows must not stay marked as wrong.
     void form.validate('change');
   }, [schema, form]);
 
@@ -97,7 +97,7 @@ function useSchemaFrame<Form extends AnyFormApi>(
       await sendChecked(form);
     } catch (error) {
       notes.refuse(isProblem(error, 422) ? error.errors : {}, problemText(error));
-      // A fault of ours and not of the request: the person is told the same, and it is reported.
+      // A bug in our code and not an answer: the person reads the same text, and it is reported.
       if (!isProblem(error)) reportError(error);
     } finally {
       sending.current = false;
@@ -108,8 +108,8 @@ function useSchemaFrame<Form extends AnyFormApi>(
 }
 
 /**
- * A form over a valibot schema, with every field that there is. Returns the form (for `form.AppField`, `form.Subscribe`) and
- * what `FormFrame` needs: `<FormFrame {...frame}>…</FormFrame>`.
+ * A form over a valibot schema. Returns the form (for `form.AppField`, `form.Subscribe`) and the props of `FormFrame`:
+ * `<FormFrame {...frame}>…</FormFrame>`.
  */
 export function useSchemaForm<Values extends object, Output>(options: SchemaFormOptions<Values, Output>) {
   const { formOptions, ...kept } = useSchemaOptions(options);

@@ -23,7 +23,7 @@ function up(): void {
   if (actions.length > 0) setTimeout(() => actions.forEach((action) => action()), 0);
 }
 
-/** Begins to notice presses; every form calls it, the first call counts. */
+/** Starts watching presses; every form calls it, only the first call has an effect. */
 export function watchPointer(): void {
   if (watching) return;
   watching = true;

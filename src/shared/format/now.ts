@@ -8,7 +8,7 @@ export function now(): number {
 
 /**
  * Stops the clock at a moment. A page that a server has made says when that was, and comes to life at the same moment: with
- * another one «Открыто до 20:00» would not be the text that stands there.
+ * another one «Открыто до 20:00» would not be the text on the page.
  */
 export function holdClock(moment: number): void {
   held = moment;

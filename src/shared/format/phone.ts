@@ -7,7 +7,7 @@ export function isPhone(text: string): boolean {
 
 /**
  * What the field shows while a number is typed or pasted in any form: «8 707 555 01 23», «77075550123», «7075550123» → «+7-707-555-01-23».
- * No dash stands at the end, so that deleting backwards works.
+ * There is no dash at the end, so that deleting backwards works.
  */
 export function maskPhone(text: string): string {
   const digits = text.replace(/\D/g, '');
@@ -18,7 +18,7 @@ export function maskPhone(text: string): string {
     .join('-');
 }
 
-/** The address of a call: «+7-700-000-10-30» → `tel:+77000001030`; a short number stays: `tel:103`. */
+/** The link of a call: «+7-700-000-10-30» → `tel:+77000001030`; a short number stays: `tel:103`. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

@@ -1,8 +1,7 @@
 /**
- * Code that comes later: the only way to load a part of the program after its page.
+ * Lazy code: the only way to load a part of the program after its page.
  *
- * It is for what is heavy and out of sight until somebody asks for it: a dialog with a form, cropping, the list of
- * suggestions. Whatever the first screen of a page shows is a plain import.
+ * It is for what is heavy and hidden until a person opens it: a dialog with a form, cropping, the list of suggestions. Whatever the first screen of a page shows is a plain import.
  *
  * ```tsx
  * const cropDialog = later(() => import('./crop-dialog'));
@@ -21,7 +20,7 @@ export function later<Part>(load: () => Promise<Part>): Later<Part> {
   return new Later(load);
 }
 
-/** A part that may be here or not yet. It loads once; after a failure the next wish for it tries again. */
+/** A part that may be loaded or not yet. It loads once; after a failure the next request tries again. */
 export class Later<Part> {
   readonly #load: () => Promise<Part>;
   #coming: Promise<Part> | undefined;
@@ -31,7 +30,7 @@ export class Later<Part> {
     this.#load = load;
   }
 
-  /** The part, if it is here. */
+  /** The part, if it is loaded. */
   get(): Part | undefined {
     return this.#part?.value;
   }
@@ -41,7 +40,7 @@ export class Later<Part> {
     return this.#coming;
   }
 
-  /** Fetches it before it is wanted, from a pointer or a focus on its way. A failure shows when it is wanted. */
+  /** Fetches it early, on hover or focus. A failure shows only when the part is needed. */
   readonly preload = (): void => {
     this.load().catch(() => undefined);
   };

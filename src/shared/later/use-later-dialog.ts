@@ -4,10 +4,10 @@ import type { Later } from './later';
 import { useLater } from './use-later';
 
 /**
- * A dialog whose code comes when it is first opened, or from `preload` a little earlier.
+ * A dialog whose code loads when it is first opened, or by `preload` a little earlier.
  *
  * The first failure is a toast. If the second press fails too while there is a connection, the file is gone, as after a
- * deploy: the route's error screen takes over, and loads the page anew.
+ * deploy: the route's error screen takes over, and reloads the page.
  *
  * @param what what did not open, as in «Не получилось открыть форму»
  */

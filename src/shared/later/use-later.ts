@@ -2,9 +2,9 @@ import { useEffect, useReducer, useState } from 'react';
 import type { Later } from './later';
 
 /**
- * A part as a component sees it: `undefined` until it is wanted and here. One that has been preloaded is here at once.
+ * A lazy part in a component: `undefined` until it is wanted and loaded. A preloaded part is there at once.
  *
- * When it can't be loaded, `onFail` is called (it stays the same from render to render) and being wanted again tries again.
+ * When it can't be loaded, `onFail` is called (it must be stable) and asking for it again tries again.
  * Without `onFail` the error goes to the route's error screen, which repeats, and reloads the page after a deploy.
  */
 export function useLater<Part>(

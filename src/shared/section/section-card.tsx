@@ -6,7 +6,7 @@ interface SectionCardProps {
   /** The anchor, too: `/doctor/serikova-aigul#reviews`. */
   id: string;
   heading: string;
-  /** For what is made of cards itself: its heading stands on the page's own ground. */
+  /** For a section that consists of cards: its heading is on the page's own background. */
   bare?: boolean;
   /** Beside the heading: a count. */
   count?: ReactNode;
@@ -15,7 +15,7 @@ interface SectionCardProps {
   children: ReactNode;
 }
 
-/** A card of a long page with its heading; tabs lead to it, and focus follows them. */
+/** A card of a long page with its heading; tabs link to it and move focus there. */
 export function SectionCard({ id, heading, bare = false, count, tools, children }: SectionCardProps) {
   const Box = bare ? 'section' : Card;
   return (

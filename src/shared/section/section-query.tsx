@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 
-/** As much of a query as a section needs. */
+/** The part of a query result that a section needs. */
 export interface SectionAnswer<Data> {
   data: Data | undefined;
   error: Problem | null;
@@ -20,7 +20,7 @@ interface SectionQueryProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a section shows while it loads, when it fails, and when it is there. What was shown once stays through a failed refresh. */
+/** Draws a section's loading, error and loaded state. Loaded data stay visible when a refresh fails. */
 export function SectionQuery<Data>({ query, skeleton, children }: SectionQueryProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error === null) return skeleton ?? <RowsSkeleton />;
@@ -33,7 +33,7 @@ interface SectionErrorProps {
   onRetry: () => void;
 }
 
-/** A section that did not load, in one line: the rest of the page is there. */
+/** The error of one section, in one line: the rest of the page has loaded. */
 export function SectionError({ error, busy, onRetry }: SectionErrorProps) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-note bg-canvas p-4">
@@ -49,7 +49,7 @@ export function SectionError({ error, busy, onRetry }: SectionErrorProps) {
 }
 
 /**
- * For what a section shows with a state of its own: it says itself what went wrong, with «Повторить» (eight toasts about one
- * outage would help nobody), and does not ask again for what has just failed in the loader.
+ * For queries of a section: the section shows its error itself, with «Повторить» (no eight toasts about one outage), and does not
+ * repeat a request that has just failed in the loader.
  */
 export const shownBySection = { query: { meta: { silent: true }, retryOnMount: false } } as const;

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { TabLink, TabLinks } from '@/shared/ui/tab-links';
 
 interface SectionTabsProps<Id extends string> {
-  /** Anchors of the parts that are on the page, in their order. */
+  /** Anchors of the sections on the page, in order. */
   ids: readonly Id[];
   sections: Readonly<Record<Id, { readonly tab: string }>>;
 }
 
-/** Leads to the parts of the page and follows what is being read. */
+/** Links to the sections of the page; marks the one being read. */
 export function SectionTabs<Id extends string>({ ids, sections }: SectionTabsProps<Id>) {
   const current = useCurrentSection(ids);
   return (
@@ -31,12 +31,11 @@ export function SectionTabs<Id extends string>({ ids, sections }: SectionTabsPro
   );
 }
 
-/** A section is being read once its top has come this close to the top of the screen, pixels: header, tabs and a little more. */
+/** A section is being read once its top is this close to the top of the screen, pixels: header, tabs and a little more. */
 const READING_LINE = 180;
 
 /**
- * The section that is being read, found anew as the page scrolls and grows: sections come while their data load. `undefined` until
- * the page is laid out.
+ * The section being read, updated as the page scrolls and as sections load. `undefined` until the page is laid out.
  */
 function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefined {
   const [current, setCurrent] = useState<string>();
@@ -45,7 +44,7 @@ function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefine
 
   useEffect(() => {
     const look = () => setCurrent(currentSection(all.split(' ')));
-    // Told after the browser has laid the page out, also the first time. Asked sooner, it would do so twice for every new page.
+    // Runs after layout, also the first time: measuring earlier would force a second layout of every new page.
     const growth = new ResizeObserver(look);
     growth.observe(document.body);
     window.addEventListener('scroll', look, { passive: true });
@@ -60,7 +59,7 @@ function useCurrentSection<Id extends string>(ids: readonly Id[]): Id | undefine
 
 function currentSection(ids: readonly string[]): string | undefined {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-  // The last section may be too short ever to reach the line.
+  // The last section may be too short to reach the line.
   if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) return ids.at(-1);
   return ids.findLast(isRead) ?? ids[0];
 }

@@ -13,7 +13,7 @@ export function isCabinet(value: unknown): value is Cabinet {
   return cabinets.some((cabinet) => cabinet === value);
 }
 
-/** Reads what an earlier visit left. Whatever is not a session (older, edited by hand) makes a guest. */
+/** Reads the session of an earlier visit. Anything else (older, edited by hand) is a guest. */
 export function parseSession(text: string | null): Session {
   try {
     const record: unknown = JSON.parse(text ?? 'null');
@@ -31,7 +31,7 @@ export function serializeSession({ accessToken, currentCabinet }: Session): stri
   return JSON.stringify({ accessToken, currentCabinet });
 }
 
-/** Where each cabinet begins (docs/rules.md §2). */
+/** The first page of each cabinet (docs/rules.md §2). */
 export const cabinetHome = {
   user: '/fo/patient',
   doctor: '/fo/doctor',

@@ -2,8 +2,8 @@ import { type Cabinet, type Session, guest, parseSession, serializeSession } fro
 
 /**
  * Why the session changed:
- * - `sign-in`, `cabinet`: this person logged in, or went to another of their cabinets;
- * - `logout`: they left, in this tab;
+ * - `sign-in`, `cabinet`: the person logged in, or switched to another of their cabinets;
+ * - `logout`: they logged out in this tab;
  * - `expired`: the server no longer knows the token (401);
  * - `elsewhere`: another tab of this browser did one of these.
  */
@@ -17,14 +17,14 @@ export interface SessionChange {
 
 const KEY = 'aman.session';
 
-/** Whether what is stored can be trusted to be the session: not where storage is forbidden or full. */
+/** Whether the stored value is the session: not where storage is forbidden or full. */
 let shared = true;
 let current: Session = read() ?? guest;
 const listeners = new Set<(change: SessionChange) => void>();
 
 /**
  * Who is logged in: the token and the current cabinet, kept across visits (docs/rules.md §3) and shared by the tabs of
- * one browser. The person themself comes from the current-user query; here is only what outlives a visit.
+ * one browser. The person comes from the current-user query; here is only what outlives a visit.
  */
 export const session = {
   get: (): Session => current,
@@ -39,14 +39,14 @@ export const session = {
     change({ accessToken, currentCabinet }, 'sign-in');
   },
 
-  /** `null`: the person has no cabinet any more. */
+  /** `null`: the person no longer has a cabinet. */
   chooseCabinet(currentCabinet: Cabinet | null): void {
     catchUp();
     if (current.accessToken === null || current.currentCabinet === currentCabinet) return;
     change({ ...current, currentCabinet }, 'cabinet');
   },
 
-  /** Leaves the session that this tab knows; one that another tab has begun meanwhile goes on. */
+  /** Ends the session that this tab knows; a newer one of another tab continues. */
   logout(): void {
     const leaving = current.accessToken;
     catchUp();
@@ -68,8 +68,8 @@ function change(now: Session, cause: SessionCause): void {
 }
 
 /**
- * Takes over what other tabs have done. A tab that was frozen, or has an event on its way, knows only an older session, and
- * must not end or overwrite the newer one.
+ * Takes over the changes of other tabs. A frozen tab, or one with an event still pending, knows only an older session and must not
+ * end or overwrite the newer one.
  */
 function catchUp(): void {
   const now = shared ? read() : undefined;
@@ -91,19 +91,19 @@ function write(now: Session): void {
     else localStorage.setItem(KEY, serializeSession(now));
     shared = true;
   } catch {
-    // As above: what is in memory still holds for this page.
+    // As above: the session in memory is still valid for this page.
     shared = false;
   }
 }
 
-/** Lets this tab follow the others. Called once, at the start; the returned function ends it. */
+/** Makes this tab follow the others. Called once at the start; the returned function ends it. */
 export function followOtherTabs(): () => void {
   const onStorage = (event: StorageEvent): void => {
-    // `null` stands for `localStorage.clear()`.
+    // The key is null after `localStorage.clear()`.
     if (event.key === KEY || event.key === null) catchUp();
   };
   window.addEventListener('storage', onStorage);
-  // A page that slept, or comes back out of the browser's cache, was told nothing meanwhile.
+  // A page that was frozen or restored from the back/forward cache has missed events.
   window.addEventListener('pageshow', catchUp);
   window.addEventListener('focus', catchUp);
   return () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { session } from './session';
 import { type Session, guest } from './session-record';
 
-/** A page that a server has made is everyone's: who is logged in shows right after it has come to life. */
+/** A page drawn on a server is the same for everyone: who is logged in shows right after hydration. */
 const asGuest = (): Session => guest;
 
 /** The session, as a component sees it: renders again when it changes, in this tab or another. */

@@ -6,9 +6,9 @@ import { cx } from './cx';
 export type AvatarSize = 32 | 36 | 40 | 48 | 56 | 64 | 72 | 96 | 128;
 
 interface AvatarProps {
-  /** Decides the monogram's colours, so that one person keeps theirs. */
+  /** Decides the monogram's colours, so that a person always has the same. */
   id: string | number;
-  /** «Серикова Айгуль»: the first letters stand in for a missing photo. */
+  /** «Серикова Айгуль»: its initials replace a missing photo. */
   name: string;
   /** The path the contract gives. */
   src?: string | null | undefined;
@@ -30,7 +30,7 @@ const sizes: Record<AvatarSize, string> = {
   128: 'size-32 text-h1',
 };
 
-/** A face or a logo. The name stands beside it in words, so the picture itself is silent. */
+/** A face or a logo. The name is beside it in words, so screen readers skip the picture. */
 export function Avatar({ id, name, src, size = 56, shape = 'round', className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const url = imageUrl(src);

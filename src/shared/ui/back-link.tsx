@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx';
 import { Icon } from './icon';
 
-/** The router takes the page above for the current one, as a menu would: a way back never leads to where one is. */
+/** The router marks a parent page as current, as a menu needs it; a back link never leads to the current page. */
 function BackAnchor({ children, className, 'aria-current': _current, ...rest }: ComponentProps<'a'>) {
   return (
     <a
@@ -20,5 +20,5 @@ function BackAnchor({ children, className, 'aria-current': _current, ...rest }: 
   );
 }
 
-/** The way back above a page's heading, named after where it leads: «К врачу». */
+/** The link back above a page's heading, named after its target: «К врачу». */
 export const BackLink = createLink(BackAnchor);

@@ -6,7 +6,7 @@ export type BadgeTone = 'neutral' | 'teal' | 'amber' | 'green' | 'red' | 'solid'
 
 interface BadgeProps {
   tone?: BadgeTone;
-  /** Colour alone says nothing to many people: states carry an icon. */
+  /** Many people can't tell by colour alone: a state has an icon. */
   icon?: IconComponent;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ interface BottomBarProps {
   readonly children: ReactNode;
 }
 
-/** The page's main action on phones, always in reach at the bottom. Hidden on larger screens, where the action stands in the page. */
+/** The page's main action on phones, always in reach at the bottom. Hidden on larger screens, where the action is part of the page. */
 export function BottomBar({ className, children }: BottomBarProps) {
   return (
     <div
@@ -47,7 +47,7 @@ function watchBar(bar: HTMLElement | null): (() => void) | undefined {
 
 function startWatching(): void {
   watched = new ResizeObserver(measure);
-  // A page that grows or shrinks moves a bar that has come to rest above the footer.
+  // A page that grows or shrinks moves a bar that rests above the footer.
   watched.observe(document.body);
   window.addEventListener('scroll', measure, { passive: true });
   window.addEventListener('resize', measure);
@@ -66,7 +66,7 @@ function measure(): void {
   else style.removeProperty('--bottom-bar');
 }
 
-/** From the bar's top to the bottom of the screen; nothing for one that is hidden, scrolled away, or stands in the page at this width. */
+/** From the bar's top to the bottom of the screen; 0 for a bar that is hidden, scrolled away, or part of the page at this width. */
 function roomOf(bar: HTMLElement): number {
   const { top, bottom, height } = bar.getBoundingClientRect();
   const screen = window.innerHeight;

@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
   current: ReactNode;
 }
 
-/** Where this page stands. */
+/** Where this page is in the site. */
 export function Breadcrumbs({ children, current }: BreadcrumbsProps) {
   return (
     <nav aria-label="Вы здесь">

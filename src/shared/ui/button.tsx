@@ -4,7 +4,7 @@ import { cx } from './cx';
 import { Spinner } from './spinner';
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, ButtonStyleProps {
-  /** What is being done («Записываем»). While it is set, presses do nothing, and focus stays where it was. */
+  /** What is in progress («Записываем»). While it is set, presses do nothing, and focus stays. */
   busy?: string | false | undefined;
 }
 

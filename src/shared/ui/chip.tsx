@@ -12,10 +12,10 @@ function ChipAnchor({ variant = 'link', className, ...rest }: ChipAnchorProps) {
   return <a {...rest} className={chipClass(variant, className)} />;
 }
 
-/** A chip that goes somewhere; `variant="on"` marks the one of a row that is shown now. */
+/** A chip that is a link; `variant="on"` marks the current one of a row. */
 export const ChipLink = createLink(ChipAnchor);
 
-/** An active filter; the whole chip takes it away. */
+/** An active filter; a press anywhere on the chip removes it. */
 export function ChipRemovable({ children, className, ...rest }: ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className={chipClass('on', className)}>
@@ -26,7 +26,7 @@ export function ChipRemovable({ children, className, ...rest }: ComponentProps<'
   );
 }
 
-/** link: goes somewhere; toggle: can be switched on; on: is on. */
+/** link: leads somewhere; toggle: can be switched on; on: is on. */
 export type ChipVariant = 'link' | 'toggle' | 'on';
 
 const variants: Record<ChipVariant, string> = {

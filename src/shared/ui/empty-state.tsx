@@ -15,7 +15,7 @@ interface EmptyStateProps {
   className?: string;
 }
 
-/** Nothing to show: an icon, what happened, what to try, one way on. */
+/** Nothing to show: an icon, what happened, what to try, one action. */
 export function EmptyState({ icon, title, children, action, level = 2, className }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -7,7 +7,7 @@ import { Icon } from './icon';
 
 interface ErrorStateProps {
   title?: string;
-  /** What to do, and what is kept: «Проверьте интернет и повторите. Ваши фильтры сохранены». */
+  /** What to do, and what is not lost: «Проверьте интернет и повторите. Ваши фильтры сохранены». */
   children?: ReactNode;
   onRetry: () => void;
   busy?: boolean;

@@ -5,17 +5,17 @@ import { cx } from './cx';
 interface PictureProps {
   /** The path the contract gives. */
   src: string | null | undefined;
-  /** Empty where the words beside it say the same. */
+  /** Empty where the text beside it says the same. */
   alt: string;
   /** On the first screen: asked for at once, before the program. */
   eager?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** How `className` takes a picture to the edges of its card. */
+/** A `className` that takes a picture to the edges of its card. */
 export const cardBleed = '-mx-6 -mt-6 rounded-t-card phone:-mx-4 phone:-mt-4';
 
-/** A wide picture of the API, five by two. Its place is kept while it loads; where it cannot be had, nothing stands there. */
+/** A wide picture of the API, five by two. Its space is kept while it loads; without a picture nothing is drawn. */
 export function Picture({ src, alt, eager = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const url = imageUrl(src);

@@ -5,7 +5,7 @@ import { cx } from './cx';
 import { Icon } from './icon';
 
 interface RatingProps {
-  /** Null where nobody has rated yet. */
+  /** Null without ratings. */
   value: number | null;
   /** The count of reviews, usually a link: «184 отзыва». */
   children?: ReactNode;
@@ -28,7 +28,7 @@ export function Rating({ value, children }: RatingProps) {
 
 const FIVE = [1, 2, 3, 4, 5];
 
-/** A review's own rating, one to five. Stars alone are too pale to read, so the words come with them. */
+/** A review's own rating, one to five. Stars are too pale to read, so screen readers get words. */
 export function Stars({ value }: { value: number }) {
   return (
     <span className="inline-flex gap-0.5">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 
-/** A grey box of the size and place of what is coming: `<Skeleton className="h-5 w-40" />`. */
+/** A grey box of the size of what loads: `<Skeleton className="h-5 w-40" />`. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden="true" className={cx('block rounded-control bg-sunken forced-colors:border', className)} />;
 }
 
-/** Holds the boxes of one screen or list, and says once that it is loading. */
+/** Wraps the boxes of one screen or list, and announces once that it is loading. */
 export function SkeletonGroup({
   label = 'Загружаем',
   className,

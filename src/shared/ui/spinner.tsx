@@ -1,4 +1,4 @@
-/** A turning ring in the colour of the text around it. The words beside it say what is going on. */
+/** A turning ring in the colour of the text around it. The text beside it says what is in progress. */
 export function Spinner() {
   return (
     <span

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** «Проверьте ответы»: rows of a label, the answer and a way to change it. */
+/** «Проверьте запись»: rows of a label, the answer and a link to change it. */
 export function SummaryList({ children }: { children: ReactNode }) {
   return <dl className="divide-y divide-line">{children}</dl>;
 }
 
 interface SummaryRowProps {
   label: ReactNode;
-  /** The answer. */
+  /** The answer itself. */
   children: ReactNode;
   /** A second line. */
   note?: ReactNode;
@@ -15,7 +15,7 @@ interface SummaryRowProps {
   action?: ReactNode;
 }
 
-/** Label 180 px, answer, action; on phones the label stands above the answer and the action is 44 px high. */
+/** Label 180 px, answer, action; on phones the label is above the answer and the action is 44 px high. */
 export function SummaryRow({ label, children, note, action }: SummaryRowProps) {
   return (
     <div className="grid grid-cols-[11.25rem_1fr_auto] gap-x-4 py-4 first:pt-0 last:pb-0 phone:grid-cols-[1fr_auto] phone:gap-x-3">

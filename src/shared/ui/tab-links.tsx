@@ -5,7 +5,7 @@ import { cx } from './cx';
 import { useCurrentInSight } from './use-current-in-sight';
 
 interface TabLinksProps {
-  /** What the tabs part: «Виды результатов», «Визиты». */
+  /** What the tabs switch between: «Виды результатов», «Визиты». */
   label: string;
   /** Which tab is chosen, where they may not all fit: its tab is brought into sight. */
   current?: string | undefined;
@@ -13,7 +13,7 @@ interface TabLinksProps {
   children: ReactNode;
 }
 
-/** Tabs that are pages: each has an address. */
+/** Tabs that are pages: each has a URL. */
 export function TabLinks({ label, current, className, children }: TabLinksProps) {
   const row = useCurrentInSight(current);
   return (
@@ -24,7 +24,7 @@ export function TabLinks({ label, current, className, children }: TabLinksProps)
 }
 
 interface TabAnchorProps extends ComponentProps<'a'> {
-  /** Chosen; without it the router decides by the address. */
+  /** Chosen; without it the router decides by the URL. */
   active?: boolean;
   count?: number | undefined;
 }

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls a row of links sideways to the one that is current: on a phone it may lie beyond the edge.
+ * Scrolls a row of links sideways to the current one: on a phone it may be beyond the edge.
  *
- * @param current what tells one current link from another; nothing happens while it is undefined
+ * @param current identifies the current link; nothing happens while it is undefined
  */
 export function useCurrentInSight(current: string | undefined) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
     const box = row.current;
     if (current === undefined || !box) return undefined;
-    // Told once the row is laid out, and again when counts that come later push the links aside.
+    // Runs once the row is laid out, and again when counts that load later push the links aside.
     const growth = new ResizeObserver(() => bringIntoSight(box));
     for (const link of box.children) growth.observe(link);
     return () => growth.disconnect();

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { PHONE_MAX_WIDTH } from '@/shared/config/limits';
 
-/** Asked when needed, not when loaded: the module is also read where there is no window. */
+/** A function, because this module also loads where there is no window. */
 const phone = (): MediaQueryList => window.matchMedia(`(width <= ${PHONE_MAX_WIDTH}px)`);
 
-/** At most 768 px wide (docs/rules.md §9). For behaviour only: looks are the stylesheet's. */
+/** At most 768 px wide (docs/rules.md §9). For behaviour only: appearance is the stylesheet's. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => phone().matches, unknown);
 }
 
-/** A server knows no width; a page that it has made is drawn for the wider screen, and followed by its own right after. */
+/** A server knows no width: its page is drawn for a wide screen, and corrected right after hydration. */
 const unknown = (): boolean => false;
 
 function subscribe(onChange: () => void): () => void {

@@ -1,6 +1,6 @@
 import { fallback, optional, pipe, string, transform } from 'valibot';
 
-/** The `redirect` search parameter of a route: a path inside this site; anything else is dropped without a word. */
+/** The `redirect` search parameter of a route: a path inside this site; anything else is dropped. */
 export const redirectParam = optional(
   fallback(
     pipe(
@@ -12,13 +12,13 @@ export const redirectParam = optional(
 );
 
 /**
- * A way back inside this site, from a `redirect` parameter that anybody may have written into a link.
+ * A path inside this site, from a `redirect` parameter that may come from a foreign link.
  *
- * Returns the path with its search and hash, or `undefined` for all that could lead elsewhere: another origin, `//host`,
- * `/\host`, `javascript:`, control characters. Whether one of our routes answers to it is asked after the login.
+ * Returns the path with its search and hash, or `undefined` for anything that could lead elsewhere: another origin, `//host`,
+ * `/\host`, `javascript:`, control characters. Whether one of our routes matches is checked after the login.
  */
 export function internalPath(value: unknown): string | undefined {
-  // Browsers drop tabs and line breaks inside an address, and read «\» as «/»: both can hide a foreign host.
+  // Browsers drop tabs and line breaks inside a URL, and read «\» as «/»: both can hide a foreign host.
   if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value) || /[\p{Cc}\\]/u.test(value)) return undefined;
   const base = 'https://internal.invalid';
   if (!URL.canParse(value, base)) return undefined;

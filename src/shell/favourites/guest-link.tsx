@@ -5,7 +5,7 @@ import { Icon } from '@/shared/ui/icon';
 
 /** The way to what a guest keeps, once there is something: on a wide screen a guest has no menu that would lead there. */
 export function GuestLink() {
-  const { doctor, clinic } = useFavourites().kept;
+  const { doctor, clinic } = useFavourites().lists;
   const count = doctor.length + clinic.length;
   if (count === 0) return null;
   return (

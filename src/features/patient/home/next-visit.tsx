@@ -7,7 +7,7 @@ import type { Visit } from '#generated/models/visit.ts';
 import { directionsUrl } from '@/domain/place/directions-url';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { formatWords } from '@/domain/visit/visit-format';
-import { forWhom, untilVisit, visitMoment } from '@/domain/visit/visit-text';
+import { visitPersonText, untilVisit, visitMoment } from '@/domain/visit/visit-text';
 import { hasRoute } from '@/domain/visit/visit-where';
 import { BeforeVisitButton } from '@/features/patient/visit-parts/before-visit-button';
 import { PreparationList } from '@/features/patient/visit-parts/preparation-list';
@@ -85,7 +85,7 @@ function NextVisit({ visit }: { visit: Visit }) {
       </div>
       <p className="mt-1 text-ink-2">
         {typeset(visit.service_title)}, {duration(visit.duration_minutes)}
-        {person.family_member_id !== null && `. ${forWhom(person)}`}. {untilVisit(visit, moment)}
+        {person.family_member_id !== null && `. ${visitPersonText(person)}`}. {untilVisit(visit, moment)}
       </p>
       <VisitVideo visit={visit} className="mt-4" />
       <VisitAttendance visit={visit} className="mt-4" />

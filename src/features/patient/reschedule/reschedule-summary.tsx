@@ -3,7 +3,7 @@ import IconClockX from '@tabler/icons-react/dist/esm/icons/IconClockX.mjs';
 import type { Visit } from '#generated/models/visit.ts';
 import { clashPhrase } from '@/domain/visit/visit-clash';
 import { VisitPortrait, visitWith } from '@/domain/visit/visit-host';
-import { forWhom } from '@/domain/visit/visit-text';
+import { visitPersonText } from '@/domain/visit/visit-text';
 import { clockAt, visitClock, shortPlace } from '@/domain/visit/visit-where';
 import type { SlotHoldState } from '@/features/patient/booking/use-slot-hold';
 import { weekdayShort } from '@/shared/format/date';
@@ -155,7 +155,9 @@ export function RescheduledVisit({ visit }: { visit: Visit }) {
         <p className="text-small text-ink-2">
           {visit.service_title}, {duration(visit.duration_minutes)}. {shortPlace(visit)}
         </p>
-        {visit.person.family_member_id !== null && <p className="text-small text-ink-2">{forWhom(visit.person)}</p>}
+        {visit.person.family_member_id !== null && (
+          <p className="text-small text-ink-2">{visitPersonText(visit.person)}</p>
+        )}
       </div>
     </div>
   );

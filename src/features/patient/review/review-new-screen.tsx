@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useReviewCreate } from '#generated/api/patient-reviews/patient-reviews.ts';
 import { useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { forWhom } from '@/domain/visit/visit-text';
+import { visitPersonText } from '@/domain/visit/visit-text';
 import { shortPlace } from '@/domain/visit/visit-where';
 import { dataOf } from '@/shared/api/load';
 import { isProblem } from '@/shared/api/problem';
@@ -44,7 +44,7 @@ function VisitReview({ id }: { id: number }) {
             host={visit}
             serviceTitle={visit.service_title}
             moment={dateTime(visit.starts_at)}
-            place={`${shortPlace(visit)}. ${forWhom(visit.person)}`}
+            place={`${shortPlace(visit)}. ${visitPersonText(visit.person)}`}
           />
           <div className="narrow:hidden">
             <AfterSending ofDoctor={visit.doctor !== null} />

@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { usePatientServiceReadSuspense } from '#generated/api/patient-history/patient-history.ts';
 import type { PatientServiceVisit } from '#generated/models/patient-service-visit.ts';
 import { visitWith } from '@/domain/visit/visit-host';
-import { forWhom } from '@/domain/visit/visit-text';
+import { visitPersonText } from '@/domain/visit/visit-text';
 import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
 import { dataOf } from '@/shared/api/load';
 import { price } from '@/shared/format/price';
@@ -78,7 +78,7 @@ function ServiceVisit({ visit }: { visit: PatientServiceVisit }) {
         </Link>
         <p>{visitWith(visit)}</p>
         <p className="text-small text-ink-3">
-          {visit.filial.title}. {forWhom(visit.person)}
+          {visit.filial.title}. {visitPersonText(visit.person)}
         </p>
       </div>
       <p className="shrink-0 tabular">{price(visit.price)}</p>

@@ -5,7 +5,7 @@ import { useVisitCancel } from '#generated/api/patient-visits/patient-visits.ts'
 import type { Visit } from '#generated/models/visit.ts';
 import { specialisationPhrase } from '@/domain/doctor/doctor-facts';
 import { visitWith } from '@/domain/visit/visit-host';
-import { forWhom } from '@/domain/visit/visit-text';
+import { visitPersonText } from '@/domain/visit/visit-text';
 import { shortPlace, visitClock } from '@/domain/visit/visit-where';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
@@ -75,7 +75,7 @@ export function CancelVisitDialog({ visit, onClose }: CancelVisitDialogProps) {
       <p>
         {dateTime(visit.starts_at, visitClock(visit))}, {typeset(shortPlace(visit))}
       </p>
-      {visit.person.family_member_id !== null && <p>{forWhom(visit.person)}</p>}
+      {visit.person.family_member_id !== null && <p>{visitPersonText(visit.person)}</p>}
       <p className="mt-3 text-ink">
         Не&nbsp;подходит только время?{' '}
         <Link

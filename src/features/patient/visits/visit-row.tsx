@@ -4,7 +4,7 @@ import type { Visit } from '#generated/models/visit.ts';
 import { VisitBadge } from '@/domain/visit/visit-badge';
 import { awaitsAttendance, canChange, canReview, hasEnded } from '@/domain/visit/visit-can';
 import { againLink, VisitPortrait, visitWith } from '@/domain/visit/visit-host';
-import { forWhom, stateNote } from '@/domain/visit/visit-text';
+import { visitPersonText, stateNote } from '@/domain/visit/visit-text';
 import { shortPlace, visitClock } from '@/domain/visit/visit-where';
 import { RatingGiven } from '@/features/patient/visit-parts/rating-given';
 import { useConfirmAttendance } from '@/features/patient/visit-parts/use-confirm-attendance';
@@ -47,13 +47,13 @@ export function VisitRow({ visit }: { visit: Visit }) {
           <p className="font-medium">{name}</p>
           <p className="text-small text-ink-2">{visit.service_title}</p>
           <p className="text-small text-ink-3 desktop:hidden">
-            {typeset(shortPlace(visit))}. {forWhom(visit.person)}
+            {typeset(shortPlace(visit))}. {visitPersonText(visit.person)}
           </p>
         </div>
       </div>
       <div className="min-w-0 text-small phone:hidden">
         <p className="wrap-anywhere">{typeset(shortPlace(visit))}</p>
-        <p className="text-ink-3">{forWhom(visit.person)}</p>
+        <p className="text-ink-3">{visitPersonText(visit.person)}</p>
       </div>
       <div className="min-w-0">
         <VisitBadge visit={visit} />

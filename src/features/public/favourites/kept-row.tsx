@@ -40,7 +40,7 @@ export function KeptRow<Data>({ what, query, gone, children }: KeptRowProps<Data
 
 /** The row stays until the page is left, as with a heart: what was dropped can be given back. */
 function DropButton({ what, quiet = false }: { what: Favourite; quiet?: boolean }) {
-  const kept = useFavourites().kept[what.kind].includes(what.slug);
+  const kept = useFavourites().lists[what.kind].includes(what.slug);
   return (
     <Button size="small" variant={quiet || !kept ? 'quiet' : 'secondary'} onClick={() => favourites.toggle(what)}>
       {kept ? 'Убрать из\u00A0избранного' : 'Вернуть в\u00A0избранное'}

@@ -1,10 +1,10 @@
 import type { FavouriteKind } from '#generated/models/favourite-kind.ts';
-import type { Kept } from '@/shared/favourites/guest-list';
+import type { FavouriteLists } from '@/shared/favourites/guest-list';
 import { TabLink, TabLinks } from '@/shared/ui/tab-links';
 
 interface KindTabsProps {
   kind: FavouriteKind;
-  shown: Kept;
+  shown: FavouriteLists;
   /** Doctors marked for comparison stay marked while one looks at the clinics. */
   compare: string[] | undefined;
 }

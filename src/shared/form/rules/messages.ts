@@ -3,7 +3,7 @@ import { counted } from '@/shared/format/plural';
 
 /**
  * What people read when a value cannot be taken. The first three follow docs/rules.md §5; the others say in
- * the same breath what to do. They stand alone under a field («Уберите цифры») and after its name in the summary.
+ * the same sentence what to do. They are shown under a field («Уберите цифры») and after its label in the summary.
  */
 export const messages = {
   required: 'Обязательно для заполнения',

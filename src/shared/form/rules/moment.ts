@@ -11,7 +11,7 @@ export const time = () =>
     v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, messages.time),
   );
 
-/** A day as people type it, «15.05.1990»; becomes the contract's `1990-05-15` (docs/rules.md §5). */
+/** A date as people type it, «15.05.1990»; becomes the contract's `1990-05-15` (docs/rules.md §5). */
 export const date = () =>
   v.pipe(
     v.string(messages.required),
@@ -42,7 +42,7 @@ export const year = () =>
     v.maxValue(2100, messages.year),
   );
 
-/** A year in which something has begun: this year at the latest. */
+/** A year in which something began: this year at the latest. */
 export const pastYear = () =>
   v.pipe(
     year(),

@@ -24,7 +24,7 @@ export const positiveNumber = (max = Number.MAX_SAFE_INTEGER) =>
 /** Counts of things (the affiliates of a clinic): positive and whole. */
 export const positiveWhole = (max = Number.MAX_SAFE_INTEGER) => v.pipe(positiveNumber(max), v.integer(messages.whole));
 
-/** A number that is a name: so many digits, leading zeroes count. */
+/** Digits that identify something: leading zeroes count. */
 const digits = (length: number) =>
   v.pipe(
     v.string(messages.required),
@@ -37,7 +37,7 @@ const digits = (length: number) =>
     ),
   );
 
-/** The code from a letter, 5 digits (docs/rules.md §5). */
+/** The code from an e-mail, 5 digits (docs/rules.md §5). */
 export const oneTimeCode = () => digits(CODE_LENGTH);
 
 /**

@@ -8,7 +8,7 @@ interface PasswordRule {
 }
 
 /**
- * docs/rules.md §5, in the order in which they are ticked off while somebody types. The letters are the contract's: an
+ * docs/rules.md §5, in the order in which they are ticked off while typing. The letters are the contract's: an
  * upper and a lower case one make «a letter» needless as a rule of its own.
  */
 export const passwordRules: readonly PasswordRule[] = [
@@ -23,7 +23,7 @@ export const passwordRules: readonly PasswordRule[] = [
 
 const MAX_LENGTH = 72;
 
-/** A password being chosen. Its spaces are its own: nothing is trimmed. */
+/** A password being chosen. Spaces count: nothing is trimmed. */
 export const newPassword = () =>
   v.pipe(
     v.string(messages.required),
@@ -32,7 +32,7 @@ export const newPassword = () =>
     v.maxLength(MAX_LENGTH, messages.tooLong(MAX_LENGTH)),
   );
 
-/** A password being entered: whether it is right is the server's to say. */
+/** A password being entered: the server decides whether it is right. */
 export const password = () =>
   v.pipe(
     v.string(messages.required),
@@ -46,9 +46,9 @@ interface PasswordPair {
 }
 
 /**
- * For the form that holds both: `v.pipe(v.object({…}), samePasswords())`. The error stands at the second password, and
- * comes even while other fields are wrong. Without a first password there is nothing to compare; `asked`: is a second one
- * asked for at all?
+ * For the form that holds both: `v.pipe(v.object({…}), samePasswords())`. The error belongs to the second password, and
+ * appears even while other fields are wrong. Without a first password there is nothing to compare. `asked`: whether the form has a
+ * second one.
  */
 export const samePasswords = <Form extends PasswordPair>(asked = true) =>
   v.rawCheck<Form>(({ dataset, addIssue }) => {

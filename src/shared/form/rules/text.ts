@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { isPhone } from '@/shared/format/phone';
 import { messages } from './messages';
 
-/** A text that must be there; the spaces around it don't count. `max` is the contract's limit. */
+/** A required text, trimmed. `max` is the contract's limit. */
 export const requiredText = (max = 300) =>
   v.pipe(v.string(messages.required), v.trim(), v.nonEmpty(messages.required), v.maxLength(max, messages.tooLong(max)));
 
-/** A text that may be left out: nothing but spaces is `null`, as the contract has it. */
+/** An optional text: only spaces become `null`, as in the contract. */
 export const optionalText = (max = 300) =>
   v.pipe(
     v.string(),
@@ -17,7 +17,7 @@ export const optionalText = (max = 300) =>
 
 const noDigits = v.regex<string, string>(/^\D*$/, messages.noDigits);
 
-/** First, second or third name, as the identity document has it: a digit is a slip of the finger. */
+/** First, second or third name, as in the identity document: a digit is a typo. */
 export const personName = () => v.pipe(requiredText(60), noDigits);
 export const optionalPersonName = () => v.pipe(v.string(), noDigits, optionalText(60));
 

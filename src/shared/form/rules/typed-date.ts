@@ -3,7 +3,7 @@ export function parseTypedDate(text: string): string | undefined {
   const [, day, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text.trim()) ?? [];
   if (day === undefined || month === undefined || year === undefined || Number(year) < 1900) return undefined;
   const iso = `${year}-${month}-${day}`;
-  // Date would take the 31st of February for a day in March.
+  // Date would read the 31st of February as a day in March.
   const parsed = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso) ? iso : undefined;
 }
@@ -15,7 +15,7 @@ export function typedDate(iso: string): string {
 
 /**
  * What the field shows while a date is typed or pasted: «1551990» waits, «15051990» → «15.05.1990», «1990-05-15» turns
- * round. No dot stands at the end, so that deleting backwards works; a dot typed after one digit completes it («5.» → «05»).
+ * round. There is no dot at the end, so that deleting backwards works; a dot typed after one digit completes it («5.» → «05»).
  */
 export function maskDate(text: string): string {
   if (/^\s*\d{4}-\d{2}-\d{2}\s*$/.test(text)) return typedDate(text.trim());

@@ -10,7 +10,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   count?: ReactNode;
 }
 
-/** A box to tick, 24 px in a row of 36 (44 on phones). */
+/** A checkbox of 24 px in a row of 36 (44 on phones). */
 export function Checkbox({ children, count, className, ...rest }: CheckboxProps) {
   return (
     <label className={cx('flex min-h-9 items-start gap-3 py-1.5 phone:min-h-11 phone:py-2.5', className)}>

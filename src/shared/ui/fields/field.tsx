@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 
-/** What ties a control to its label, hint and error. Spread it on the control. */
+/** Connects a control with its label, hint and error. Spread it on the control. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -12,13 +12,13 @@ export interface ControlProps {
 
 export interface FieldFrameProps {
   label: ReactNode;
-  /** A sentence gives way to the error; anything else (rules that are ticked off) stays beside it. */
+  /** A text is replaced by the error; anything else (a list of rules) stays beside it. */
   hint?: ReactNode;
-  /** A ready sentence: «Нужно 12 цифр, сейчас 11». */
+  /** A full sentence: «Нужно 12 цифр, сейчас 11». */
   error?: string | undefined;
   /** Adds «необязательно» to the label; there are no asterisks. */
   optional?: boolean | undefined;
-  /** The control's id, for the error summary to link to; made up when absent. */
+  /** The control's id, for the error summary to link to; generated when absent. */
   id?: string | undefined;
   className?: string | undefined;
 }
@@ -74,7 +74,7 @@ interface ChoiceGroupProps {
   legendHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Where the error summary's link lands. */
+  /** The target of the error summary's link. */
   id?: string | undefined;
   className?: string;
   children: ReactNode;

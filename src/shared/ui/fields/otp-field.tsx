@@ -6,11 +6,11 @@ import { Field, type FieldFrameProps } from './field';
 interface OtpFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, keyof FieldFrameProps | 'value' | 'onChange' | 'type'> {
   value: string;
-  /** Called with digits only, five at most (docs/rules.md §9), however they were typed or pasted. */
+  /** Called with at most five digits (docs/rules.md §9), however they were typed or pasted. */
   onChange: (code: string) => void;
 }
 
-/** The code from a letter: one input, drawn as five boxes, so that paste and autofill work. */
+/** The code from an e-mail: one input drawn as five boxes, so that paste and autofill work. */
 export function OtpField({ label, hint, error, optional, id, className, value, onChange, ...input }: OtpFieldProps) {
   const [focused, setFocused] = useState(false);
   const active = focused && !input.disabled ? Math.min(value.length, CODE_LENGTH - 1) : -1;
@@ -47,7 +47,7 @@ export function OtpField({ label, hint, error, optional, id, className, value, o
               setFocused(false);
               input.onBlur?.(event);
             }}
-            // The caret is drawn after the last digit, so it has to be there.
+            // The caret is drawn after the last digit, so it has to stay there.
             onSelect={(event) => {
               const { value: text, selectionStart, selectionEnd } = event.currentTarget;
               if (selectionStart === selectionEnd && selectionEnd !== text.length) {

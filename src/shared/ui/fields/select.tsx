@@ -22,7 +22,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
 
 const sizes = { normal: '', small: 'min-h-11', dense: 'min-h-10 text-small phone:min-h-11 phone:text-body' };
 
-/** The platform's own list. It wants a label: take SelectField, or give it `aria-label`. */
+/** The platform's own list, without a label: use SelectField, or give it `aria-label`. */
 export function Select({ size = 'normal', className, ...rest }: SelectProps) {
   return (
     <span className={cx('relative grid grid-cols-1 items-center', className)}>

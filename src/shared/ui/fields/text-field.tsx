@@ -35,7 +35,7 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size'> {
 
 const sizes = { normal: '', small: 'min-h-11', dense: 'min-h-10 text-small phone:min-h-11 phone:text-body' };
 
-/** A text box. It wants a label: take TextField, or give it the props of Field. */
+/** A text box without a label: use TextField, or wrap it in Field. */
 export function Input({ size = 'normal', leading, trailing, className, ...rest }: InputProps) {
   const input = (
     <input
@@ -43,8 +43,8 @@ export function Input({ size = 'normal', leading, trailing, className, ...rest }
       className={cx('control', sizes[size], leading ? 'pl-10' : '', trailing ? 'pr-12' : '', className)}
     />
   );
-  // By `undefined`, not by emptiness: an icon that comes while somebody types must not put the input into another place,
-  // where it would be a new one, without focus.
+  // Compared with `undefined`, not for emptiness: when an icon appears while a person types, the input must keep its parent,
+  // or React would mount a new one without focus.
   if (leading === undefined && trailing === undefined) return input;
   return (
     <span className="relative block">

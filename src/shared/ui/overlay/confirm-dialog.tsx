@@ -3,9 +3,9 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from './dialog';
 
 interface ConfirmDialogProps {
-  /** Names the thing: «Отменить запись?» with the visit in the text, or the whole in one line. */
+  /** Names what it is about: «Отменить запись?», with the visit in the text or in the title. */
   title: ReactNode;
-  /** The way out, first and focused: «Оставить запись». */
+  /** The safe choice, first and focused: «Оставить запись». */
   safe: string;
   /** What happens: «Отменить запись». */
   action: string;
@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Stands before every deletion, cancellation and change of visibility. */
+/** Asked before every deletion, cancellation and change of visibility. */
 export function ConfirmDialog({
   title,
   safe,

@@ -3,7 +3,7 @@ import { cx } from '@/shared/ui/cx';
 import { Modal } from './modal';
 
 interface DialogProps {
-  /** Names the thing: «Отменить запись к Айгуль Сериковой?». */
+  /** Names what it is about: «Отменить запись к Айгуль Сериковой?». */
   title: ReactNode;
   onClose: () => void;
   /** The buttons, the safe one first and with `data-autofocus`. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'onClose' | 'open' | 'ref'> {
-  /** Esc, the backdrop or a button inside; the owner then stops rendering the modal. */
+  /** Called on Esc, the backdrop or a button inside; the parent then stops rendering the modal. */
   onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
     focusAtEnd(dialog.querySelector<HTMLElement>('[data-autofocus]'));
     return () => {
       listening.abort();
-      // By hand, because removing an open dialog leaves focus nowhere.
+      // Closed explicitly: removing an open dialog loses focus.
       dialog.close();
     };
   }, []);
@@ -33,24 +33,24 @@ export function Modal({ onClose, children, ...rest }: ModalProps) {
   );
 }
 
-/** Focus, with the caret behind a text that is there already: browsers put it before. */
+/** Focuses with the caret after existing text: browsers put it before. */
 function focusAtEnd(element: HTMLElement | null): void {
   element?.focus();
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
-  // Only where there is a caret: a radio or an email field refuses.
+  // Only where there is a caret: a radio or an email field has none.
   if (element.selectionStart !== null) element.setSelectionRange(element.value.length, element.value.length);
 }
 
-/** Calls back when a person wants out: a press on the backdrop or Esc. Abort what it returns to stop. */
+/** Calls back on a press on the backdrop or Esc. Abort the returned controller to stop. */
 function listenForLeaving(dialog: HTMLDialogElement, leave: () => void): AbortController {
   const listening = new AbortController();
   const options = { signal: listening.signal };
   let pressedOutside = false;
 
   dialog.addEventListener('pointerdown', (event) => (pressedOutside = event.target === dialog), options);
-  // Both ends of the press lie outside: a selection dragged out of the dialog doesn't close it.
+  // Press and release both outside: a selection dragged out of the dialog doesn't close it.
   dialog.addEventListener('click', (event) => event.target === dialog && pressedOutside && leave(), options);
-  // The owner decides whether it closes. A file field inside has an event of the same name.
+  // The parent decides whether it closes. A file field inside has an event of the same name.
   dialog.addEventListener(
     'cancel',
     (event) => {
@@ -60,7 +60,7 @@ function listenForLeaving(dialog: HTMLDialogElement, leave: () => void): AbortCo
     },
     options,
   );
-  // A browser closes on the second Esc whatever the page says.
+  // A browser closes on the second Esc regardless of preventDefault.
   dialog.addEventListener('close', () => !dialog.open && leave(), options);
   return listening;
 }

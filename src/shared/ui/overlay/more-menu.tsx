@@ -14,7 +14,7 @@ import { cx } from '@/shared/ui/cx';
 import { IconButton } from '@/shared/ui/icon-button';
 
 interface MoreMenuProps {
-  /** What is done to which thing: «Действия: Общий анализ крови». */
+  /** The actions of what: «Действия: Общий анализ крови». */
   label: string;
   /** `MoreItem`s and `MoreLink`s, the dangerous one last. */
   children: ReactNode;
@@ -22,12 +22,12 @@ interface MoreMenuProps {
 
 const CloseContext = createContext<() => void>(() => undefined);
 
-/** Pixels between the button and the panel, and the least between the panel and the edge of the screen. */
+/** Pixels between the button and the panel, and at least as many to the edge of the screen. */
 const GAP = 4;
 
 /**
- * «…»: the rarer things that can be done to a row. The platform's popover closes by itself on Esc and a press elsewhere, gives
- * focus back, and is cut off by no table. What it holds are plain buttons and links.
+ * «…»: the less frequent actions of a row. The platform's popover closes by itself on Esc and a press elsewhere, returns focus,
+ * and no table clips it. It contains plain buttons and links.
  */
 export function MoreMenu({ label, children }: MoreMenuProps) {
   const id = useId();
@@ -68,11 +68,11 @@ interface MoreItemProps extends Omit<ComponentProps<'button'>, 'type' | 'classNa
   danger?: boolean;
 }
 
-/** Something to do. */
+/** An action. */
 export function MoreItem({ danger, onClick, ...rest }: MoreItemProps) {
   const close = use(CloseContext);
   const choose: MoreItemProps['onClick'] = (event) => {
-    // First: focus is back at the button before a dialog remembers where it was.
+    // First, so that focus is back on the button before a dialog remembers it.
     close();
     onClick?.(event);
   };
@@ -84,5 +84,5 @@ function MoreAnchor(props: Omit<ComponentProps<'a'>, 'className'>) {
   return <a {...props} className={item} />;
 }
 
-/** Somewhere to go. */
+/** A link. */
 export const MoreLink = createLink(MoreAnchor);

@@ -6,7 +6,7 @@ import { Modal } from './modal';
 interface SheetProps {
   title: ReactNode;
   onClose: () => void;
-  /** Stays in sight at the bottom: the buttons. */
+  /** The buttons; always visible at the bottom. */
   footer?: ReactNode;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { visitCalendar } from '@/domain/visit/visit-calendar';
 import { awaitsAttendance, canChange, canComment, canReview } from '@/domain/visit/visit-can';
 import { clashPhrase } from '@/domain/visit/visit-clash';
 import { againLink, visitWith } from '@/domain/visit/visit-host';
-import { forWhom, stateNote, untilVisit, visitMoment } from '@/domain/visit/visit-text';
+import { visitPersonText, stateNote, untilVisit, visitMoment } from '@/domain/visit/visit-text';
 import { clockAt, comingPhrase, hasRoute, videoHref, visitWhere } from '@/domain/visit/visit-where';
 import { disputeText } from '@/features/patient/visit/dispute-text';
 
@@ -131,10 +131,10 @@ describe('a visit in words', () => {
 
   it('calls a parent who they are, a child by name', () => {
     const person = { family_member_id: 1, full_name: 'Осипова Раиса Михайловна', relation: 'Мама', age: 64 };
-    expect(forWhom(person)).toBe('Для: Мама');
-    expect(forWhom({ ...person, full_name: 'Осипов Марк', relation: 'Сын' })).toBe('Для: Марк');
-    expect(plain(forWhom({ ...person, family_member_id: null }))).toBe('Для вас');
-    expect(forWhom({ ...person, full_name: 'Марк', relation: null })).toBe('Для: Марк');
+    expect(visitPersonText(person)).toBe('Для: Мама');
+    expect(visitPersonText({ ...person, full_name: 'Осипов Марк', relation: 'Сын' })).toBe('Для: Марк');
+    expect(plain(visitPersonText({ ...person, family_member_id: null }))).toBe('Для вас');
+    expect(visitPersonText({ ...person, full_name: 'Марк', relation: null })).toBe('Для: Марк');
   });
 
   it('says under its state why it was cancelled, that it is disputed, or until when it can be cancelled', () => {

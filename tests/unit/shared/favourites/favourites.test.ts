@@ -27,20 +27,20 @@ test('a guest’s hearts outlive the visit, by kind, the latest first', async ()
   first.toggle(doctor('c'));
   first.toggle(doctor('b'));
   vi.resetModules();
-  expect((await load()).get()).toEqual({ kept: { doctor: ['c', 'a'], clinic: ['a'] }, source: 'guest' });
+  expect((await load()).get()).toEqual({ lists: { doctor: ['c', 'a'], clinic: ['a'] }, source: 'guest' });
 });
 
 test.each(['', '{', 'null', '[]', '"a"', '{"doctors":"a"}', '{"doctors":[1,null,"../x","А"],"clinics":{"a":1}}'])(
   'what is no list is empty: %j',
   async (text) => {
     storage.setItem(KEY, text);
-    expect((await load()).get().kept).toEqual({ doctor: [], clinic: [] });
+    expect((await load()).get().lists).toEqual({ doctor: [], clinic: [] });
   },
 );
 
 test('a list from before there were clinics is kept', async () => {
   storage.setItem(KEY, '{"doctors":["a","a"]}');
-  expect((await load()).get().kept).toEqual({ doctor: ['a'], clinic: [] });
+  expect((await load()).get().lists).toEqual({ doctor: ['a'], clinic: [] });
 });
 
 test('the last heart taken back leaves nothing behind', async () => {
@@ -55,7 +55,7 @@ test('another tab’s hearts are followed', async () => {
   const stop = favourites.subscribe(heard);
   keep(['a'], ['b']);
   otherTab.dispatchEvent(Object.assign(new Event('storage'), { key: KEY }));
-  expect(favourites.get().kept).toEqual({ doctor: ['a'], clinic: ['b'] });
+  expect(favourites.get().lists).toEqual({ doctor: ['a'], clinic: ['b'] });
   expect(heard).toHaveBeenCalledOnce();
   stop();
 });
@@ -68,7 +68,7 @@ test('an account takes over what the guest kept, once, and the browser forgets i
   expect(favourites.get().source).toBe('guest');
   favourites.hold({ doctor: ['known'], clinic: ['known'] });
   const both = { doctor: ['b', 'a', 'known'], clinic: ['centre', 'known'] };
-  expect(favourites.get()).toEqual({ kept: both, source: 'account' });
+  expect(favourites.get()).toEqual({ lists: both, source: 'account' });
   await settled();
   expect(ask.mock.calls).toEqual([
     [doctor('a'), true],
@@ -87,7 +87,7 @@ test('what the account did not take stays for the next visit', async () => {
   favourites.connect(({ kind }) => (kind === 'doctor' ? Promise.reject(new Error('offline')) : Promise.resolve()));
   favourites.hold({ doctor: [], clinic: [] });
   await settled();
-  expect(favourites.get().kept).toEqual({ doctor: [], clinic: ['b'] });
+  expect(favourites.get().lists).toEqual({ doctor: [], clinic: ['b'] });
   expect(stored()).toEqual({ doctors: ['a'], clinics: [] });
 });
 
@@ -98,12 +98,12 @@ test('a heart shows at once and is taken back when the account refuses', async (
   favourites.toggle(doctor('b'));
   favourites.toggle(doctor('a'));
   favourites.toggle(clinic('a'));
-  expect(favourites.get().kept).toEqual({ doctor: ['b'], clinic: ['a'] });
+  expect(favourites.get().lists).toEqual({ doctor: ['b'], clinic: ['a'] });
   // An older answer, on its way meanwhile, does not disturb.
   favourites.hold({ doctor: ['a'], clinic: [] });
-  expect(favourites.get().kept).toEqual({ doctor: ['b'], clinic: ['a'] });
+  expect(favourites.get().lists).toEqual({ doctor: ['b'], clinic: ['a'] });
   await settled();
-  expect(favourites.get().kept).toEqual({ doctor: ['a'], clinic: [] });
+  expect(favourites.get().lists).toEqual({ doctor: ['a'], clinic: [] });
   expect(stored()).toBeNull();
 });
 
@@ -112,5 +112,5 @@ test('after a logout nothing of the account is left', async () => {
   const disconnect = favourites.connect(() => Promise.resolve());
   favourites.hold({ doctor: ['a'], clinic: ['b'] });
   disconnect();
-  expect(favourites.get()).toEqual({ kept: { doctor: [], clinic: [] }, source: 'guest' });
+  expect(favourites.get()).toEqual({ lists: { doctor: [], clinic: [] }, source: 'guest' });
 });
