@@ -1,5 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { dayOf } from '@/shared/format/date';
+import { time } from '@/shared/format/time';
 import { idParam, optionalParam, slugParam } from './search-params';
 
 /** What is booked, as the URL has it; the screen asks for what is missing. */
@@ -45,7 +47,8 @@ export function choiceLink({
   service,
   startsAt,
 }: OpenChoice): Pick<LinkProps, 'to' | 'params' | 'search'> {
-  const search = { filial, service, date: startsAt?.slice(0, 10), time: startsAt?.slice(11, 16) };
+  const chosen = startsAt === undefined ? {} : { date: dayOf(startsAt), time: time(startsAt) };
+  const search = { filial, service, ...chosen };
   return doctor === undefined
     ? { to: '/clinic/$slug/sampling', params: { slug: clinic }, search }
     : { to: '/doctor/$slug', params: { slug: doctor }, search };

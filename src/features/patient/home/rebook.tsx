@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { DoctorCard } from '#generated/models/doctor-card.ts';
 import { offerSearch, specialisationLine } from '@/domain/doctor/doctor-facts';
-import { SlotLink } from '@/domain/slot/slot-box';
+import { BookingTimeLink } from '@/domain/slot/booking-time-link';
 import { noTimeWords } from '@/domain/slot/slot-text';
-import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { dayMonth, daysBetween, relativeDay, today, weekdayShort } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { shortName } from '@/shared/format/name';
 import { phoneHref } from '@/shared/format/phone';
-import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 import { Card } from '@/shared/ui/card';
@@ -58,7 +56,6 @@ const TIMES = 3;
 
 /** The first times of a doctor's nearest day, each a link to the booking; without free times the reason. */
 function RebookTimes({ doctor }: { doctor: DoctorCard }) {
-  const bookingLink = useBookingLink();
   const [nearest] = doctor.next_days;
 
   if (nearest === undefined) {
@@ -71,25 +68,18 @@ function RebookTimes({ doctor }: { doctor: DoctorCard }) {
       </p>
     );
   }
-  const day = nearDay(nearest.date);
   return (
     <>
       <p className="mt-2 text-caption text-ink-3">
-        Ближайшее: {day}, {typeset(doctor.filial.title)}
+        Ближайшее: {nearDay(nearest.date)}, {typeset(doctor.filial.title)}
       </p>
       <ul className="mt-1.5 flex flex-wrap gap-1.5">
         {nearest.slots.slice(0, TIMES).map((startsAt) => (
           <li key={startsAt}>
-            <SlotLink
-              {...bookingLink({
-                doctor: doctor.slug,
-                ...offerSearch(doctor),
-                starts_at: startsAt,
-              })}
-              aria-label={`${time(startsAt)}, ${day}, ${shortName(doctor)}`}
-            >
-              {time(startsAt)}
-            </SlotLink>
+            <BookingTimeLink
+              booking={{ doctor: doctor.slug, ...offerSearch(doctor), starts_at: startsAt }}
+              who={shortName(doctor)}
+            />
           </li>
         ))}
       </ul>

@@ -5,16 +5,14 @@ import { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { familyChoices, type PersonChoice } from '@/features/patient/family-choices';
 import { monthYear } from '@/shared/format/date';
-import { choiceParam, pageParam } from '@/shared/url/search-params';
+import { choiceParam, optionalParam, pageParam } from '@/shared/url/search-params';
 
 export const visitsDefaults = { status: VisitListStatus.upcoming, page: 1 } as const;
 
 export const visitsSearch = v.object({
   status: choiceParam(Object.values(VisitListStatus), visitsDefaults.status),
   /** `self`, or the id of a family member; without it everybody's. */
-  person: v.optional(
-    v.fallback(v.optional(v.union([v.literal('self'), v.pipe(v.number(), v.integer(), v.minValue(1))])), undefined),
-  ),
+  person: optionalParam(v.union([v.literal('self'), v.pipe(v.number(), v.integer(), v.minValue(1))])),
   page: pageParam,
 });
 

@@ -19,23 +19,25 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { FieldError } from '@/shared/ui/fields/field';
 
 interface WaitForDoctorProps {
-  asked: { readonly doctor: string; readonly filial: number; readonly service: number };
+  requested: { readonly doctor: string; readonly filial: number; readonly service: number };
 }
 
 /** «Сообщить, когда появится время»: doctor, service and clinic, and one button. Then the list shows the entry. */
-export function WaitForDoctor({ asked }: WaitForDoctorProps) {
+export function WaitForDoctor({ requested }: WaitForDoctorProps) {
   const { data: profile } = usePatientProfileSuspense({ query: { select: dataOf } });
-  const { data: doctor } = useDoctorFullSuspense(asked.doctor, undefined, { query: { select: dataOf } });
-  const { data: services } = useDoctorServicesSuspense(asked.doctor, { query: { select: dataOf } });
-  const { data: clinics } = useDoctorClinicsSuspense(asked.doctor, { query: { select: dataOf } });
+  const { data: doctor } = useDoctorFullSuspense(requested.doctor, undefined, { query: { select: dataOf } });
+  const { data: services } = useDoctorServicesSuspense(requested.doctor, { query: { select: dataOf } });
+  const { data: clinics } = useDoctorClinicsSuspense(requested.doctor, { query: { select: dataOf } });
   const create = useWaitlistCreate({ mutation: { meta: { silent: true } } });
   const sending = useRef(false);
-  const link = services.find(({ filial_id, service }) => filial_id === asked.filial && service.id === asked.service);
-  const clinic = clinics.find(({ id }) => id === asked.filial);
+  const link = services.find(
+    ({ filial_id, service }) => filial_id === requested.filial && service.id === requested.service,
+  );
+  const clinic = clinics.find(({ id }) => id === requested.filial);
   const toDoctor = {
     to: '/doctor/$slug',
     params: { slug: doctor.slug },
-    search: { filial: asked.filial, service: asked.service },
+    search: { filial: requested.filial, service: requested.service },
   } as const;
 
   if (!link || !clinic) {
@@ -55,7 +57,7 @@ export function WaitForDoctor({ asked }: WaitForDoctorProps) {
   const send = async () => {
     if (sending.current) return;
     sending.current = true;
-    const place = { doctor_id: doctor.id, filial_id: asked.filial, service_id: asked.service };
+    const place = { doctor_id: doctor.id, filial_id: requested.filial, service_id: requested.service };
     // The error is read from the mutation, and the list is refreshed by it (orval.config.ts).
     await create.mutateAsync({ data: place }).catch(() => undefined);
     sending.current = false;

@@ -20,17 +20,20 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { FieldError } from '@/shared/ui/fields/field';
 import { WaitForDoctor } from './wait-for-doctor';
-import { askedFor } from './waitlist-search';
+import { requestedEntry } from './waitlist-search';
 
 const route = getRouteApi('/fo/patient/_cabinet/waitlist');
 
 /** What the patient waits for; a doctor without free times leads here with a new request. */
 export function WaitlistScreen() {
-  const asked = askedFor(route.useSearch());
+  const requested = requestedEntry(route.useSearch());
   const { data: entries } = useWaitlistListSuspense({ query: { select: dataOf } });
   const waits = entries.some(
     ({ visit_id, doctor, filial, service_id }) =>
-      visit_id === null && doctor.slug === asked?.doctor && filial.id === asked.filial && service_id === asked.service,
+      visit_id === null &&
+      doctor.slug === requested?.doctor &&
+      filial.id === requested.filial &&
+      service_id === requested.service,
   );
 
   return (
@@ -38,7 +41,7 @@ export function WaitlistScreen() {
       <BackLink to="/fo/patient/visits">Визиты</BackLink>
       <h1 className="page-inset mt-1 text-page">Лист ожидания</h1>
       <div className="mt-6 flex flex-col gap-4 phone:mt-4 phone:gap-3">
-        {asked && !waits && <WaitForDoctor asked={asked} />}
+        {requested && !waits && <WaitForDoctor requested={requested} />}
         {entries.length > 0 && (
           <ul className="flex flex-col gap-4 phone:gap-3">
             {entries.map((entry) => (
@@ -46,7 +49,7 @@ export function WaitlistScreen() {
             ))}
           </ul>
         )}
-        {entries.length === 0 && !asked && (
+        {entries.length === 0 && !requested && (
           <Card>
             <EmptyState
               icon={IconBell}

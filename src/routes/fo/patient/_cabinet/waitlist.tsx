@@ -7,24 +7,24 @@ import {
   getDoctorServicesQueryOptions,
 } from '#generated/api/public-doctors/public-doctors.ts';
 import { WaitlistScreen } from '@/features/patient/waitlist/waitlist-screen';
-import { askedFor, waitlistSearch } from '@/features/patient/waitlist/waitlist-search';
+import { requestedEntry, waitlistSearch } from '@/features/patient/waitlist/waitlist-search';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/waitlist')({
   staticData: { name: 'patientWaitlist', area: 'user' },
   validateSearch: waitlistSearch,
-  loaderDeps: ({ search }) => ({ asked: askedFor(search) }),
+  loaderDeps: ({ search }) => ({ requested: requestedEntry(search) }),
   loader: async (loader) => {
-    const { asked } = loader.deps;
+    const { requested } = loader.deps;
     await Promise.all([
       load(loader, getWaitlistListQueryOptions()),
-      ...(asked
+      ...(requested
         ? [
             load(loader, getPatientProfileQueryOptions()),
-            load(loader, getDoctorFullQueryOptions(asked.doctor)),
-            load(loader, getDoctorServicesQueryOptions(asked.doctor)),
-            load(loader, getDoctorClinicsQueryOptions(asked.doctor)),
+            load(loader, getDoctorFullQueryOptions(requested.doctor)),
+            load(loader, getDoctorServicesQueryOptions(requested.doctor)),
+            load(loader, getDoctorClinicsQueryOptions(requested.doctor)),
           ]
         : []),
     ]);
