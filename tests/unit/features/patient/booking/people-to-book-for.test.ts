@@ -4,7 +4,7 @@ import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { bookingSchema } from '@/features/patient/booking/booking-schema';
 import { peopleToBookFor, withAdded } from '@/features/patient/booking/people-to-book-for';
-import { homeAddressDefaults, homeAddressFrom } from '@/features/patient/visit-parts/home-address-schema';
+import { homeAddressDefaults } from '@/features/patient/visit-parts/home-address-schema';
 
 const profile = { first_name: 'Елена', second_name: 'Осипова', birthday: '1990-05-15' } as PersonProfile;
 const son: FamilyMember = {
@@ -30,55 +30,42 @@ const answers = {
 const sent = (day: string, family_member_id: string) =>
   v.safeParse(bookingSchema(of(day), 'clinic'), { ...answers, family_member_id });
 
-describe('who can go to the doctor', () => {
-  it('is decided by the age on the day of the visit, not today', () => {
+describe('the people who can be booked for', () => {
+  it('depend on their age on the day of the visit, not today', () => {
     expect(of('2026-05-19')[1]?.refused?.replaceAll('\u00A0', ' ')).toBe('Врач не принимает детей');
     expect(of('2026-05-20')[1]?.refused).toBeUndefined();
   });
 
-  it('the owner counts like anybody else; without a birth date nothing is held against them', () => {
+  it('include the owner, who is not refused without a birth date', () => {
     const children = { age_min: null, age_max: 14 };
     expect(peopleToBookFor(profile, [], children, '2026-05-19')[0]?.refused).toBe('Врач принимает только детей');
     expect(peopleToBookFor({ ...profile, birthday: null }, [], children, '2026-05-19')[0]?.refused).toBeUndefined();
   });
 
-  it('becomes the contract’s id, null for the owner', () => {
+  it('are sent as the contract’s id, null for the owner', () => {
     expect(sent('2026-05-20', '7').output).toMatchObject({ family_member_id: 7 });
     expect(sent('2026-05-20', 'owner').output).toMatchObject({ family_member_id: null });
   });
 
-  it('a draft cannot choose whom the doctor refuses, nor who has left the family', () => {
+  it('cannot be chosen by a draft once the doctor refuses them or they have left the family', () => {
     expect(sent('2026-05-19', '7').issues?.[0]?.message.replaceAll('\u00A0', ' ')).toBe('Врач не принимает детей');
     expect(sent('2026-05-19', '8').issues?.[0]?.message.replaceAll('\u00A0', ' ')).toBe('Выберите, кто пойдёт к врачу');
     expect(sent('2026-05-19', '').success).toBe(false);
   });
 });
 
-it('whoever was just added can be chosen before the family is read again, and is not there twice after it', () => {
+it('a member who was just added can be chosen before the family is read again, and is listed once after it', () => {
   const daughter = { ...son, id: 8, relation: 'daughter' as const };
   expect(withAdded([son], [daughter]).map(({ id }) => id)).toEqual([7, 8]);
   expect(withAdded([son, daughter], [daughter]).map(({ id }) => id)).toEqual([7, 8]);
 });
 
-describe('where the doctor is to come', () => {
-  it.each([
-    ['Алматы, ул. Жандосова, 58, кв. 14', 'ул. Жандосова, 58', '14'],
-    ['г. Алматы, мкр. Самал-1, д. 3, квартира 7а', 'мкр. Самал-1, д. 3', '7а'],
-    ['ул. Манаса, 3', 'ул. Манаса, 3', ''],
-    ['Астана, ул. Достык, 1', '', ''],
-    ['Самал', 'Самал', ''],
-    [null, '', ''],
-  ])('begins with the address of the profile: %s', (line, street, flat) => {
-    expect(homeAddressFrom(line, 'Алматы')).toMatchObject({ street, flat, entrance: '' });
-  });
-
-  it('is sent only to a doctor who comes', () => {
-    const home_address = { ...homeAddressDefaults, street: ' ул. Манаса, 3 ' };
-    const sentTo = (format: 'home' | 'clinic') =>
-      v.parse(bookingSchema(of('2026-05-20'), format), { ...answers, home_address, family_member_id: 'owner' });
-    expect(sentTo('home').home_address).toMatchObject({ street: 'ул. Манаса, 3', flat: null });
-    expect(sentTo('clinic').home_address).toBeNull();
-    const without = { ...answers, family_member_id: 'owner' };
-    expect(v.safeParse(bookingSchema(of('2026-05-20'), 'home'), without).success).toBe(false);
-  });
+it('the address is sent only for a visit at home', () => {
+  const home_address = { ...homeAddressDefaults, street: ' ул. Манаса, 3 ' };
+  const sentTo = (format: 'home' | 'clinic') =>
+    v.parse(bookingSchema(of('2026-05-20'), format), { ...answers, home_address, family_member_id: 'owner' });
+  expect(sentTo('home').home_address).toMatchObject({ street: 'ул. Манаса, 3', flat: null });
+  expect(sentTo('clinic').home_address).toBeNull();
+  const without = { ...answers, family_member_id: 'owner' };
+  expect(v.safeParse(bookingSchema(of('2026-05-20'), 'home'), without).success).toBe(false);
 });

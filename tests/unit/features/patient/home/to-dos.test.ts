@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { PatientHome } from '#generated/models/patient-home.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { missingFieldsText, toDosOf } from '@/features/patient/home/to-dos';
-import { preparationLines } from '@/features/patient/visit-parts/preparation-list';
-import { personChoices, visitListParams } from '@/features/patient/visits/visits-search';
 import { addDays, today } from '@/shared/format/date';
-
-const doctor: Visit['doctor'] = {
-  id: 1,
-  slug: 'serikova-aigul',
-  first_name: 'Айгуль',
-  second_name: 'Серикова',
-  avatar: null,
-  specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
-};
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -27,7 +15,7 @@ describe('what the profile lacks', () => {
     expect(plain(missingFieldsText(fields))).toBe(phrase);
   });
 
-  it('is said in general while a newer server names what we have no word for', () => {
+  it('is named in general while a newer server lists a field unknown here', () => {
     const unknown = ['passport'] as unknown as PatientHome['missing_profile_fields'];
     expect(missingFieldsText(unknown)).toBe('Осталось заполнить несколько полей');
   });
@@ -54,7 +42,7 @@ describe('what there is to do', () => {
     ...parts,
   });
 
-  it('leaves the question about the next visit to its own card', () => {
+  it('leaves out the next visit, whose own card asks', () => {
     const [next = null, other] = visits(1, 2);
     const { confirm, count } = toDosOf(home({ next_visit: next, to_confirm: visits(1, 2) }));
     expect(confirm).toEqual([other]);
@@ -73,7 +61,7 @@ describe('what there is to do', () => {
     expect([review.length, furtherReviews, count]).toEqual([shown, further, rows]);
   });
 
-  it('asks no more about a visit of more than 30 days ago: it is folded, and counts for nothing', () => {
+  it('has no row for a visit of more than 30 days ago, and does not count it', () => {
     const daysAgo = (...days: number[]) =>
       days.map((ago, id) => ({ id, starts_at: addDays(today(), -ago) })) as unknown as Visit[];
     const recent = toDosOf(home({ to_review: daysAgo(14, 30, 31) }));
@@ -85,56 +73,4 @@ describe('what there is to do', () => {
   it('counts the profile once, however much it lacks', () => {
     expect(toDosOf(home({ missing_profile_fields: ['phone', 'address'] })).count).toBe(1);
   });
-});
-
-describe('whose visits can be chosen', () => {
-  const member = (id: number, relation: FamilyMember['relation'], first_name: string): FamilyMember => ({
-    id,
-    relation,
-    first_name,
-    second_name: 'Осипова',
-    third_name: null,
-    birthday: '1960-01-01',
-    gender: 'female',
-    age: 66,
-  });
-
-  it('is nobody’s choice without a family', () => {
-    expect(personChoices([])).toEqual([]);
-  });
-
-  it('calls parents who they are, others by name, and tells two mothers apart', () => {
-    const titles = (...family: FamilyMember[]) => personChoices(family).map(({ title }) => title);
-    expect(titles(member(1, 'son', 'Марк'), member(2, 'mother', 'Раиса'))).toEqual(['Все', 'Я', 'Марк', 'Мама']);
-    expect(titles(member(1, 'mother', 'Раиса'), member(2, 'mother', 'Сауле'))).toEqual(['Все', 'Я', 'Раиса', 'Сауле']);
-  });
-
-  it('asks the server for one person as the contract names them', () => {
-    expect(visitListParams({ status: 'past', page: 2 })).toEqual({ status: 'past', page: 2 });
-    expect(visitListParams({ status: 'past', page: 1, person: 'self' }).person).toBe('self');
-    expect(visitListParams({ status: 'past', page: 1, person: 12 }).person).toBe('12');
-  });
-});
-
-it.each([
-  [{ format: 'clinic', arrive_at: '2026-05-12T14:20:00+05:00' }, 'Приходите к 14:20.'],
-  [
-    {
-      format: 'home',
-      arrival_window: { from: '2026-05-12T14:30:00+05:00', to: '2026-05-12T15:30:00+05:00' },
-    },
-    'Врач приедет с 14:30 до 15:30.',
-  ],
-  [{ format: 'online', video_from: '2026-05-12T14:20:00+05:00' }, 'Подключитесь в 14:30.'],
-] as const)('preparation ends with what to do at the hour: $format', (place, last) => {
-  const visit = {
-    doctor,
-    preparation: ['За 3 часа не пейте кофе.'],
-    starts_at: '2026-05-12T14:30:00+05:00',
-    arrive_at: null,
-    arrival_window: null,
-    video_from: null,
-    ...place,
-  };
-  expect(preparationLines(visit).map(plain)).toEqual(['За 3 часа не пейте кофе.', last]);
 });

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { FamilyMember } from '#generated/models/family-member.ts';
+import { personChoices, visitListParams } from '@/features/patient/visits/visits-search';
+
+describe('the filter by person', () => {
+  const member = (id: number, relation: FamilyMember['relation'], first_name: string): FamilyMember => ({
+    id,
+    relation,
+    first_name,
+    second_name: 'Осипова',
+    third_name: null,
+    birthday: '1960-01-01',
+    gender: 'female',
+    age: 66,
+  });
+
+  it('offers nothing without a family', () => {
+    expect(personChoices([])).toEqual([]);
+  });
+
+  it('calls parents «Мама», others by name, and tells two mothers apart', () => {
+    const titles = (...family: FamilyMember[]) => personChoices(family).map(({ title }) => title);
+    expect(titles(member(1, 'son', 'Марк'), member(2, 'mother', 'Раиса'))).toEqual(['Все', 'Я', 'Марк', 'Мама']);
+    expect(titles(member(1, 'mother', 'Раиса'), member(2, 'mother', 'Сауле'))).toEqual(['Все', 'Я', 'Раиса', 'Сауле']);
+  });
+
+  it('names the person as the contract does', () => {
+    expect(visitListParams({ status: 'past', page: 2 })).toEqual({ status: 'past', page: 2 });
+    expect(visitListParams({ status: 'past', page: 1, person: 'self' }).person).toBe('self');
+    expect(visitListParams({ status: 'past', page: 1, person: 12 }).person).toBe('12');
+  });
+});
