@@ -9,7 +9,8 @@ import { cardSchema } from '@/features/patient/medical-card/update/card-schema';
 import { profileSchema } from '@/features/patient/profile/profile-schema';
 import { reviewSchema } from '@/features/patient/review/review-schema';
 import { homeAddressSchema } from '@/features/patient/visit-parts/home-address-schema';
-import { commentSchema, disputeSchema } from '@/features/patient/visit/visit-notes-schema';
+import { commentSchema } from '@/features/patient/visit/comment-dialog';
+import { disputeSchema } from '@/features/patient/visit/dispute-dialog';
 import { type Limits, limitsOf } from './contract-body.ts';
 
 /** A form as it passes; the limits are tried on one field at a time. */

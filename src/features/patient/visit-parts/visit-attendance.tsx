@@ -1,11 +1,14 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { useVisitAttendanceConfirm } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { awaitsAttendance } from '@/domain/visit/visit-can';
 import { formatWords } from '@/domain/visit/visit-format';
+import { problemText } from '@/shared/api/problem-text';
+import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { FieldError } from '@/shared/ui/fields/field';
-import { useConfirmAttendance } from './use-confirm-attendance';
+import { useVisitChanged } from './use-visit-changed';
 
 interface VisitAttendanceProps {
   visit: Visit;
@@ -27,4 +30,16 @@ export function VisitAttendance({ visit, className }: VisitAttendanceProps) {
       {failure !== undefined && <FieldError>{failure}</FieldError>}
     </Callout>
   );
+}
+
+/** Answers the clinic's question whether the patient will come. */
+export function useConfirmAttendance(visit: Pick<Visit, 'id'>) {
+  const visitChanged = useVisitChanged(visit);
+  const { mutate, isPending, error } = useVisitAttendanceConfirm();
+  return {
+    confirm: () =>
+      mutate({ id: visit.id }, { onSuccess: () => notify.success('Визит подтверждён'), onError: visitChanged }),
+    busy: isPending && 'Подтверждаем',
+    failure: error ? problemText(error) : undefined,
+  };
 }

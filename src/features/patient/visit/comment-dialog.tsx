@@ -1,13 +1,17 @@
+import * as v from 'valibot';
 import { useVisitCommentUpdate } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { useVisitChanged } from '@/features/patient/visit-parts/use-visit-changed';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { optionalText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { shortName } from '@/shared/format/name';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
-import { commentSchema } from './visit-notes-schema';
+
+/** An empty text removes the comment. */
+export const commentSchema = v.object({ comment: optionalText(1000) });
 
 /** What the doctor or the clinic should know before the visit; possible until it begins. */
 export function CommentDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {

@@ -1,21 +1,34 @@
+import * as v from 'valibot';
 import { useVisitDispute } from '#generated/api/patient-visits/patient-visits.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { visitWith } from '@/domain/visit/visit-host';
 import { useVisitChanged } from '@/features/patient/visit-parts/use-visit-changed';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { requiredText } from '@/shared/form/rules/text';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { dateTime } from '@/shared/format/time';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
-import { disputeText } from './dispute-text';
-import { disputeSchema } from './visit-notes-schema';
+
+/** «Да» would tell the support nothing. */
+const TEXT_MIN = 10;
+
+export const disputeSchema = v.object({
+  text: v.pipe(requiredText(1000), v.minLength(TEXT_MIN, `Напишите подробнее: нужно хотя бы ${TEXT_MIN} знаков`)),
+});
+
+interface DisputeDialogProps {
+  visit: Visit;
+  /** `marked`: the visit's state, as people read it. */
+  text: { readonly title: string; readonly hint: string; readonly marked: string };
+  onClose: () => void;
+}
 
 /** Disputes the clinic's mark, once per visit: what happened, and what comes next. */
-export function DisputeDialog({ visit, onClose }: { visit: Visit; onClose: () => void }) {
+export function DisputeDialog({ visit, text, onClose }: DisputeDialogProps) {
   const { mutateAsync: dispute } = useVisitDispute({ mutation: { meta: { silent: true } } });
   const visitChanged = useVisitChanged(visit);
-  const text = disputeText(visit);
   const { form, frame } = useSchemaForm({
     schema: disputeSchema,
     defaultValues: { text: '' },

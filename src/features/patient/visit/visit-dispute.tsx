@@ -1,13 +1,14 @@
 import IconFlag from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { calendarDay } from '@/shared/format/date';
 import { deadline } from '@/shared/format/time';
+import { wordFor } from '@/shared/format/word-for';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
-import { disputeText } from './dispute-text';
 
 const disputeDialog = later(() => import('./dispute-dialog'));
 
@@ -36,7 +37,64 @@ export function VisitDispute({ visit }: { visit: Visit }) {
       <Button wide className="mt-3" busy={opening && 'Открываем'} onClick={show}>
         {text.action}
       </Button>
-      {part && <part.DisputeDialog visit={visit} onClose={close} />}
+      {part && <part.DisputeDialog visit={visit} text={text} onClose={close} />}
     </Card>
   );
+}
+
+/** Texts for a visit that the clinic marked as missed; they depend on who was expected where. */
+const missed: Readonly<Record<VisitFormat, { question: string; doubt: string; hint: string }>> = {
+  clinic: {
+    question: 'Вы\u00A0были на\u00A0приёме?',
+    doubt: 'Клиника отметила, что\u00A0вы не\u00A0пришли. Если это не\u00A0так, сообщите нам',
+    hint: 'Когда вы пришли, к\u00A0кому обращались, что вам сказали.',
+  },
+  online: {
+    question: 'Вы\u00A0были на\u00A0связи?',
+    doubt: 'Клиника отметила, что\u00A0вы не\u00A0подключились. Если это не\u00A0так, сообщите нам',
+    hint: 'Когда вы подключились, открылась\u00A0ли связь, что вам ответили.',
+  },
+  home: {
+    question: 'Вы\u00A0ждали врача?',
+    doubt: 'Клиника отметила, что\u00A0врач никого не\u00A0застал. Если это не\u00A0так, сообщите нам',
+    hint: 'До\u00A0какого времени вы ждали, звонили\u00A0ли вам.',
+  },
+};
+
+const missedSampling = {
+  question: 'Вы\u00A0приходили сдать анализ?',
+  doubt: 'Клиника отметила, что\u00A0вы не\u00A0пришли. Если это не\u00A0так, сообщите нам',
+  hint: 'Когда вы пришли, к\u00A0кому обращались, что вам сказали.',
+  action: 'Оспорить неявку',
+  title: 'Оспорить неявку',
+  marked: '«Неявка»',
+} as const;
+
+const noSample = {
+  question: 'Анализ не\u00A0взяли?',
+  doubt: 'Если вы пришли, а\u00A0анализ не\u00A0взяли, сообщите нам',
+  action: 'Анализ не\u00A0взяли',
+  title: 'Анализ не\u00A0взяли',
+  hint: 'Когда вы пришли, к\u00A0кому обращались, что вам сказали.',
+  marked: '«Завершён»',
+} as const;
+
+/** The texts of a dispute: a visit marked as missed has others than one marked as completed. */
+export function disputeText({ status, format, doctor }: Pick<Visit, 'status' | 'format' | 'doctor'>) {
+  if (doctor === null) return status === 'no_show' ? missedSampling : noSample;
+  return status === 'no_show'
+    ? {
+        ...wordFor(missed, format, missed.clinic),
+        action: 'Оспорить неявку',
+        title: 'Оспорить неявку',
+        marked: '«Неявка»',
+      }
+    : ({
+        question: 'Приём не\u00A0состоялся?',
+        doubt: 'Если врача не\u00A0было или\u00A0приём отменили, сообщите нам',
+        action: 'Приём не\u00A0состоялся',
+        title: 'Приём не\u00A0состоялся',
+        hint: 'Врача не\u00A0было, приём отменили, вас не\u00A0приняли вовремя.',
+        marked: '«Завершён»',
+      } as const);
 }

@@ -7,7 +7,7 @@ import { againLink, VisitPortrait, visitWith } from '@/domain/visit/visit-host';
 import { visitPersonText, stateNote } from '@/domain/visit/visit-text';
 import { shortPlace, visitClock } from '@/domain/visit/visit-where';
 import { RatingGiven } from '@/features/patient/visit-parts/rating-given';
-import { useConfirmAttendance } from '@/features/patient/visit-parts/use-confirm-attendance';
+import { useConfirmAttendance } from '@/features/patient/visit-parts/visit-attendance';
 import { dayOf, weekdayShort } from '@/shared/format/date';
 import { dateTime, time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
