@@ -5,7 +5,7 @@ import type { Visit } from '#generated/models/visit.ts';
 import { canChange, hasEnded } from '@/domain/visit/visit-can';
 import { nearlyDue } from '@/domain/visit/visit-text';
 import { phoneHref } from '@/shared/format/phone';
-import { deadline, time } from '@/shared/format/time';
+import { deadline } from '@/shared/format/time';
 import { later } from '@/shared/later/later';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
@@ -79,7 +79,7 @@ export function VisitPlans({ visit, variant }: VisitPlansProps) {
           {actions}
           {isOpen && (
             <p className="mt-3 text-small text-ink-3">
-              После {time(visit.cancel_until)} только по&nbsp;телефону клиники{' '}
+              Позже&nbsp;— только по&nbsp;телефону клиники{' '}
               <a href={phoneHref(phone)} className="link whitespace-nowrap">
                 {phone}
               </a>
