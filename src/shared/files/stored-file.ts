@@ -36,11 +36,12 @@ interface Download {
 /** Downloads a stored file. */
 export function useFileDownload() {
   return useMutation({
-    mutationFn: async ({ file, name }: Download) => save(await fileBlob(file), name),
+    mutationFn: async ({ file, name }: Download) => saveBlob(await fileBlob(file), name),
   });
 }
 
-function save(blob: Blob, name: string): void {
+/** Downloads data of the page itself under that name. */
+export function saveBlob(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

@@ -23,7 +23,7 @@ interface PersonFieldProps {
 
 /** Who the visit is for; a missing family member can be added here. */
 export function PersonField({ question, people, forChildren, onAdd }: PersonFieldProps) {
-  const nobodySuits = people.every(({ refused }) => refused !== undefined);
+  const isEveryoneRefused = people.every(({ refused }) => refused !== undefined);
   return (
     <>
       <h2 className="mb-4 text-h3">{question}</h2>
@@ -34,7 +34,7 @@ export function PersonField({ question, people, forChildren, onAdd }: PersonFiel
         options={people.map(({ refused, ...choice }) => ({ ...choice, disabled: refused !== undefined }))}
         className="grid grid-cols-3 gap-4 phone:grid-cols-1 phone:gap-2"
       />
-      {nobodySuits ? (
+      {isEveryoneRefused ? (
         <div className="mt-4 flex items-center justify-between gap-4 rounded-note bg-teal-tint p-4 phone:mt-2 phone:flex-col phone:items-stretch">
           <p>
             {forChildren

@@ -7,7 +7,7 @@ import { daysBetween, today } from '@/shared/format/date';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { typeset } from '@/shared/format/typography';
 
-/** Nobody writes fourteen reviews at once, so the last row may sum up all others. */
+/** Few people write fourteen reviews in a row: the last row may sum up the others. */
 const REVIEW_ROWS = 3;
 /** An earlier visit has no row of its own: it is hardly remembered, and asking again and again is nagging. */
 const REVIEW_DAYS = 30;

@@ -16,13 +16,13 @@ interface BeforeVisitButtonProps extends Pick<ButtonStyleProps, 'variant' | 'wid
 }
 
 /** The way to the clinic on a map, in a new tab; before a video call a camera check; at home the clinic's phone. */
-export function BeforeVisitButton({ visit, variant, ...look }: BeforeVisitButtonProps) {
+export function BeforeVisitButton({ visit, variant, ...style }: BeforeVisitButtonProps) {
   const { filial, format } = visit;
-  if (format === 'online') return <CameraButton {...look} />;
+  if (format === 'online') return <CameraButton {...style} />;
   if (format === 'clinic') {
     return (
       <ButtonAnchor
-        {...look}
+        {...style}
         {...(variant && { variant })}
         href={directionsUrl(filial)}
         target="_blank"
@@ -34,7 +34,7 @@ export function BeforeVisitButton({ visit, variant, ...look }: BeforeVisitButton
     );
   }
   return (
-    <ButtonAnchor {...look} href={phoneHref(filial.phone)}>
+    <ButtonAnchor {...style} href={phoneHref(filial.phone)}>
       <Icon icon={IconPhone} />
       Позвонить<span className="sr-only"> в&nbsp;клинику</span>
     </ButtonAnchor>
@@ -42,11 +42,11 @@ export function BeforeVisitButton({ visit, variant, ...look }: BeforeVisitButton
 }
 
 /** «Проверить камеру», before an online visit. */
-function CameraButton(look: Pick<ButtonStyleProps, 'wide' | 'className'>) {
+function CameraButton(style: Pick<ButtonStyleProps, 'wide' | 'className'>) {
   const { show, close, part, opening } = useLaterDialog(cameraDialog);
   return (
     <>
-      <Button {...look} busy={opening && 'Открываем'} onClick={show}>
+      <Button {...style} busy={opening && 'Открываем'} onClick={show}>
         <Icon icon={IconDeviceComputerCamera} className="phone:hidden" />
         <span>
           Проверить камеру<span className="sr-only"> и&nbsp;микрофон</span>

@@ -7,7 +7,6 @@ import { pageTitle } from '@/shell/document-title';
 export const Route = createFileRoute('/fo/patient/schedule-record/')({
   staticData: { name: 'patientSheduleRecord', area: 'user' },
   validateSearch: bookingSearch,
-  // Another time for the same visit needs nothing anew.
   loaderDeps: ({ search: { doctor, clinic, filial, service, starts_at } }) => ({
     doctor,
     clinic,
