@@ -6,7 +6,7 @@ import type { PatientHome } from '#generated/models/patient-home.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { formatWords } from '@/domain/visit/visit-format';
 import { visitWith } from '@/domain/visit/visit-host';
-import { forWhom } from '@/domain/visit/visit-text';
+import { visitPersonText } from '@/domain/visit/visit-text';
 import { useConfirmAttendance } from '@/features/patient/visit-parts/visit-attendance';
 import { calendarDay } from '@/shared/format/date';
 import { counted } from '@/shared/format/plural';
