@@ -1,6 +1,6 @@
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { followSession } from '@/features/auth/session/follow-session';
+import { syncSession } from '@/features/auth/session/sync-session';
 import { holdAnswers } from '@/shared/api/http';
 import { isProblem } from '@/shared/api/problem';
 import { DEFAULT_CITY_ID, QUERY_FRESHNESS } from '@/shared/config/limits';
@@ -28,7 +28,7 @@ if (root === null) throw new Error('index.html holds no #root');
 
 const queryClient = createQueryClient();
 const router = createAppRouter(queryClient, window.location.origin);
-followSession(router, queryClient);
+syncSession(router, queryClient);
 
 const options: RootOptions = {
   // A problem with a request is no fault of the program, and the person has been told of it.

@@ -19,9 +19,9 @@ declare module '@tanstack/react-query' {
 /** docs/rules.md §7: no retry, no refetch on focus or interval, data fresh for 3 minutes. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => decide(error, query.meta) }),
+    queryCache: new QueryCache({ onError: (error, query) => handleError(error, query.meta) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) => decide(error, mutation.meta),
+      onError: (error, _variables, _context, mutation) => handleError(error, mutation.meta),
     }),
     defaultOptions: {
       queries: {
@@ -42,7 +42,7 @@ export function createQueryClient(): QueryClient {
  * docs/rules.md §8, the one place where it is decided what an error leads to: a 401 ends the session, a 422 is left to
  * the form, anything else is said in a toast.
  */
-function decide(error: Error, meta: ErrorMeta | undefined): void {
+function handleError(error: Error, meta: ErrorMeta | undefined): void {
   if (isProblem(error, 401) && error.token !== null) {
     session.expire(error.token);
     return;

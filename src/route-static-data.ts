@@ -1,4 +1,4 @@
-import type { RouteArea } from '@/features/auth/guard/access-rules';
+import type { RouteArea } from '@/features/auth/session/access-rules';
 
 /** Route names as docs/rules.md §2 has them: analytics and tests know a route by its name, whatever its path. */
 type SpecifiedRouteName =

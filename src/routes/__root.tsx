@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { warmCurrentUser } from '@/features/auth/session/current-user';
+import { prefetchCurrentUser } from '@/features/auth/session/current-user';
 import { brand } from '@/shared/config/brand';
 import type { RouterContext } from '@/shared/url/router-types';
 import { Footer } from '@/shell/footer/footer';
@@ -8,7 +8,7 @@ import { RootLayout } from '@/shell/layout/root-layout';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { name: 'root', area: 'public' },
-  beforeLoad: ({ context }) => warmCurrentUser(context.queryClient),
+  beforeLoad: ({ context }) => prefetchCurrentUser(context.queryClient),
   head: () => ({
     meta: [{ title: brand.title }, { name: 'description', content: brand.description }],
   }),

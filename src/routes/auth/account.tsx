@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountScreen } from '@/features/auth/account/account-screen';
-import { guard } from '@/features/auth/guard/guard';
+import { guard } from '@/features/auth/session/guard';
 import { pageTitle } from '@/shell/document-title';
 
 /** For whoever is logged in, whatever their cabinets. */

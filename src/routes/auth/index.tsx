@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AuthScreen } from '@/features/auth/landing/auth-screen';
+import { AuthScreen } from '@/features/auth/account/auth-screen';
 import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/auth/')({

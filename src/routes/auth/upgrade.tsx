@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { guard } from '@/features/auth/guard/guard';
+import { guard } from '@/features/auth/session/guard';
 import { stepParam, stepTitles } from '@/features/auth/register/steps';
 import { UpgradeScreen } from '@/features/auth/register/upgrade-screen';
 import { pageTitle } from '@/shell/document-title';

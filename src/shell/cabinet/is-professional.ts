@@ -1,4 +1,4 @@
-import type { RouteArea } from '@/features/auth/guard/access-rules';
+import type { RouteArea } from '@/features/auth/session/access-rules';
 
 export type ProfessionalCabinet = 'doctor' | 'clinic';
 

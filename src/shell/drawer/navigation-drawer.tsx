@@ -1,4 +1,4 @@
-import { useCurrentUser } from '@/features/auth/session/use-current-user';
+import { useCurrentUser } from '@/features/auth/session/current-user';
 import { Drawer } from '@/shared/ui/overlay/sheet';
 import { GuestMenu } from './guest-menu';
 import { MemberMenu } from './member-menu';

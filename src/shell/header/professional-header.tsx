@@ -1,6 +1,6 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import { useCurrentUser } from '@/features/auth/session/use-current-user';
+import { useCurrentUser } from '@/features/auth/session/current-user';
 import { Avatar } from '@/shared/ui/avatar';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';

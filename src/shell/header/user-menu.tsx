@@ -1,6 +1,6 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
-import { useCurrentUser } from '@/features/auth/session/use-current-user';
+import { useCurrentUser } from '@/features/auth/session/current-user';
 import { useSession } from '@/shared/session/use-session';
 import { ButtonLink } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useCurrentUser } from '@/features/auth/session/use-current-user';
+import { useCurrentUser } from '@/features/auth/session/current-user';
 import { OVERLAY_DELAY } from '@/shared/config/limits';
 import { Spinner } from '@/shared/ui/spinner';
 import { useDelayed } from './use-delayed';

@@ -1,4 +1,4 @@
-import { RoleLookupError } from '@/features/auth/guard/role-lookup-error';
+import { RoleLookupError } from '@/features/auth/session/guard';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
 import { isStaleChunk } from './stale-chunk';

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { DocumentCategory } from '#generated/models/document-category.ts';
 import { FamilyRelation } from '#generated/models/family-relation.ts';
 import type { RegistrationAction } from '#generated/models/registration-action.ts';
-import { loginSchema } from '@/features/auth/login/login-schema';
-import { emailSchema } from '@/features/auth/register/email-schema';
-import type { Access } from '@/features/auth/register/forms/access';
-import { clinicRequest, clinicSchema } from '@/features/auth/register/forms/clinic-schema';
+import { emailSchema, loginSchema } from '@/features/auth/entry/entry-schema';
 import {
+  type AccountMode,
+  clinicRequest,
+  clinicSchema,
   doctorRequest,
   doctorSchema,
   patientRequest,
   patientSchema,
-} from '@/features/auth/register/forms/person-schema';
-import { presentedBy } from '@/features/auth/register/forms/presented';
+} from '@/features/auth/register/form-schemas';
+import { registrationProof } from '@/features/auth/register/registration-requests';
 import { bookingSchema, requestOf } from '@/features/patient/booking/booking-schema';
 import { familySchema } from '@/features/patient/family/family-schema';
 import { documentSchema } from '@/features/patient/medical-card/document/document-schema';
@@ -27,14 +27,14 @@ import * as typed from './typed.ts';
 
 const HASH = 'reg-0123456789abcdef';
 
-const presented = (action: RegistrationAction) => {
+const proof = (action: RegistrationAction) => {
   const registration = { step: 'form', email: 'a@b.kz', hash: HASH, actions: [action], action, fields: {} } as const;
-  const found = presentedBy({ ...registration, resendAt: null });
+  const found = registrationProof({ ...registration, resendAt: null });
   if (found === undefined) throw new Error('The registration is not ready');
   return found;
 };
 
-const accesses: readonly Access[] = ['new', 'own', 'signed-in'];
+const accesses: readonly AccountMode[] = ['new', 'own', 'signed-in'];
 
 const names = {
   second_name: typed.name,
@@ -116,21 +116,21 @@ describe('what a form accepts, the contract accepts', () => {
     );
   });
 
-  it.each(accesses)('a patient’s form (%s)', (access) => {
-    expectAgreement(filled(person), patientSchema(access), (answers) =>
-      bodyProblems('register-patient-request', patientRequest(answers, access, presented('create_user'))),
+  it.each(accesses)('a patient’s form (%s)', (accountMode) => {
+    expectAgreement(filled(person), patientSchema(accountMode), (answers) =>
+      bodyProblems('register-patient-request', patientRequest(answers, accountMode, proof('create_user'))),
     );
   });
 
-  it.each(accesses)('a doctor’s form (%s)', (access) => {
-    expectAgreement(filled(doctor), doctorSchema(access), (answers) =>
-      bodyProblems('register-doctor-request', doctorRequest(answers, access, presented('create_doctor'))),
+  it.each(accesses)('a doctor’s form (%s)', (accountMode) => {
+    expectAgreement(filled(doctor), doctorSchema(accountMode), (answers) =>
+      bodyProblems('register-doctor-request', doctorRequest(answers, accountMode, proof('create_doctor'))),
     );
   });
 
-  it.each(accesses)('a clinic’s form (%s)', (access) => {
-    expectAgreement(filled(clinic), clinicSchema(access), (answers) =>
-      bodyProblems('register-clinic-request', clinicRequest(answers, access, presented('create_clinic'))),
+  it.each(accesses)('a clinic’s form (%s)', (accountMode) => {
+    expectAgreement(filled(clinic), clinicSchema(accountMode), (answers) =>
+      bodyProblems('register-clinic-request', clinicRequest(answers, accountMode, proof('create_clinic'))),
     );
   });
 
@@ -150,7 +150,7 @@ describe('what a form accepts, the contract accepts', () => {
         note: typed.optional(typed.text(300)),
       }),
     });
-    const { consent } = presented('create_user');
+    const { consent } = proof('create_user');
     const people = ['owner', '7'].map((value) => ({ value, label: '', note: '', refused: undefined }));
     for (const format of ['clinic', 'home'] as const) {
       expectAgreement(values, bookingSchema(people, format), (answers) =>

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { clinicSchema } from '@/features/auth/register/forms/clinic-schema';
-import { doctorSchema, patientSchema } from '@/features/auth/register/forms/person-schema';
+import { clinicSchema, doctorSchema, patientSchema } from '@/features/auth/register/form-schemas';
 import { bookingSchema } from '@/features/patient/booking/booking-schema';
 import { familySchema } from '@/features/patient/family/family-schema';
 import { documentSchema } from '@/features/patient/medical-card/document/document-schema';

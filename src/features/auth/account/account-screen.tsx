@@ -1,14 +1,20 @@
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { useCurrentUser } from '@/features/auth/session/use-current-user';
-import { notify } from '@/shared/notify';
+import { useEffect, useRef, useState } from 'react';
+import { usePasswordUpdate } from '#generated/api/auth/auth.ts';
+import { changePasswordSchema, newPasswordDefaults } from '@/features/auth/entry/entry-schema';
+import { NewPasswordFields } from '@/features/auth/entry/new-password-fields';
+import { useCurrentUser } from '@/features/auth/session/current-user';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { notify } from '@/shared/toast/notify';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
-import { ChangePasswordForm } from './change-password-form';
 
-/** What all cabinets of a person share: the address and the password they log in with. */
+/** What all cabinets of a user share: e-mail and password. */
 export function AccountScreen() {
   const { user } = useCurrentUser();
-  /** How often it was changed here: each time the form begins anew. */
+  /** Each change starts a new form. */
   const [changes, setChanges] = useState(0);
   return (
     <div className="page py-10 page-grey phone:py-4">
@@ -39,5 +45,50 @@ export function AccountScreen() {
         </p>
       </div>
     </div>
+  );
+}
+
+interface ChangePasswordFormProps {
+  readonly email: string;
+  /** The form before this one has changed it. */
+  readonly changed: boolean;
+  readonly onChanged: () => void;
+}
+
+/** This session continues, the others end. */
+function ChangePasswordForm({ email, changed, onChanged }: ChangePasswordFormProps) {
+  const { mutateAsync: update } = usePasswordUpdate({ mutation: { meta: { silent: [429] } } });
+  const { form, frame } = useSchemaForm({
+    schema: changePasswordSchema,
+    defaultValues: { current_password: '', ...newPasswordDefaults },
+    submit: async (data) => {
+      await update({ data });
+      onChanged();
+    },
+  });
+  // The form that had focus is gone.
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus({ preventScroll: true }), []);
+  return (
+    <FormFrame
+      {...frame}
+      summary={false}
+      failure={'Не\u00A0получилось сменить пароль'}
+      className="mt-4 flex flex-col gap-5"
+    >
+      {changed && (
+        <div ref={note} tabIndex={-1} className="rounded-note">
+          <Callout tone="green" glyph={IconCircleCheck}>
+            Пароль изменён. На&nbsp;других устройствах вы&nbsp;вышли из&nbsp;аккаунта.
+          </Callout>
+        </div>
+      )}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <form.AppField name="current_password">
+        {(field) => <field.PasswordField label="Текущий пароль" autoComplete="current-password" />}
+      </form.AppField>
+      <NewPasswordFields label="Новый пароль" />
+      <SubmitButton busy="Сохраняем">Сменить пароль</SubmitButton>
+    </FormFrame>
   );
 }

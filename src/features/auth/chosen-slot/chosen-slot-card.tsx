@@ -13,7 +13,7 @@ import { choiceLink } from '@/shared/url/booking-search';
 import { useChosenSlot } from './chosen-slot';
 import type { GuestHoldState } from './use-guest-hold';
 
-/** «Тусупова Дария, вс, 22 ноября, 15:00» or «Сообщим, когда появится время», in sight on every page of login and registration. */
+/** «Тусупова Дария, вс, 22 ноября, 15:00» or «Сообщим, когда появится время», on every page of login and registration. */
 export function ChosenSlotCard({ className }: { readonly className?: string }) {
   const chosen = useChosenSlot();
   if (chosen === undefined) return null;

@@ -7,11 +7,11 @@ import type { Service } from '#generated/models/service.ts';
 import { dataOf } from '@/shared/api/load';
 import type { OpenChoice } from '@/shared/url/booking-search';
 
-/** What was chosen, as far as it is known: absent parts are on their way. */
+/** Parts are undefined until their request is answered. */
 export interface ChosenOffer {
-  /** Undefined until it is known; null where the filial itself takes a sample. */
+  /** Null where the filial itself takes a sample. */
   readonly doctorId: number | null | undefined;
-  /** The doctor's face or the clinic's mark, and the name beside it. */
+  /** Doctor or clinic. */
   readonly host: ChosenHost | undefined;
   readonly service: Service | undefined;
   /** KZT. */
@@ -27,7 +27,7 @@ export interface ChosenHost {
 
 const quiet = { meta: { silent: true } };
 
-/** Whom and what somebody chose before they were asked to log in. */
+/** Doctor or clinic, service and price of the choice. */
 export function useChosenOffer(choice: OpenChoice | undefined): ChosenOffer {
   const { doctor: doctorSlug, clinic: clinicSlug } = choice ?? {};
   const asked = { ...quiet, enabled: doctorSlug !== undefined };

@@ -8,7 +8,7 @@ import { epoch } from '@/shared/format/zone';
 import { session } from '@/shared/session/session';
 
 /** The slot as the contract names it. */
-export interface Slot {
+interface Slot {
   /** Null where the filial itself receives. */
   readonly doctor_id: number | null;
   readonly filial_id: number;
@@ -18,10 +18,10 @@ export interface Slot {
 
 /**
  * - `asking`: the server has not answered yet;
- * - `held`: kept for this browser, and prolonged while the page is in sight, until `until`;
- * - `over`: no longer kept; it may still be free;
- * - `lost`: somebody else has it;
- * - `unknown`: the server could not be asked, or asks to wait.
+ * - `held`: for this browser until `until`, prolonged while the page is visible;
+ * - `over`: no longer held; it may still be free;
+ * - `lost`: taken;
+ * - `unknown`: the request failed.
  */
 export type GuestHoldState =
   | { readonly kind: 'asking' | 'over' | 'lost' | 'unknown' }
@@ -33,23 +33,23 @@ const PROLONG_EVERY = 2 * 60_000;
 const options = { mutation: { meta: { silent: true } } };
 
 /**
- * Holds a slot for somebody who is signing in, and lets it go when they leave without having done so. Who signs in takes it along:
- * the booking presents the id (`guestHoldId`).
+ * Holds a slot for a visitor who is logging in, and releases it when they leave without a login. After a login the booking takes
+ * it over by its id (`guestHoldId`).
  */
 export function useGuestHold(slot: Slot | undefined): GuestHoldState {
   const { mutateAsync: ask } = useGuestSlotHoldCreate(options);
   const { mutateAsync: release } = useGuestSlotHoldDelete(options);
-  const [answer, setAnswer] = useState<{ readonly wish: string; readonly state: GuestHoldState }>();
-  const wish = slot && JSON.stringify(slot);
+  const [answer, setAnswer] = useState<{ readonly requestedSlot: string; readonly state: GuestHoldState }>();
+  const requestedSlot = slot && JSON.stringify(slot);
 
   useEffect(() => {
-    if (wish === undefined) return undefined;
-    const data = JSON.parse(wish) as Slot;
+    if (requestedSlot === undefined) return undefined;
+    const data = JSON.parse(requestedSlot) as Slot;
     let live = true;
     let lastAsked = 0;
     let end: ReturnType<typeof setTimeout> | undefined;
     const tell = (state: GuestHoldState): void => {
-      if (live) setAnswer({ wish, state });
+      if (live) setAnswer({ requestedSlot, state });
     };
 
     const take = (hold: GuestSlotHold): void => {
@@ -57,7 +57,7 @@ export function useGuestHold(slot: Slot | undefined): GuestHoldState {
       tell({ kind: 'held', until: hold.prolong_until });
       clearTimeout(end);
       const isLast = hold.expires_at === hold.prolong_until;
-      // Out of sight nothing is prolonged: who comes back finds the slot held once more, if nobody has taken it.
+      // A hidden page prolongs nothing; when it becomes visible the slot is held again if it is still free.
       end = setTimeout(
         () => (isLast ? stop('over') : tell({ kind: 'over' })),
         Math.max(0, epoch(hold.expires_at) - now()),
@@ -71,10 +71,10 @@ export function useGuestHold(slot: Slot | undefined): GuestHoldState {
         take((await ask({ data: { ...data, ...(hold_id !== undefined && { hold_id }) } })).data);
       } catch (error) {
         const own = ownHold.until(data);
-        // Whose session ended at the booking has it still.
+        // A user whose session ended at the booking still holds it.
         if (own !== undefined) tell({ kind: 'held', until: own });
         else if (isGone(error)) stop('lost');
-        // What is held already is held until it runs out; the next call may get through.
+        // An existing hold lasts until it runs out; the next call may get through.
         else if (end === undefined) tell({ kind: 'unknown' });
       }
     };
@@ -88,7 +88,6 @@ export function useGuestHold(slot: Slot | undefined): GuestHoldState {
       document.removeEventListener('visibilitychange', prolong);
       tell({ kind });
     };
-    // Somebody who comes back from their letters should find the time still kept.
     document.addEventListener('visibilitychange', prolong);
     void inTurn(hold);
 
@@ -104,9 +103,9 @@ export function useGuestHold(slot: Slot | undefined): GuestHoldState {
         await release({ id });
       });
     };
-  }, [wish, ask, release]);
+  }, [requestedSlot, ask, release]);
 
-  return answer !== undefined && answer.wish === wish ? answer.state : { kind: 'asking' };
+  return answer !== undefined && answer.requestedSlot === requestedSlot ? answer.state : { kind: 'asking' };
 }
 
 function isGone(error: unknown): boolean {
@@ -115,7 +114,7 @@ function isGone(error: unknown): boolean {
 
 let last: Promise<void> = Promise.resolve();
 
-/** One call after another: a call names the hold that the one before it has made. */
+/** One call after another: each names the hold that the last one created. */
 function inTurn(work: () => Promise<void>): Promise<void> {
   last = last.then(work).catch(() => undefined);
   return last;

@@ -1,21 +1,19 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { AuthCard } from '@/features/auth/auth-card';
+import { AuthCard, StepHeading } from '@/features/auth/entry/auth-card';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { chosen } from '@/shared/form/rules/choice';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { Stepper } from '@/shared/ui/stepper';
-import { actionWords, addedClinicLabel } from './action-words';
-import { hasAccount } from './draft/action-role';
-import { chooseAction } from './draft/registering';
-import type { Flow } from './flow';
-import { preloadFinalForms } from './forms/final-forms';
-import { StepHeading } from './step-heading';
+import { preloadFinalForms } from './form-step';
+import { actionWords, addedClinicLabel, hasAccount } from './registration-actions';
+import { chooseAction } from './registration-requests';
+import type { RegistrationProps } from './registration-store';
 import { STEPS } from './steps';
 
-/** Which cabinet, among those that the server offers to this address. */
-export function ActionStep({ registration, store, go, moved, member, redirect }: Flow) {
+/** Which cabinet, among those that the server offers to this e-mail. */
+export function ActionStep({ registration, store, go, moved, member, redirect }: RegistrationProps) {
   const { actions, action, email } = registration;
   const adds = member !== null || hasAccount(actions);
   const only = actions.length === 1 ? actions[0] : undefined;

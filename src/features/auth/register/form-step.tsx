@@ -1,18 +1,56 @@
+import type { ComponentType } from 'react';
+import { type Later, later } from '@/shared/later/later';
 import { useLater } from '@/shared/later/use-later';
-import { actionRole, hasAccount } from './draft/action-role';
-import type { Flow } from './flow';
-import { FormSkeleton } from './form-skeleton';
-import type { Access } from './forms/access';
-import { finalForms } from './forms/final-forms';
+import type { Cabinet } from '@/shared/session/session-record';
+import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
+import type { AccountMode } from './form-schemas';
+import { actionRole, hasAccount } from './registration-actions';
+import type { RegistrationProps } from './registration-store';
 
 /** The final form of the role that the chosen action ends in (docs/rules.md §4). */
-export function FormStep(flow: Flow) {
-  const { action } = flow.registration;
+export function FormStep(props: RegistrationProps) {
+  const { action } = props.registration;
   const final = useLater(finalForms[action === null ? 'user' : actionRole[action]], true);
-  return final ? <final.Form {...flow} access={accessOf(flow)} /> : <FormSkeleton />;
+  return final ? <final.Form {...props} accountMode={accountModeOf(props)} /> : <FormSkeleton />;
 }
 
-function accessOf({ member, registration }: Flow): Access {
+function accountModeOf({ member, registration }: RegistrationProps): AccountMode {
   if (member !== null) return 'signed-in';
   return hasAccount(registration.actions) ? 'own' : 'new';
+}
+
+interface FinalForm {
+  readonly Form: ComponentType<RegistrationProps & { readonly accountMode: AccountMode }>;
+}
+
+/** The final form of each role. */
+const finalForms = {
+  user: later<FinalForm>(async () => ({ Form: (await import('./patient-form')).PatientForm })),
+  doctor: later<FinalForm>(async () => ({ Form: (await import('./doctor-form')).DoctorForm })),
+  clinic: later<FinalForm>(async () => ({ Form: (await import('./clinic-form')).ClinicForm })),
+} satisfies Record<Cabinet, Later<FinalForm>>;
+
+/** Preloads all three while the visitor waits for the code or chooses a cabinet. */
+export function preloadFinalForms(): void {
+  for (const form of Object.values(finalForms)) form.preload();
+}
+
+function FormSkeleton() {
+  return (
+    <div className="page py-10 page-grey phone:py-4">
+      <SkeletonGroup label="Загружаем анкету" className="mx-auto max-w-176">
+        <div className="phone:px-1">
+          <Skeleton className="h-1 w-full" />
+          <Skeleton className="mt-2.5 h-5 w-40" />
+          <Skeleton className="mt-5 h-10 w-70 max-w-full" />
+          <Skeleton className="mt-1.5 h-6 w-110 max-w-full" />
+        </div>
+        <div className="mt-6 grid grid-cols-2 gap-x-4 gap-y-11 rounded-card bg-white p-8 phone:mt-4 phone:grid-cols-1 phone:p-5">
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} className="mt-6 h-12" />
+          ))}
+        </div>
+      </SkeletonGroup>
+    </div>
+  );
 }

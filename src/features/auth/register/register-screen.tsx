@@ -1,6 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { User } from '#generated/models/user.ts';
+import { useChosenSlot } from '@/features/auth/chosen-slot/chosen-slot';
 import { REGISTRATION_KEY } from '@/features/auth/session/registration-draft';
-import { RegistrationFlow } from './registration-flow';
+import { ActionStep } from './action-step';
+import { CodeStep, EmailStep } from './email-steps';
+import { FormStep } from './form-step';
+import { stepToShow } from './registration';
+import { type RegistrationProps, RegistrationStore } from './registration-store';
+import type { RegistrationStep } from './steps';
 
 const route = getRouteApi('/auth/_entry/register');
 
@@ -16,4 +24,44 @@ export function RegisterScreen() {
       redirect={redirect}
     />
   );
+}
+
+const pages = { email: EmailStep, code: CodeStep, action: ActionStep, form: FormStep };
+
+interface RegistrationFlowProps {
+  /** The draft's key in session storage. */
+  readonly draftKey: string;
+  /** The step in the URL. */
+  readonly asked: RegistrationStep | undefined;
+  readonly go: (step: RegistrationStep, options?: { replace: boolean }) => void;
+  readonly member?: User;
+  readonly redirect?: string | undefined;
+}
+
+/**
+ * E-mail, code, cabinet, form (docs/rules.md §4). The step is in the URL, so that back and forward work; the draft says which
+ * steps may be opened, and a URL that is ahead of it is corrected.
+ */
+export function RegistrationFlow({ draftKey, asked, go, member, redirect }: RegistrationFlowProps) {
+  const [store] = useState(() => new RegistrationStore(draftKey));
+  const registration = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const step = stepToShow(registration, asked);
+  const quick = useChosenSlot() !== undefined;
+
+  // A ref: the URL is corrected when the step is wrong, not whenever the router creates a new function.
+  const latestGo = useRef(go);
+  useEffect(() => {
+    latestGo.current = go;
+  });
+  useEffect(() => {
+    if (step !== asked) latestGo.current(step, { replace: true });
+  }, [step, asked]);
+
+  const [first] = useState(step);
+  const [moved, setMoved] = useState(false);
+  if (step !== first && !moved) setMoved(true);
+
+  const props: RegistrationProps = { registration, store, go, moved, member: member ?? null, quick, redirect };
+  const Page = pages[step];
+  return <Page {...props} />;
 }

@@ -1,22 +1,18 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { User } from '#generated/models/user.ts';
-import { AuthCard } from '@/features/auth/auth-card';
-import { rolesOf } from '@/features/auth/session/current-user';
-import { useCurrentUser } from '@/features/auth/session/use-current-user';
+import { AuthCard } from '@/features/auth/entry/auth-card';
+import { rolesOf, useCurrentUser } from '@/features/auth/session/current-user';
 import { cabinets } from '@/shared/session/session-record';
 import { ButtonLink } from '@/shared/ui/button';
-import { RegistrationFlow } from './registration-flow';
+import { RegistrationFlow } from './register-screen';
 
 const route = getRouteApi('/auth/upgrade');
 
-/**
- * A draft that belongs to whoever is logged in. That of a registration is cleared whenever current-user data loads
- * (docs/rules.md §4), which here it does at every reload.
- */
+/** A key of its own: the registration's draft is cleared whenever the current user loads (docs/rules.md §4). */
 const DRAFT_KEY = 'aman.draft.upgrade';
 
-/** Another cabinet for somebody who is logged in; the cabinets that they have stay (docs/rules.md §6). */
+/** Another cabinet for a visitor who is logged in (docs/rules.md §6). */
 export function UpgradeScreen() {
   const { step } = route.useSearch();
   const navigate = route.useNavigate();
@@ -45,10 +41,7 @@ export function UpgradeScreen() {
   );
 }
 
-/**
- * Who opened the page. The new cabinet comes with a new session, and between the two nobody is known for a moment: the page
- * must stand until it is left.
- */
+/** The user who opened the page: while the new cabinet's session replaces the old one there is none for a moment. */
 function useMember(): User | null {
   const { user } = useCurrentUser();
   const [member, setMember] = useState(user);

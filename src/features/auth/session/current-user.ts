@@ -1,41 +1,31 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { authMe, getAuthMeQueryOptions } from '#generated/api/auth-session/auth-session.ts';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { authMe, getAuthMeQueryOptions } from '#generated/api/auth/auth.ts';
 import type { User } from '#generated/models/user.ts';
 import { unlessInvalidated } from '@/shared/api/load';
-import { claimDrafts } from '@/shared/form/draft-storage';
 import { session } from '@/shared/session/session';
 import { type Cabinet, isCabinet } from '@/shared/session/session-record';
-import { clearRegistrationDraft } from './registration-draft';
+import { useSession } from '@/shared/session/use-session';
+import type { Visitor } from './access-rules';
 
 /**
- * The current-user request (docs/rules.md §4). Ask it only of somebody who is logged in.
+ * The current-user request (docs/rules.md §4), only for a visitor who is logged in. What follows from its answer is decided in
+ * sync-session.ts.
  *
- * It does not take the query's signal: guards wait for the answer, and a component that merely watched it and went away
- * must not call it off.
+ * It ignores the query's signal: guards wait for the answer, so a component that unmounts must not cancel it.
  */
 export function currentUserQuery() {
-  return getAuthMeQueryOptions({
-    query: {
-      queryFn: async () => {
-        const asked = session.get().accessToken;
-        const answer = await authMe();
-        if (session.get().accessToken === asked) welcome(answer.data.user);
-        return answer;
-      },
-    },
-  });
+  return getAuthMeQueryOptions({ query: { queryFn: () => authMe() } });
 }
 
-/** Puts a user that came with another answer (a login's) where the current-user request would. */
-export function rememberUser(queryClient: QueryClient, user: User): void {
+/** Caches a user that came with another answer (a login's) as the current-user request would. */
+export function cacheCurrentUser(queryClient: QueryClient, user: User): void {
   queryClient.setQueryData(currentUserQuery().queryKey, { data: { user } });
-  welcome(user);
 }
 
-/** Asks for the current user on a navigation, if somebody is logged in and the answer is not there; waits for nothing. */
-export function warmCurrentUser(queryClient: QueryClient): void {
+/** Starts the current-user request on a navigation if the visitor is logged in and it is not cached. */
+export function prefetchCurrentUser(queryClient: QueryClient): void {
   if (session.get().accessToken === null) return;
-  // A failure is not lost: query-client.ts has told the person, and a guard that needs the answer asks again.
+  // The failure is reported by query-client.ts, and a guard that needs the answer asks again.
   queryClient.query({ ...currentUserQuery(), staleTime: unlessInvalidated }).catch(() => undefined);
 }
 
@@ -43,11 +33,32 @@ export function rolesOf(user: User): Cabinet[] {
   return user.roles.map((role) => role.name).filter(isCabinet);
 }
 
-/** What follows whenever the current user is known: a cabinet is chosen (docs/rules.md §3), drafts find their owner. */
-function welcome(user: User): void {
-  const roles = rolesOf(user);
-  const { currentCabinet } = session.get();
-  if (currentCabinet === null || !roles.includes(currentCabinet)) session.chooseCabinet(roles[0] ?? null);
-  clearRegistrationDraft();
-  claimDrafts(String(user.id));
+interface CurrentUser {
+  /** `null` for a guest, and until the answer arrives. */
+  readonly user: User | null;
+  /** Logged in, and the answer has not arrived. */
+  readonly pending: boolean;
+}
+
+/** The current user, for a component. A guest sends no request (docs/rules.md §4). */
+export function useCurrentUser(): CurrentUser {
+  const { authenticated } = useSession();
+  const query = useQuery({ ...currentUserQuery(), enabled: authenticated });
+  return {
+    user: authenticated ? (query.data?.data.user ?? null) : null,
+    pending: authenticated && query.isPending,
+  };
+}
+
+/** Who is visiting, from the cache where possible. Never throws: `unknown` is an answer too. */
+export async function readVisitor(queryClient: QueryClient): Promise<Visitor> {
+  if (session.get().accessToken === null) return { kind: 'guest' };
+  try {
+    const { data } = await queryClient.query({ ...currentUserQuery(), staleTime: unlessInvalidated });
+    return { kind: 'member', roles: rolesOf(data.user), cabinet: session.get().currentCabinet };
+  } catch (error) {
+    // A 401 has ended the session: the visitor is a guest now.
+    if (session.get().accessToken === null) return { kind: 'guest' };
+    return { kind: 'unknown', cabinet: session.get().currentCabinet, cause: error };
+  }
 }

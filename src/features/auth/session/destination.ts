@@ -1,23 +1,19 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { type Visitor, canOpen } from '@/features/auth/guard/access-rules';
-import { homeOf } from '@/features/auth/guard/home-of';
 import { internalPath } from '@/shared/url/redirect-param';
+import { canOpen, homeOf, type Visitor } from './access-rules';
 
-/**
- * Where somebody goes who has just logged in: back to where they came from when that is a page of ours that they may
- * open, else to their current cabinet, else home.
- */
+/** Where a login leads: back to `redirect` if that is a page of ours that this visitor may open, else to their cabinet, else home. */
 export function destination(router: AnyRouter, visitor: Visitor, redirect: string | undefined): string {
   const path = internalPath(redirect);
   return path !== undefined && opens(router, visitor, path) ? path : homeOf(visitor);
 }
 
-/** Does one of our routes answer to this path, and to this visitor? */
+/** Does a route of ours match this path, and may this visitor open it? */
 function opens(router: AnyRouter, visitor: Visitor, path: string): boolean {
   const { pathname } = new URL(path, 'https://internal.invalid');
   const [, params, route] = router.getMatchedRoutes(pathname);
   const { area } = route?.options.staticData ?? {};
   if (area === undefined || area === 'entry' || canOpen(visitor, area) !== 'allow') return false;
-  // A loose match leaves what it could not place under «**».
+  // A loose match leaves the unmatched rest under «**».
   return !('**' in params);
 }

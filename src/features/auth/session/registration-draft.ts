@@ -1,9 +1,9 @@
 import { stored } from '@/shared/stored';
 
-/** Where the draft of a registration lies in session storage (docs/rules.md §3). */
+/** The key of the registration draft in session storage (docs/rules.md §3). */
 export const REGISTRATION_KEY = 'aman.registration';
 
-/** Whoever is logged in has no use for a half-done registration (docs/rules.md §4). */
+/** A visitor who is logged in has finished registering (docs/rules.md §4). */
 export function clearRegistrationDraft(): void {
   stored(REGISTRATION_KEY, String, '', 'sessionStorage').set(null);
 }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { User } from '#generated/models/user.ts';
 import { session } from '@/shared/session/session';
 import type { Cabinet } from '@/shared/session/session-record';
-import { rememberUser, rolesOf } from './current-user';
+import { cacheCurrentUser, rolesOf } from './current-user';
 import { destination } from './destination';
 
 interface StartedSession {
@@ -11,17 +11,14 @@ interface StartedSession {
   readonly user: User;
 }
 
-/**
- * Begins a session with what a login or a registration answered, and goes to where the person was heading (`redirect`)
- * or to the cabinet they logged in to.
- */
+/** Starts a session with the answer of a login or a registration, and goes to `redirect` or to the cabinet they logged in to. */
 export function useSignIn(): (started: StartedSession, cabinet: Cabinet, redirect?: string) => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
 
   return async (started, cabinet, redirect) => {
     session.signIn(started.access_token, cabinet);
-    rememberUser(queryClient, started.user);
+    cacheCurrentUser(queryClient, started.user);
     const visitor = { kind: 'member', roles: rolesOf(started.user), cabinet: session.get().currentCabinet } as const;
     const href = destination(router, visitor, redirect);
     await router.navigate({ href, replace: true, ignoreBlocker: true });

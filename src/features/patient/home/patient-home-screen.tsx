@@ -1,7 +1,7 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { usePatientHomeSuspense } from '#generated/api/patient-home/patient-home.ts';
 import type { PatientHome } from '#generated/models/patient-home.ts';
-import { useCurrentUser } from '@/features/auth/session/use-current-user';
+import { useCurrentUser } from '@/features/auth/session/current-user';
 import { dataOf } from '@/shared/api/load';
 import { today, weekdayDay } from '@/shared/format/date';
 import { ButtonLink } from '@/shared/ui/button';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReviewUpdateRequest } from '#generated/models/review-update-request.ts';
-import { useCurrentUser } from '@/features/auth/session/use-current-user';
+import { useCurrentUser } from '@/features/auth/session/current-user';
 import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';

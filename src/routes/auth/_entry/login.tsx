@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { Role } from '#generated/models/role.ts';
-import { LoginScreen } from '@/features/auth/login/login-screen';
+import { LoginScreen } from '@/features/auth/entry/login-screen';
 import { redirectParam } from '@/shared/url/redirect-param';
 import { pageTitle } from '@/shell/document-title';
 

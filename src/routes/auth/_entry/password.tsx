@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { RecoveryScreen } from '@/features/auth/password/recovery-screen';
+import { RecoveryScreen } from '@/features/auth/entry/recovery-screen';
 import { redirectParam } from '@/shared/url/redirect-param';
 import { pageTitle } from '@/shell/document-title';
 

@@ -1,5 +1,5 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
-import { guard } from '@/features/auth/guard/guard';
+import { guard } from '@/features/auth/session/guard';
 import { CabinetLayout } from '@/shell/side-nav/cabinet-layout';
 
 export const Route = createFileRoute('/fo/clinic')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { guard } from '@/features/auth/guard/guard';
+import { guard } from '@/features/auth/session/guard';
 
 export const Route = createFileRoute('/fo/patient')({
   staticData: { name: 'patient', area: 'user' },

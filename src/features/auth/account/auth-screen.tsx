@@ -1,0 +1,99 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import type { User } from '#generated/models/user.ts';
+import { rolesOf, useCurrentUser } from '@/features/auth/session/current-user';
+import { brand } from '@/shared/config/brand';
+import { session } from '@/shared/session/session';
+import { cabinetHome, cabinets } from '@/shared/session/session-record';
+import { useSession } from '@/shared/session/use-session';
+import { ButtonLink } from '@/shared/ui/button';
+import { ErrorState } from '@/shared/ui/error-state';
+import { RoleCard, roleCards } from './role-card';
+
+/** The landing page of accounts (docs/rules.md §2, auth). */
+export function AuthScreen() {
+  const { authenticated } = useSession();
+  const { user, pending } = useCurrentUser();
+  const router = useRouter();
+  return (
+    <div className="page py-24 page-grey phone:py-4">
+      <div className="mx-auto max-w-120">
+        {!authenticated && <GuestLanding />}
+        {/* The overlay covers the page until the user is known. */}
+        {user && <MemberLanding user={user} />}
+        {authenticated && !user && !pending && (
+          <ErrorState
+            title="Не&nbsp;получилось загрузить кабинеты"
+            level={1}
+            // The root route requests a missing current user.
+            onRetry={() => void router.invalidate()}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function GuestLanding() {
+  return (
+    <>
+      <h1 className="text-page phone:px-1">Войти в&nbsp;{brand.name}</h1>
+      <ul className="mt-5 flex flex-col gap-3">
+        {cabinets.map((role) => (
+          <li key={role}>
+            <RoleCard
+              to="/auth/login"
+              search={{ role }}
+              glyph={roleCards[role].glyph}
+              title={roleCards[role].title}
+              note={roleCards[role].note}
+            />
+          </li>
+        ))}
+      </ul>
+      <section className="mt-8 phone:px-1">
+        <h2 className="text-h3">Впервые здесь</h2>
+        <p className="mt-1 text-ink-2">
+          Понадобятся почта и&nbsp;две минуты. Искать врачей и&nbsp;читать отзывы можно и&nbsp;без аккаунта.
+        </p>
+        <ButtonLink to="/auth/register" className="mt-4 phone:w-full">
+          Зарегистрироваться
+        </ButtonLink>
+      </section>
+    </>
+  );
+}
+
+function MemberLanding({ user }: { readonly user: User }) {
+  const roles = rolesOf(user);
+  return (
+    <>
+      <h1 className="text-page phone:px-1">Ваши кабинеты</h1>
+      <p className="mt-1 text-ink-2 phone:px-1">
+        {user.email}
+        {' · '}
+        <Link to="/auth/account" className="link">
+          Сменить пароль
+        </Link>
+      </p>
+      <ul className="mt-5 flex flex-col gap-3">
+        {roles.map((role) => (
+          <li key={role}>
+            <RoleCard
+              to={cabinetHome[role]}
+              onClick={() => session.chooseCabinet(role)}
+              glyph={roleCards[role].glyph}
+              title={roleCards[role].cabinet}
+              note={roleCards[role].note}
+            />
+          </li>
+        ))}
+      </ul>
+      {roles.length < cabinets.length && (
+        // /auth/upgrade is for users who have a role.
+        <ButtonLink to={roles.length > 0 ? '/auth/upgrade' : '/auth/register'} className="mt-6 phone:w-full">
+          Добавить кабинет
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Cabinet } from '@/shared/session/session-record';
+import { Button } from '@/shared/ui/button';
+
+/** Fills in a demo account where the stand-in provider answers. A production build has none of it. */
+export function DemoAccess({ onChoose }: { readonly onChoose: (account: DemoAccount) => void }) {
+  return (
+    <details className="text-small">
+      <summary className="link cursor-pointer">Демо-доступ</summary>
+      <ul className="mt-3 grid grid-cols-2 gap-2">
+        {demoAccounts.map((account) => (
+          <li key={account.email}>
+            <Button size="small" wide onClick={() => onChoose(account)}>
+              {account.title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-ink-2">
+        Нажмите, и&nbsp;почта с&nbsp;паролем впишутся сами. Код из&nbsp;письма всегда 12345.
+      </p>
+    </details>
+  );
+}
+
+interface DemoAccount {
+  readonly title: string;
+  readonly email: string;
+  readonly password: string;
+  /** Absent if any role will do. */
+  readonly cabinet: Cabinet | undefined;
+}
+
+const password = 'Demo2026';
+
+/** The people of the stand-in provider (mocks/README.md). */
+export const demoAccounts: readonly DemoAccount[] = [
+  { title: 'Пациент', email: 'patient@demo.kz', password, cabinet: 'user' },
+  { title: 'Врач', email: 'doctor@demo.kz', password, cabinet: 'doctor' },
+  { title: 'Клиника', email: 'clinic@demo.kz', password, cabinet: 'clinic' },
+  { title: 'Все три кабинета', email: 'all@demo.kz', password, cabinet: undefined },
+];

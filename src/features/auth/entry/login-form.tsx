@@ -1,0 +1,146 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useAuthLoginClinic, useAuthLoginDoctor, useAuthLoginPatient } from '#generated/api/auth/auth.ts';
+import type { LoginRequest } from '#generated/models/login-request.ts';
+import type { Session } from '#generated/models/session.ts';
+import { useSignIn } from '@/features/auth/session/use-sign-in';
+import { Problem, isProblem } from '@/shared/api/problem';
+import { readDraft, writeDraft } from '@/shared/form/draft-storage';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { now } from '@/shared/format/now';
+import { type Cabinet, cabinets } from '@/shared/session/session-record';
+import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
+import { DemoAccess } from './demo-access';
+import { loginSchema } from './entry-schema';
+import { useWait } from './use-wait';
+
+/** The recovery starts with the e-mail typed here. */
+const DRAFT = 'login';
+
+interface LoginFormProps {
+  readonly role: Cabinet;
+  readonly redirect: string | undefined;
+  readonly onRole: (role: Cabinet) => void;
+}
+
+/** E-mail and password (docs/rules.md §3, login payload). What is typed stays when the role is switched. */
+export function LoginForm({ role, redirect, onRole }: LoginFormProps) {
+  const login = useLogin();
+  const signIn = useSignIn();
+  /** After too many tries: when the next one is allowed, in milliseconds since the epoch. */
+  const [nextTry, setNextTry] = useState<number | null>(null);
+  /** Cabinets that this account lacks. The server tells it only to a visitor who knows the password. */
+  const [lacking, setLacking] = useState<readonly Cabinet[]>([]);
+  /** Another role, for the next try only. */
+  const other = useRef<Cabinet>(undefined);
+  const { form, frame } = useSchemaForm({
+    schema: loginSchema,
+    defaultValues: { email: '', password: '', remember: true },
+    draft: { name: DRAFT },
+    submit: async (answers) => {
+      const tried = other.current ?? role;
+      other.current = undefined;
+      setNextTry(null);
+      try {
+        await signIn(await login({ ...answers, role: tried }), tried, redirect);
+      } catch (error) {
+        if (isProblem(error, 422) && error.errors['role'] !== undefined) setLacking([...lacking, tried]);
+        if (!isProblem(error, 429) || error.retryAfterSeconds === undefined) throw error;
+        setNextTry(now() + error.retryAfterSeconds * 1000);
+        // A countdown shows the wait; the server's number in the text would soon be wrong.
+        throw new Problem({ kind: error.kind, status: error.status });
+      }
+    },
+  });
+  const resetLacking = { onChange: () => setLacking([]) };
+
+  return (
+    // Another role clears the last one's errors and keeps what was typed.
+    <FormFrame
+      key={role}
+      {...frame}
+      summary={false}
+      failure={'Не\u00A0получилось войти'}
+      className="mt-5 flex flex-col gap-4"
+    >
+      <form.AppField name="email" listeners={resetLacking}>
+        {(field) => <field.EmailField label="Электронная почта" autoComplete="username" />}
+      </form.AppField>
+      <form.AppField name="password" listeners={resetLacking}>
+        {(field) => <field.PasswordField label="Пароль" autoComplete="current-password" />}
+      </form.AppField>
+      <form.AppField name="remember">{(field) => <field.Checkbox label="Запомнить меня" />}</form.AppField>
+      {nextTry !== null && <LoginWait until={nextTry} />}
+      <SubmitButton size="large" wide busy="Входим">
+        Войти
+      </SubmitButton>
+      {lacking.length > 0 &&
+        cabinets
+          .filter((cabinet) => !lacking.includes(cabinet))
+          .map((cabinet) => (
+            <Button key={cabinet} type="submit" wide onClick={() => (other.current = cabinet)}>
+              {loginAs[cabinet]}
+            </Button>
+          ))}
+      <p className="text-small">
+        <Link
+          to="/auth/password"
+          search={{ redirect }}
+          className="link"
+          // The next page reads the draft before this form writes it.
+          onClick={() => writeDraft(DRAFT, { ...readDraft(DRAFT), email: form.state.values.email })}
+        >
+          Забыли пароль?
+        </Link>
+      </p>
+      {__MOCKS__ && (
+        <DemoAccess
+          onChoose={({ email, password, cabinet }) => {
+            form.setFieldValue('email', email);
+            form.setFieldValue('password', password);
+            if (cabinet !== undefined) onRole(cabinet);
+          }}
+        />
+      )}
+    </FormFrame>
+  );
+}
+
+/** A countdown to the next try. A screen reader hears only that it is over. */
+function LoginWait({ until }: { readonly until: number }) {
+  const wait = useWait(until);
+  return (
+    <>
+      {wait !== undefined && (
+        <Callout tone="amber" glyph={IconClock}>
+          Войти снова можно через <strong className="font-medium tabular">{wait}</strong>
+        </Callout>
+      )}
+      <p role="status" className="sr-only">
+        {wait === undefined && 'Можно войти снова.'}
+      </p>
+    </>
+  );
+}
+
+/** Offered when the account lacks the chosen role. */
+const loginAs = {
+  user: 'Войти как\u00A0пациент',
+  doctor: 'Войти как\u00A0врач',
+  clinic: 'Войти как\u00A0клиника',
+} as const satisfies Record<Cabinet, string>;
+
+/** Too many tries (429) are shown with a countdown; other errors as everywhere (docs/rules.md §8). */
+const options = { mutation: { meta: { silent: [429] } } };
+
+/** Each role has a login call of its own (docs/rules.md §6). */
+function useLogin(): (request: LoginRequest) => Promise<Session> {
+  const { mutateAsync: patient } = useAuthLoginPatient(options);
+  const { mutateAsync: doctor } = useAuthLoginDoctor(options);
+  const { mutateAsync: clinic } = useAuthLoginClinic(options);
+  const calls = { user: patient, doctor, clinic } satisfies Record<Cabinet, typeof patient>;
+  return async (request) => (await calls[request.role]({ data: request })).data;
+}

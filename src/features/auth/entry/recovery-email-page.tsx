@@ -1,0 +1,60 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import type { ReactNode } from 'react';
+import { readDraft, writeDraft } from '@/shared/form/draft-storage';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { Callout } from '@/shared/ui/callout';
+import { AuthCard, StepHeading, SupportPhone } from './auth-card';
+import { emailSchema } from './entry-schema';
+import type { Recovery } from './use-recovery';
+
+/** The e-mail is the login's: it is taken from there, and is there again afterwards. */
+const loginDraft = {
+  read: () => readDraft('login'),
+  write: (values: Readonly<Record<string, unknown>>) => writeDraft('login', { ...readDraft('login'), ...values }),
+  drop: () => undefined,
+};
+
+interface RecoveryEmailPageProps {
+  readonly bar: ReactNode;
+  readonly recovery: Recovery;
+  readonly moved: boolean;
+  readonly onEmail: (email: string) => Promise<boolean>;
+}
+
+/** The e-mail that the code is sent to. */
+export function RecoveryEmailPage({ bar, recovery, moved, onEmail }: RecoveryEmailPageProps) {
+  const { form, frame } = useSchemaForm({
+    schema: emailSchema,
+    defaultValues: { email: recovery.email },
+    draft: { name: loginDraft },
+    submit: ({ email }) => onEmail(email),
+  });
+  return (
+    <AuthCard>
+      {bar}
+      <StepHeading moved={moved} className="mt-5 text-h2">
+        Восстановление пароля
+      </StepHeading>
+      <p className="mt-1.5 text-ink-2">
+        Пришлём на&nbsp;почту пять цифр. Введите их&nbsp;и&nbsp;придумайте новый пароль.
+      </p>
+      {recovery.lost && (
+        <Callout tone="amber" icon={IconClock} role="status" className="mt-5">
+          Время вышло: запросите новый код.
+        </Callout>
+      )}
+      <FormFrame {...frame} summary={false} className="mt-5 flex flex-col gap-5">
+        <form.AppField name="email">
+          {(field) => <field.EmailField label="Электронная почта" autoComplete="username" />}
+        </form.AppField>
+        <SubmitButton size="large" wide busy="Отправляем код">
+          Получить код
+        </SubmitButton>
+      </FormFrame>
+      <p className="mt-5 text-small text-ink-2">
+        Нет доступа к&nbsp;почте? Позвоните <SupportPhone />.
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { usePasswordCodeConfirm, usePasswordCodeSend, usePasswordReset } from '#generated/api/auth/auth.ts';
+import type { PasswordResetRequest } from '#generated/models/password-reset-request.ts';
+import { isProblem } from '@/shared/api/problem';
+import { now } from '@/shared/format/now';
+import { stored } from '@/shared/stored';
+import { codeRequestOptions } from './use-code-check';
+
+type Passwords = Pick<PasswordResetRequest, 'password' | 'password_confirmation'>;
+
+interface RecoverySteps {
+  readonly recovery: Recovery;
+  /** Sends a code. Resolves with whether one was sent: an earlier one may still be good. Rejects with the Problem. */
+  readonly askForCode: (email: string) => Promise<boolean>;
+  /** Resolves with `true`, or rejects with the Problem. */
+  readonly checkCode: (code: string) => Promise<boolean>;
+  /** Sets the password, or starts over when the recovery has run out (409). Rejects with any other Problem. */
+  readonly choose: (passwords: Passwords) => Promise<void>;
+  readonly toEmail: () => void;
+}
+
+/** E-mail, code, new password: works like the registration. */
+export function useRecovery(): RecoverySteps {
+  const { mutateAsync: send } = usePasswordCodeSend(codeRequestOptions);
+  const { mutateAsync: confirm } = usePasswordCodeConfirm(codeRequestOptions);
+  const { mutateAsync: reset } = usePasswordReset({ mutation: { meta: { silent: [409] } } });
+  const [recovery, setRecovery] = useState(storedRecovery.get);
+  const go = (next: Recovery): void => {
+    storeRecovery(next);
+    setRecovery(next);
+  };
+
+  /** A 429 says how long to wait. */
+  const noteWait = (error: unknown): boolean => {
+    const wait = isProblem(error, 429) ? error.retryAfterSeconds : undefined;
+    if (wait === undefined) return false;
+    go({ ...recovery, step: 'code', resendAt: now() + wait * 1000 });
+    return true;
+  };
+
+  return {
+    recovery,
+    askForCode: async (email) => {
+      try {
+        const { data } = await send({ data: { email } });
+        go({ step: 'code', email, hash: data.hash, resendAt: now() + data.resend_after_seconds * 1000, lost: false });
+        return true;
+      } catch (error) {
+        const isKnown = recovery.hash !== null && recovery.email.toLowerCase() === email.toLowerCase();
+        if (!isKnown || !noteWait(error)) throw error;
+        return false;
+      }
+    },
+    checkCode: async (code) => {
+      const { email, hash } = recovery;
+      if (hash === null) return false;
+      try {
+        const { data } = await confirm({ data: { email, hash, code } });
+        go({ ...recovery, step: 'password', hash: data.hash });
+        return true;
+      } catch (error) {
+        noteWait(error);
+        throw error;
+      }
+    },
+    choose: async (passwords) => {
+      const { email, hash } = recovery;
+      if (hash === null) return;
+      try {
+        await reset({ data: { hash, ...passwords } });
+        go({ ...noRecovery, step: 'done', email });
+      } catch (error) {
+        if (!isProblem(error, 409)) throw error;
+        go({ ...noRecovery, email, lost: true });
+      }
+    },
+    toEmail: () => go({ ...recovery, step: 'email' }),
+  };
+}
+
+/** Never holds the code or a password. */
+export interface Recovery {
+  readonly step: 'email' | 'code' | 'password' | 'done';
+  readonly email: string;
+  /** Names the recovery to the server; `null` until a code is sent, and after it has run out. */
+  readonly hash: string | null;
+  /** When a new code may be asked for, in milliseconds since the epoch. */
+  readonly resendAt: number | null;
+  /** An earlier recovery has run out. */
+  readonly lost: boolean;
+}
+
+const storedSchema = v.object({ email: v.string(), hash: v.string(), resendAt: v.nullable(v.number()) });
+
+const noRecovery: Recovery = { step: 'email', email: '', hash: null, resendAt: null, lost: false };
+
+const storedRecovery = stored('aman.recovery', parseRecovery, noRecovery, 'sessionStorage');
+
+/**
+ * A reload (a phone that looked into its mail app) comes back to the code. Once that is confirmed, the hash is the right to choose
+ * a password and stays in memory.
+ */
+function storeRecovery({ step, email, hash, resendAt }: Recovery): void {
+  storedRecovery.set(step === 'code' ? JSON.stringify({ email, hash, resendAt }) : null);
+}
+
+function parseRecovery(text: string): Recovery {
+  return { ...noRecovery, ...v.parse(storedSchema, JSON.parse(text)), step: 'code' };
+}

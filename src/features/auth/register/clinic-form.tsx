@@ -1,0 +1,110 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useRegisterCompleteClinic } from '#generated/api/auth/auth.ts';
+import { useCityList, useClinicTypeList } from '#generated/api/public/public.ts';
+import { NameFields, PhoneField } from '@/domain/person/person-fields';
+import { dataOf } from '@/shared/api/load';
+import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { DirectoryField } from '@/shared/form/directory-field';
+import { hasCheckDigit } from '@/shared/form/rules/number';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { Icon } from '@/shared/ui/icon';
+import { ConsentBox, PasswordFields } from './final-fields';
+import { FieldGroup, FormPage } from './form-page';
+import { type AccountMode, clinicDefaults, clinicRequest, clinicSchema, initialName } from './form-schemas';
+import type { RegistrationProps } from './registration-store';
+import { completeOptions, useComplete } from './use-complete';
+
+/** A clinic's final form (docs/rules.md §3, clinic) and the person who runs the cabinet. */
+export function ClinicForm({ accountMode, ...props }: RegistrationProps & { readonly accountMode: AccountMode }) {
+  const { mutateAsync: complete } = useRegisterCompleteClinic(completeOptions);
+  const finish = useComplete(props, 'clinic');
+  const { form, frame } = useSchemaForm({
+    schema: clinicSchema(accountMode),
+    defaultValues: { ...clinicDefaults, ...initialName(props.member) },
+    draft: { name: props.store.fields, omit: ['consent'] },
+    submit: (answers) => finish((proof) => complete({ data: clinicRequest(answers, accountMode, proof) })),
+  });
+
+  return (
+    <FormPage
+      name="Анкета клиники"
+      title={<>Расскажите о&nbsp;клинике</>}
+      lead="Название увидят пациенты, остальное нужно для договора."
+      frame={frame}
+      accountMode={accountMode}
+      registrationProps={props}
+    >
+      <FieldGroup legend="Клиника">
+        <ClinicFields />
+      </FieldGroup>
+      <FieldGroup legend="Юридические данные">
+        <LegalFields />
+      </FieldGroup>
+      <FieldGroup legend="Кто ведёт кабинет">
+        <NameFields />
+        <PhoneField hint="Пациенты его не&nbsp;видят" />
+      </FieldGroup>
+      <PasswordFields accountMode={accountMode} />
+      <form.AppField name="consent">{() => <ConsentBox cabinet="clinic" />}</form.AppField>
+    </FormPage>
+  );
+}
+
+function ClinicFields() {
+  const form = useTypedAppFormContext({ defaultValues: clinicDefaults });
+  const types = useClinicTypeList({ query: { select: dataOf } });
+  const cities = useCityList({ query: { select: dataOf } });
+  return (
+    <>
+      <div className="col-span-full">
+        <form.AppField name="title">
+          {(field) => <field.TextField label="Название" autoComplete="organization" />}
+        </form.AppField>
+      </div>
+      <form.AppField name="short_title">
+        {(field) => <field.TextField label="Короткое название" optional hint="Как вас называют пациенты" />}
+      </form.AppField>
+      <form.AppField name="clinic_type_id">{() => <DirectoryField label="Тип" list={types} />}</form.AppField>
+      <form.AppField name="city_id">{() => <DirectoryField label="Город" list={cities} />}</form.AppField>
+      <form.AppField name="affiliates_count">
+        {(field) => (
+          <field.TextField
+            label="Сколько филиалов"
+            inputMode="numeric"
+            hint="Вместе с&nbsp;главным, адреса добавите потом"
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="work_start_year">
+        {(field) => <field.TextField label="Год открытия" inputMode="numeric" maxLength={4} />}
+      </form.AppField>
+    </>
+  );
+}
+
+function LegalFields() {
+  const form = useTypedAppFormContext({ defaultValues: clinicDefaults });
+  return (
+    <>
+      <form.AppField name="bin">
+        {(field) => (
+          <field.TextField
+            label="БИН"
+            inputMode="numeric"
+            autoComplete="off"
+            hint="12&nbsp;цифр из&nbsp;справки о&nbsp;регистрации"
+            trailing={hasCheckDigit(field.state.value.trim()) && <Icon icon={IconCheck} className="text-green" />}
+          />
+        )}
+      </form.AppField>
+      <form.AppField name="jur_name">
+        {(field) => <field.TextField label="Юридическое название" placeholder="ТОО «…»" />}
+      </form.AppField>
+      <div className="col-span-full">
+        <form.AppField name="jur_address">
+          {(field) => <field.TextField label="Юридический адрес" autoComplete="street-address" />}
+        </form.AppField>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { useEffect } from 'react';
+import { useRegisterCodeConfirm, useRegisterCodeSend } from '#generated/api/auth/auth.ts';
+import { AuthCard, EntryChoice, StepHeading } from '@/features/auth/entry/auth-card';
+import { CodePage } from '@/features/auth/entry/code-page';
+import { emailSchema } from '@/features/auth/entry/entry-schema';
+import { codeRequestOptions } from '@/features/auth/entry/use-code-check';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { Callout } from '@/shared/ui/callout';
+import { Stepper } from '@/shared/ui/stepper';
+import { preloadFinalForms } from './form-step';
+import type { Registration } from './registration';
+import { askForCode, checkCode, hasCode } from './registration-requests';
+import type { RegistrationProps } from './registration-store';
+import { QUICK_STEPS, STEPS } from './steps';
+
+/** The e-mail that a code is sent to; the current user's is known. */
+export function EmailStep({ registration, store, go, moved, member, quick, redirect }: RegistrationProps) {
+  const { mutateAsync: send } = useRegisterCodeSend(codeRequestOptions);
+  const { form, frame } = useSchemaForm({
+    schema: emailSchema,
+    defaultValues: { email: member?.email ?? registration.email },
+    ...(member === null && { draft: { name: store.fields } }),
+    submit: async (answers) => {
+      if (!hasCode(store.get(), answers.email)) await askForCode(store, answers.email, send);
+      go(store.get().step);
+    },
+  });
+
+  return (
+    <AuthCard>
+      {quick && <EntryChoice redirect={redirect} />}
+      <Stepper step={1} of={quick ? QUICK_STEPS : STEPS} name="Почта" />
+      <StepHeading moved={moved} className="mt-5 text-h2">
+        {member ? 'Ещё один кабинет' : 'Создайте аккаунт'}
+      </StepHeading>
+      <p className="mt-1.5 text-ink-2">
+        {member ? (
+          <>
+            Пришлём пять цифр на&nbsp;<strong className="font-medium break-words text-ink">{member.email}</strong>,
+            чтобы убедиться, что это&nbsp;вы. Кабинеты, которые у&nbsp;вас есть, останутся.
+          </>
+        ) : (
+          <>Пришлём на&nbsp;почту пять цифр: так мы&nbsp;убедимся, что она ваша.</>
+        )}
+      </p>
+      {isLost(registration) && (
+        <Callout tone="amber" icon={IconClock} className="mt-5">
+          Регистрация устарела: запросите новый код. То, что вы&nbsp;ввели, осталось, кроме пароля и&nbsp;ИИН.
+        </Callout>
+      )}
+      <FormFrame {...frame} summary={false} className="mt-5 flex flex-col gap-5">
+        {member === null && (
+          <form.AppField name="email">{(field) => <field.EmailField label="Электронная почта" />}</form.AppField>
+        )}
+        <SubmitButton size="large" wide busy="Отправляем код">
+          Получить код
+        </SubmitButton>
+      </FormFrame>
+    </AuthCard>
+  );
+}
+
+/** A code was sent, but the registration has run out. */
+function isLost({ hash, email: known }: Registration): boolean {
+  return hash === null && known !== '';
+}
+
+/** The code that confirms the e-mail. A visitor who comes from a booking continues as a patient. */
+export function CodeStep({ registration, store, go, quick }: RegistrationProps) {
+  const { mutateAsync: confirm } = useRegisterCodeConfirm(codeRequestOptions);
+  const { mutateAsync: send } = useRegisterCodeSend(codeRequestOptions);
+  useEffect(preloadFinalForms, []);
+  return (
+    <CodePage
+      bar={<Stepper step={2} of={quick ? QUICK_STEPS : STEPS} name="Почта" />}
+      email={registration.email}
+      resendAt={registration.resendAt}
+      check={(code) => checkCode(store, code, confirm, quick ? 'create_user' : undefined)}
+      closed={'Код верный, но\u00A0для этой почты создать аккаунт сейчас нельзя. Позвоните нам'}
+      resend={() => askForCode(store, store.get().email, send)}
+      onChangeEmail={() => go('email')}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useSpecialisationList } from '#generated/api/public-reference/public-reference.ts';
+import { dataOf } from '@/shared/api/load';
+import { useBoundField } from '@/shared/form/use-bound-field';
+import { foldCase } from '@/shared/format/letter-case';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Checkbox } from '@/shared/ui/fields/checkbox';
+import { ChoiceGroup } from '@/shared/ui/fields/field';
+import { Input } from '@/shared/ui/fields/text-field';
+import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
+import { MAX_SPECIALISATIONS } from './form-schemas';
+
+/** A few of the directory, which is long enough to need a filter. */
+export function SpecialisationsField() {
+  const { id, name, value, error, change, blur } = useBoundField<number[]>('Специализации');
+  const list = useSpecialisationList({ query: { select: dataOf } });
+  const [filter, setFilter] = useState('');
+
+  if (list.isPending) {
+    return (
+      <SkeletonGroup label="Загружаем специализации">
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="mt-3 h-60 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  if (list.isError) {
+    return <ErrorState title="Список специализаций не загрузился" level={2} onRetry={() => void list.refetch()} />;
+  }
+  const isFull = value.length >= MAX_SPECIALISATIONS;
+  const shown = list.data.filter(({ title }) => foldCase(title).includes(foldCase(filter.trim())));
+  const toggle = (specialisation: number): void =>
+    change(value.includes(specialisation) ? value.filter((one) => one !== specialisation) : [...value, specialisation]);
+
+  return (
+    <div
+      // Moving from one checkbox to another does not leave the field.
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) blur();
+      }}
+    >
+      <ChoiceGroup
+        id={id}
+        legend="Специализации"
+        hint={`До ${MAX_SPECIALISATIONS}, выбрано ${value.length}`}
+        error={error}
+        className="rounded-control border border-edge"
+      >
+        <div className="border-b border-line p-2">
+          <Input
+            type="search"
+            size="small"
+            aria-label="Найти специализацию"
+            placeholder="Найти в&nbsp;списке"
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+            onKeyDown={(event) => {
+              // Enter would submit the form.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        </div>
+        <div className="grid max-h-60 grid-cols-2 gap-x-4 overflow-y-auto px-3.5 py-2 phone:grid-cols-1">
+          {shown.map((one) => {
+            const checked = value.includes(one.id);
+            return (
+              <Checkbox
+                key={one.id}
+                name={name}
+                checked={checked}
+                disabled={isFull && !checked}
+                onChange={() => toggle(one.id)}
+              >
+                {one.title}
+              </Checkbox>
+            );
+          })}
+          {shown.length === 0 && <p className="py-2 text-small text-ink-3">Ничего не&nbsp;найдено</p>}
+        </div>
+      </ChoiceGroup>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import type { User } from '#generated/models/user.ts';
+import { forgetSearches } from '@/domain/search/recent-searches';
+import { claimDrafts, dropDrafts } from '@/shared/form/draft-storage';
+import { type SessionCause, followOtherTabs, session } from '@/shared/session/session';
+import { notify } from '@/shared/toast/notify';
+import { type RouteArea, isPrivate } from './access-rules';
+import { currentUserQuery, readVisitor, rolesOf } from './current-user';
+import { destination } from './destination';
+import { clearRegistrationDraft } from './registration-draft';
+
+/** Keeps cache, page and drafts in step with the session and its user. Called once, at the start. */
+export function syncSession(router: AnyRouter, queryClient: QueryClient): () => void {
+  const stopTabs = followOtherTabs();
+  const stopSession = session.subscribe(({ now, before, cause }) => {
+    if (now.accessToken === before.accessToken) return;
+    clearUserData(queryClient);
+    if (cause === 'logout') {
+      dropDrafts();
+      forgetSearches();
+    }
+    if (cause === 'expired') notify.info('Сеанс завершён. Войдите снова');
+    void redirectAfterSessionChange(router, queryClient, cause, now.accessToken === null);
+  });
+  const stopUser = subscribeToUser(queryClient);
+  return () => {
+    stopTabs();
+    stopSession();
+    stopUser();
+  };
+}
+
+/** Calls `onUserLoaded` with every current user that reaches the cache: after a reload, a login, a change of roles. */
+export function subscribeToUser(queryClient: QueryClient): () => void {
+  const { queryKey } = currentUserQuery();
+  const queryHash = hashKey(queryKey);
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.query.queryHash !== queryHash || event.type !== 'updated' || event.action.type !== 'success') return;
+    const user = queryClient.getQueryData(queryKey)?.data.user;
+    if (user !== undefined) onUserLoaded(user);
+  });
+}
+
+/** A cabinet is chosen (docs/rules.md §3), and drafts from before the login get their owner. */
+function onUserLoaded(user: User): void {
+  const roles = rolesOf(user);
+  const { currentCabinet } = session.get();
+  if (currentCabinet === null || !roles.includes(currentCabinet)) session.chooseCabinet(roles[0] ?? null);
+  clearRegistrationDraft();
+  claimDrafts(String(user.id));
+}
+
+/** Opens a page that the new session may see. A login redirects by itself: it knows where the visitor was heading. */
+async function redirectAfterSessionChange(
+  router: AnyRouter,
+  queryClient: QueryClient,
+  cause: SessionCause,
+  ended: boolean,
+): Promise<void> {
+  const { location, matches, resolvedLocation } = router.state;
+  // Before the first page is drawn, its guard sees the change.
+  if (cause === 'sign-in' || resolvedLocation === undefined) return;
+  if (cause === 'logout') {
+    // docs/rules.md §4.
+    await router.navigate({ to: '/auth', ignoreBlocker: true });
+    return;
+  }
+  const isOwn = matches.some((match: { staticData: { area?: RouteArea } }) =>
+    isPrivate(match.staticData.area ?? 'public'),
+  );
+  // After the login, a visitor who lost a cabinet's session comes back to the same page; what they typed is kept as a draft.
+  if (ended && isOwn) {
+    await router.navigate({ to: '/auth/login', search: { redirect: location.href }, ignoreBlocker: true });
+    return;
+  }
+  const { redirect } = location.search as { readonly redirect?: string };
+  // A login in another tab redirects this one too.
+  if (!ended && redirect !== undefined) {
+    const href = destination(router, await readVisitor(queryClient), redirect);
+    await router.navigate({ href, replace: true, ignoreBlocker: true });
+    return;
+  }
+  await router.invalidate();
+}
+
+/** Removes everything personal from the cache and cancels its requests. Public data stays, and is refetched: it may differ by visitor. */
+function clearUserData(queryClient: QueryClient): void {
+  const personal = { predicate: ({ queryKey }: { queryKey: QueryKey }) => !isPublic(queryKey) };
+  void queryClient.cancelQueries(personal);
+  queryClient.removeQueries(personal);
+  void queryClient.invalidateQueries();
+}
+
+/** A generated key begins with its path, after the method when that is not GET: `['POST', 'api', 'v0', 'front', …]`. */
+function isPublic(queryKey: QueryKey): boolean {
+  return queryKey[queryKey.indexOf('v0') + 1] === 'front';
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { slotInRedirect } from '@/features/auth/chosen-slot/chosen-slot';
+
+const path = '/fo/patient/schedule-record';
+const choice = 'doctor=serikova-aigul&filial=1&service=2&starts_at=2026-05-14T09%3A00%3A00%2B05%3A00';
+const slot = { doctor: 'serikova-aigul', filial: 1, service: 2, startsAt: '2026-05-14T09:00:00+05:00' };
+
+it.each([
+  ['the way back to a booking', `${path}?${choice}`, slot],
+  ['with what a later version may add', `${path}?${choice}&place=home`, slot],
+  [
+    'the way back to the waitlist',
+    '/fo/patient/waitlist?doctor=serikova-aigul&filial=1&service=2',
+    { ...slot, startsAt: undefined },
+  ],
+  ['the waitlist alone', '/fo/patient/waitlist', undefined],
+  ['another page', `/fo/patient/visits?${choice}`, undefined],
+  ['a booking that lacks the time', `${path}?doctor=serikova-aigul&filial=1&service=2`, undefined],
+  ['a doctor that cannot be', `${path}?${choice.replace('serikova-aigul', '..%2Fx')}`, undefined],
+  ['another site', `//evil.example${path}?${choice}`, undefined],
+  ['no way back', undefined, undefined],
+])('reads the chosen slot: %s', (_, redirect, expected) => {
+  expect(slotInRedirect(redirect)).toEqual(expected);
+});

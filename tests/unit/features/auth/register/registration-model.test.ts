@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  registerCodeConfirm,
+  registerCodeSend,
+  registerCompleteClinic,
+  registerCompleteDoctor,
+  registerCompletePatient,
+} from '#generated/api/auth/auth.ts';
+import type { Session } from '#generated/models/session.ts';
+import { createProvider, type Provider } from '#mocks/node.ts';
+import { stepToShow } from '@/features/auth/register/registration';
+import { actionRole } from '@/features/auth/register/registration-actions';
+import {
+  askForCode,
+  checkCode,
+  chooseAction,
+  complete,
+  hasCode,
+  registrationProof,
+} from '@/features/auth/register/registration-requests';
+import { RegistrationStore } from '@/features/auth/register/registration-store';
+import type { RegistrationStep } from '@/features/auth/register/steps';
+import { isProblem } from '@/shared/api/problem';
+import { registrationForms } from '../../../../contract/mocks/registration';
+import { MemoryStorage } from '../../../support/memory-storage';
+
+/**
+ * Any order of steps, reloads, wrong codes, waits and moves through the browser's history, against the stand-in provider.
+ * Whatever happens: no page is shown that may not be, nothing secret is stored, and exactly those accounts come to be whose
+ * form was sent with a registration that the server still knew.
+ */
+const KEY = 'aman.registration';
+const START = Date.parse('2026-05-12T08:20:00+05:00');
+const SECRETS = /Demo2026|900515400123|12345/;
+const addresses = ['new@demo.kz', 'newer@demo.kz', 'patient@demo.kz', 'doctor@demo.kz', 'all@demo.kz'];
+
+/** The browser's tab: its history, and the page of the registration that it shows. */
+class Tab {
+  #history: (RegistrationStep | undefined)[] = [undefined];
+  #at = 0;
+  store = new RegistrationStore(KEY);
+
+  get shown(): RegistrationStep {
+    return stepToShow(this.store.get(), this.#history[this.#at]);
+  }
+
+  go(step: RegistrationStep): void {
+    this.#history = [...this.#history.slice(0, this.#at + 1), step];
+    this.#at += 1;
+  }
+
+  move(by: 1 | -1): void {
+    this.#at = Math.min(Math.max(this.#at + by, 0), this.#history.length - 1);
+  }
+
+  /** An address that is ahead of the draft, or names no page, is put right in its place. */
+  settle(): void {
+    this.#history[this.#at] = this.shown;
+  }
+
+  reload(): void {
+    this.store = new RegistrationStore(KEY);
+  }
+}
+
+interface World {
+  readonly tab: Tab;
+  readonly provider: Provider;
+  /** Accounts that were made or given a cabinet. */
+  readonly done: Session[];
+}
+
+type Command = fc.AsyncCommand<{ readonly world: World }, World>;
+
+/** A thing that somebody can do while a page is shown (or any, when none is named). */
+function command(name: string, page: RegistrationStep | null, run: (world: World) => unknown): Command {
+  return {
+    check: ({ world }) => page === null || world.tab.shown === page,
+    toString: () => name,
+    run: async (_model, world) => {
+      await run(world);
+      world.tab.settle();
+      holds(world);
+    },
+  };
+}
+
+function holds({ tab, provider }: World): void {
+  const { hash, email, actions, action } = tab.store.get();
+  const known = hash === null ? undefined : provider.db.registrations.get(hash);
+  if (tab.shown !== 'email') expect(hash).not.toBeNull();
+  if (tab.shown === 'code' && known !== undefined) expect(known.is_confirmed).toBe(false);
+  if (tab.shown === 'action' || tab.shown === 'form') expect(actions).not.toEqual([]);
+  if (tab.shown === 'form') expect(actions).toContain(action);
+  if (known !== undefined) expect(known.email).toBe(email);
+  const stored = sessionStorage.getItem(KEY) ?? '';
+  expect(stored).not.toMatch(SECRETS);
+  // What is shown does not hang on what only memory holds.
+  const again = new RegistrationStore(KEY).get();
+  expect(stepToShow(again, tab.shown)).toBe(tab.shown);
+}
+
+const refused = (error: unknown): void => expect(isProblem(error, 422) || isProblem(error, 429)).toBe(true);
+
+const sendEmail = (email: string): Command =>
+  command(`send ${email}`, 'email', async ({ tab }) => {
+    try {
+      if (!hasCode(tab.store.get(), email)) await askForCode(tab.store, email, ({ data }) => registerCodeSend(data));
+      tab.go(tab.store.get().step);
+      expect(tab.shown).not.toBe('email');
+    } catch (error) {
+      refused(error);
+      // A code of an unknown registration is on its way to the address.
+      expect(isProblem(error, 429)).toBe(true);
+    }
+  });
+
+const enterCode = (code: string): Command =>
+  command(`enter ${code}`, 'code', async ({ tab, provider }) => {
+    const known = provider.db.registrations.get(tab.store.get().hash ?? '');
+    const isGood =
+      known !== undefined &&
+      Date.parse(known.expires_at) > Date.now() &&
+      known.tries_left > 0 &&
+      code === known.code &&
+      // An account with every cabinet is told so, and nothing opens.
+      known.actions.length > 0;
+    await checkCode(tab.store, code, ({ data }) => registerCodeConfirm(data)).catch(refused);
+    expect(tab.shown).toBe(isGood ? 'action' : 'code');
+  });
+
+const resend = command('resend', 'code', async ({ tab }) => {
+  const before = tab.store.get();
+  const sent = await askForCode(tab.store, before.email, ({ data }) => registerCodeSend(data));
+  expect(tab.store.get().hash === before.hash).toBe(!sent);
+  expect(tab.store.get().resendAt).toBeGreaterThan(Date.now());
+  // Never too early: when the wait is over, the server sends.
+  if ((before.resendAt ?? 0) <= Date.now()) expect(sent).toBe(true);
+});
+
+const choose = (which: number): Command =>
+  command(`choose ${which}`, 'action', ({ tab }) => {
+    const { actions } = tab.store.get();
+    const action = actions[which % actions.length];
+    if (action === undefined) throw new Error('Nothing is offered');
+    chooseAction(tab.store, action);
+    tab.go('form');
+    expect(tab.shown).toBe('form');
+  });
+
+const type = command('type', 'form', ({ tab }) => tab.store.fields.write({ first_name: 'Асель' }));
+
+const sendForm = command('send the form', 'form', async ({ tab, provider, done }) => {
+  const draft = tab.store.get();
+  const proof = registrationProof(draft);
+  if (proof === undefined) throw new Error('The form is shown without a registration');
+  const known = provider.db.registrations.get(proof.hash);
+  const before = provider.db.users.findOne('email', draft.email)?.roles ?? [];
+  const isGood = known !== undefined && Date.parse(known.expires_at) > Date.now();
+
+  const role = actionRole[proof.action];
+  const send = { user: registerCompletePatient, doctor: registerCompleteDoctor, clinic: registerCompleteClinic }[role];
+  const answer = await complete(tab.store, () => send({ ...registrationForms[role], ...proof } as never));
+
+  expect(answer !== undefined).toBe(isGood);
+  if (answer === undefined) {
+    expect(tab.shown).toBe('email');
+    expect(tab.store.get().fields).toEqual(draft.fields);
+    return;
+  }
+  done.push(answer.data);
+  expect(answer.data.user.roles.map(({ name }) => name)).toEqual([...before, role]);
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+  // Somebody else sits down here.
+  tab.reload();
+});
+
+const wait = (seconds: number): Command =>
+  command(`wait ${seconds} s`, null, () => vi.setSystemTime(Date.now() + seconds * 1000));
+const reload = command('reload', null, ({ tab }) => tab.reload());
+const back = command('back', null, ({ tab }) => tab.move(-1));
+const forward = command('forward', null, ({ tab }) => tab.move(1));
+const visit = (step: RegistrationStep): Command => command(`visit ${step}`, null, ({ tab }) => tab.go(step));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START, toFake: ['Date'] });
+  vi.stubEnv('VITE_API_HOST', 'http://mocks.test');
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+it('leads to an account in any order of steps, and to nothing else', { timeout: 60_000 }, async () => {
+  const reached = new Map<string, number>();
+  // What leads on stands here several times, so that a fair share of the walks arrives.
+  const onward = [
+    fc.constantFrom(...addresses).map(sendEmail),
+    fc.constantFrom('12345', '12345', '12345', '00000').map(enterCode),
+    fc.nat(2).map(choose),
+    fc.constant(sendForm),
+  ];
+  const commands = fc.commands(
+    [
+      ...onward,
+      ...onward,
+      ...onward,
+      fc.constant(resend),
+      fc.constant(type),
+      fc.constantFrom(10, 61, 601, 3601).map(wait),
+      fc.constant(reload),
+      fc.constant(back),
+      fc.constant(forward),
+      fc.constantFrom<RegistrationStep>('email', 'code', 'action', 'form').map(visit),
+    ],
+    { maxCommands: 60, size: 'max' },
+  );
+
+  await fc.assert(
+    fc.asyncProperty(commands, async (sequence) => {
+      vi.setSystemTime(START);
+      sessionStorage.clear();
+      const provider = createProvider({ scale: 'small', clock: () => Date.now() });
+      vi.stubGlobal('fetch', (input: Request | URL, init?: RequestInit) => provider.respond(new Request(input, init)));
+      const accounts = [...provider.db.users.all()].length;
+      const world: World = { tab: new Tab(), provider, done: [] };
+      await fc.asyncModelRun(() => ({ model: { world }, real: world }), sequence);
+
+      const emails = new Set(world.done.map(({ user }) => user.email));
+      const made = [...emails].filter((email) => email.startsWith('new'));
+      expect([...provider.db.users.all()]).toHaveLength(accounts + made.length);
+      const key = world.done.length > 0 ? 'complete' : world.tab.shown;
+      reached.set(key, (reached.get(key) ?? 0) + 1);
+    }),
+    { numRuns: 60 },
+  );
+  // Otherwise the test would say little of what comes after the first pages.
+  expect([...reached.keys()]).toContain('complete');
+});

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RegistrationAction } from '#generated/models/registration-action.ts';
+import { iinDoubt, iinFacts } from '@/domain/person/iin-field';
+import { initialName } from '@/features/auth/register/form-schemas';
+import {
+  type Registration,
+  actionChosen,
+  codeConfirmed,
+  codeSent,
+  hashLost,
+  mustWait,
+  noRegistration,
+  parseRegistration,
+  stepToShow,
+} from '@/features/auth/register/registration';
+import { actionRole, hasAccount } from '@/features/auth/register/registration-actions';
+import { askForCode, checkCode } from '@/features/auth/register/registration-requests';
+import { RegistrationStore } from '@/features/auth/register/registration-store';
+import { registrationSteps } from '@/features/auth/register/steps';
+import { clearRegistrationDraft } from '@/features/auth/session/registration-draft';
+import { Problem } from '@/shared/api/problem';
+import { MemoryStorage } from '../../../support/memory-storage';
+
+const NOW = Date.parse('2026-05-12T08:20:00+05:00');
+const sent = { hash: 'reg-0123456789abcdef', resend_after_seconds: 60, expires_at: '2026-05-12T08:30:00+05:00' };
+const actions = ['create_user', 'create_doctor', 'create_clinic'] as const;
+
+const atCode = codeSent(noRegistration, 'a@b.kz', sent, NOW);
+const atAction = codeConfirmed(atCode, { hash: sent.hash, actions: [...actions] });
+const atForm = actionChosen(atAction, 'create_doctor');
+
+describe('the pages that may be opened', () => {
+  it.each([
+    ['nothing yet', noRegistration, ['email', 'email', 'email', 'email']],
+    ['a code on its way', atCode, ['email', 'code', 'code', 'code']],
+    ['a confirmed address', atAction, ['email', 'action', 'action', 'action']],
+    ['a chosen action', atForm, ['email', 'form', 'action', 'form']],
+    ['a hash that the server lost', hashLost(atForm), ['email', 'email', 'email', 'email']],
+  ] as const)('with %s', (_name, registration, shown) => {
+    expect(registrationSteps.map((asked) => stepToShow(registration, asked))).toEqual(shown);
+  });
+
+  it('begin where the registration was left when the address names none', () => {
+    expect([noRegistration, atCode, atAction, atForm].map((one) => stepToShow(one, undefined))).toEqual(
+      registrationSteps,
+    );
+  });
+});
+
+describe('a registration', () => {
+  it('knows when a new code may be asked for', () => {
+    expect(atCode.resendAt).toBe(NOW + 60_000);
+    expect(mustWait(atCode, 14 * 60, NOW).resendAt).toBe(NOW + 14 * 60_000);
+  });
+
+  it('forgets the choice, not what was typed, when another code is sent', () => {
+    const typed = { ...atForm, fields: { first_name: 'Елена' } };
+    const again = codeSent(typed, 'c@d.kz', { ...sent, hash: 'reg-fedcba9876543210' }, NOW);
+    expect(again).toMatchObject({ step: 'code', email: 'c@d.kz', actions: [], action: null, fields: typed.fields });
+    expect(hashLost(typed)).toMatchObject({ step: 'email', email: 'a@b.kz', hash: null, fields: typed.fields });
+  });
+
+  it('offers no action that it does not know: it would lead to no role', () => {
+    const offered = ['create_robot', 'create_user'] as RegistrationAction[];
+    expect(codeConfirmed(atCode, { hash: sent.hash, actions: offered }).actions).toEqual(['create_user']);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['broken JSON', '{'],
+    ['something else', '"code"'],
+    ['an unknown action', JSON.stringify({ ...atAction, actions: ['create_robot'] })],
+    ['a missing field', JSON.stringify({ ...atAction, fields: undefined })],
+  ])('begins anew when %s is stored', (_name, text) => {
+    expect(parseRegistration(text)).toEqual(noRegistration);
+  });
+
+  it('comes back as it was stored, and no further than it got', () => {
+    for (const one of [atCode, atAction, atForm]) expect(parseRegistration(JSON.stringify(one))).toEqual(one);
+    const ahead = { ...atCode, step: 'form', action: 'create_user' };
+    expect(parseRegistration(JSON.stringify(ahead)).step).toBe('code');
+  });
+});
+
+describe('its draft', () => {
+  beforeEach(() => {
+    vi.stubGlobal('sessionStorage', new MemoryStorage());
+  });
+
+  it('survives a reload, with what was typed', () => {
+    const store = new RegistrationStore('aman.registration');
+    store.set(atForm);
+    store.fields.write({ first_name: 'Елена' });
+    store.fields.write({ phone: '+7-707-555-01-23' });
+    expect(new RegistrationStore('aman.registration').get()).toEqual({
+      ...atForm,
+      fields: { first_name: 'Елена', phone: '+7-707-555-01-23' },
+    });
+  });
+
+  it('is gone once it is complete, whatever a form that closes still writes', () => {
+    const store = new RegistrationStore('aman.registration');
+    store.set(atForm);
+    store.finish();
+    store.fields.write({ first_name: 'Елена' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is cleared by whoever loads the current user', () => {
+    new RegistrationStore('aman.registration').set(atForm);
+    clearRegistrationDraft();
+    expect(new RegistrationStore('aman.registration').get()).toEqual(noRegistration);
+  });
+
+  it('lives as long as the page where storage is forbidden', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    const store = new RegistrationStore('aman.registration');
+    store.set(atForm);
+    expect(store.get()).toEqual(atForm);
+  });
+});
+
+describe('a code that is refused for a while', () => {
+  const tooMany = new Problem({ kind: 'http', status: 429, retryAfterSeconds: 840 });
+  const storeWith = (registration: Registration): RegistrationStore => {
+    vi.stubGlobal('sessionStorage', new MemoryStorage());
+    vi.useFakeTimers({ now: NOW });
+    const store = new RegistrationStore('aman.registration');
+    store.set(registration);
+    return store;
+  };
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('leaves the earlier one good, and the wait known', async () => {
+    const store = storeWith(atCode);
+    expect(await askForCode(store, 'A@B.kz', () => Promise.reject(tooMany))).toBe(false);
+    expect(store.get()).toEqual({ ...atCode, resendAt: NOW + 840_000 });
+  });
+
+  it('is an error where nothing is known of an earlier one', async () => {
+    await expect(askForCode(storeWith(atCode), 'c@d.kz', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
+    await expect(askForCode(storeWith(noRegistration), 'a@b.kz', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
+  });
+
+  it('says after too many tries how long', async () => {
+    const store = storeWith(atCode);
+    await expect(checkCode(store, '00000', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
+    expect(store.get().resendAt).toBe(NOW + 840_000);
+  });
+});
+
+it('leads each action to its role', () => {
+  expect(Object.values(RegistrationAction).map((action) => `${action} → ${actionRole[action]}`)).toEqual([
+    'create_clinic → clinic',
+    'create_doctor → doctor',
+    'create_user → user',
+    'upgrade_to_doctor → doctor',
+    'upgrade_to_user → user',
+  ]);
+  expect(hasAccount([...actions])).toBe(false);
+  expect(hasAccount(['upgrade_to_doctor', 'create_clinic'])).toBe(true);
+});
+
+it.each([
+  ['900515400123', { birthday: '1990-05-15', gender: 'female' }],
+  [' 850101300114 ', { birthday: '1985-01-01', gender: 'male' }],
+  ['150302500103', { birthday: '2015-03-02', gender: 'male' }],
+  // A wrong check digit, no century, a day that never was, a number that is not whole.
+  ['900515400124', undefined],
+  ['900515000122', undefined],
+  ['901335400123', undefined],
+  ['9005154001', undefined],
+])('reads birthday and sex in the IIN %s', (iin, facts) => {
+  expect(iinFacts(iin)).toEqual(facts);
+});
+
+describe('an IIN that says something else than the form', () => {
+  const man = iinFacts('850101300114');
+  it.each([
+    ['agrees', '1985-01-01', 'male', undefined],
+    ['waits for what is not given', undefined, '', undefined],
+    ['differs in the day', '1990-03-12', 'male', 'По ИИН дата рождения 01.01.1985. Проверьте ИИН и дату рождения.'],
+    ['differs in the sex', '1985-01-01', 'female', 'По ИИН пол мужской. Проверьте ИИН и пол.'],
+    [
+      'differs in both',
+      '1990-03-12',
+      'female',
+      'По ИИН дата рождения 01.01.1985, пол мужской. Проверьте ИИН, дату рождения и пол.',
+    ],
+  ])('%s', (_, birthday, gender, text) => {
+    expect(iinDoubt(man, birthday, gender)?.replaceAll('\u00A0', ' ')).toBe(text);
+  });
+});
+
+it.each([
+  ['Осипова Елена Игоревна', { second_name: 'Осипова', first_name: 'Елена', third_name: 'Игоревна' }],
+  ['Ким Алия', { second_name: 'Ким', first_name: 'Алия', third_name: '' }],
+])('takes %s apart', (full_name, parts) => {
+  expect(initialName({ id: 1, avatar: null, full_name, email: 'a@b.kz', roles: [] })).toEqual(parts);
+});

@@ -1,0 +1,50 @@
+import { createMemoryHistory, createRouter } from '@tanstack/react-router';
+import { describe, expect, it } from 'vitest';
+import { routeTree } from '#generated/route-tree.gen.ts';
+import type { Visitor } from '@/features/auth/session/access-rules';
+import { destination } from '@/features/auth/session/destination';
+import { createQueryClient } from '@/query-client';
+
+const router = createRouter({
+  routeTree,
+  history: createMemoryHistory(),
+  context: { queryClient: createQueryClient(), origin: 'https://aman.example' },
+});
+
+const patient: Visitor = { kind: 'member', roles: ['user'], cabinet: 'user' };
+const doctor: Visitor = { kind: 'member', roles: ['doctor'], cabinet: 'doctor' };
+const noRole: Visitor = { kind: 'member', roles: [], cabinet: null };
+
+describe('after a login', () => {
+  it.each([
+    ['/fo/patient/visits?status=past'],
+    ['/doctor/aigul-serikova?filial=1#times'],
+    ['/search?q=%D0%BA%D0%B0%D1%80%D0%B4'],
+    ['/'],
+  ])('leads back to %s', (path) => {
+    expect(destination(router, patient, path)).toBe(path);
+  });
+
+  it.each([
+    [undefined],
+    ['/nowhere'],
+    ['/doctor/aigul/serikova/elsewhere'],
+    ['/auth/login?redirect=/auth/login'],
+    ['//evil.example'],
+    ['https://evil.example/search'],
+    ['javascript:alert(1)'],
+    ['/fo/clinic/filials'],
+    ['/fo/patient/nowhere'],
+    ['/fo/patient/visits/17/nowhere'],
+  ])('leads to the cabinet when it should go back to %s', (path) => {
+    expect(destination(router, patient, path)).toBe('/fo/patient');
+  });
+
+  it('leads into the cabinet that was logged in to', () => {
+    expect(destination(router, doctor, '/fo/patient/visits')).toBe('/fo/doctor');
+  });
+
+  it('leads home where there is no cabinet', () => {
+    expect(destination(router, noRole, undefined)).toBe('/');
+  });
+});

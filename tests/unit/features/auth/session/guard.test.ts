@@ -1,0 +1,172 @@
+import { type AnyRoute, isRedirect } from '@tanstack/react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routeTree } from '#generated/route-tree.gen.ts';
+import { RoleLookupError } from '@/features/auth/session/guard';
+import { subscribeToUser } from '@/features/auth/session/sync-session';
+import { createQueryClient } from '@/query-client';
+import { session } from '@/shared/session/session';
+import { type Cabinet, cabinetHome } from '@/shared/session/session-record';
+import { fakeFetch, json } from '../../../support/fake-fetch';
+
+type Outcome = 'opens' | 'cancelled' | string;
+
+/** What the server says of the person who holds the token. */
+const people: Record<string, { signedIn: Cabinet | null | false; me: () => Response }> = {
+  guest: { signedIn: false, me: () => json({ message: 'Войдите' }, 401) },
+  patient: { signedIn: 'user', me: () => me('user') },
+  doctor: { signedIn: 'doctor', me: () => me('doctor') },
+  clinic: { signedIn: 'clinic', me: () => me('clinic') },
+  'all roles': { signedIn: 'clinic', me: () => me('user', 'doctor', 'clinic') },
+  'lookup fails': { signedIn: 'user', me: () => json({ message: 'Сбой' }, 500) },
+  'token expired': { signedIn: 'user', me: () => json({ message: 'Сеанс завершён' }, 401) },
+};
+
+const routes = leaves(routeTree);
+const token = 'token-1';
+
+beforeEach(() => {
+  vi.stubEnv('VITE_API_HOST', 'https://api.example.kz');
+});
+afterEach(() => {
+  session.logout();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+it('knows routes of every area', () => {
+  expect(new Set(routes.map(({ area }) => area))).toEqual(
+    new Set(['public', 'entry', 'member', 'user', 'doctor', 'clinic']),
+  );
+});
+
+it.each(Object.entries(cabinetHome))('gives all below the %s cabinet (%s) its area', (area, home) => {
+  const below = routes.filter(({ path }) => path === home || path.startsWith(`${home}/`));
+  expect(new Set(below.map((route) => route.area))).toEqual(new Set([area]));
+});
+
+describe.each(routes)('$path ($area)', ({ path, area, branch }) => {
+  it.each(Object.keys(people))('for: %s', async (name) => {
+    const outcome = await attempt(branch, path, name);
+    // An index may lead on to the first page below it, once it has let the visitor in.
+    const leadsOn = outcome.startsWith(`${path}/`);
+    expect(leadsOn ? 'opens' : outcome).toBe(expected(area, name));
+  });
+});
+
+it('remembers where a guest was heading', async () => {
+  const cabinet = routes.find(({ area }) => area === 'user');
+  const thrown = await attemptRaw(cabinet?.branch ?? [], '/fo/patient/visits?status=past', 'guest');
+  expect(isRedirect(thrown) && thrown.options.search).toEqual({ redirect: '/fo/patient/visits?status=past' });
+});
+
+it('asks for the current user once, however many pages are opened', async () => {
+  const requests = fakeFetch(() => me('user'));
+  session.signIn(token, 'user');
+  const queryClient = createQueryClient();
+  const cabinet = routes.find(({ area }) => area === 'user');
+  await walk(cabinet?.branch ?? [], '/fo/patient', queryClient);
+  await walk(cabinet?.branch ?? [], '/fo/patient/visits', queryClient);
+  expect(requests).toHaveLength(1);
+});
+
+it('ends the session of an expired token', async () => {
+  const cabinet = routes.find(({ area }) => area === 'user');
+  await attempt(cabinet?.branch ?? [], '/fo/patient', 'token expired');
+  expect(session.get().accessToken).toBeNull();
+});
+
+it('makes the first role the current cabinet when none is chosen', async () => {
+  fakeFetch(() => me('doctor', 'user'));
+  session.signIn(token, null);
+  const cabinet = routes.find(({ area }) => area === 'doctor');
+  const queryClient = createQueryClient();
+  subscribeToUser(queryClient);
+  await walk(cabinet?.branch ?? [], '/fo/doctor', queryClient);
+  expect(session.get().currentCabinet).toBe('doctor');
+});
+
+it('lets a user who has lost every role register again', async () => {
+  fakeFetch(() => me());
+  session.signIn(token, 'user');
+  const entry = routes.find(({ area }) => area === 'entry');
+  const queryClient = createQueryClient();
+  subscribeToUser(queryClient);
+  await walk(entry?.branch ?? [], '/auth/register', queryClient);
+  expect(session.get().currentCabinet).toBeNull();
+});
+
+/** docs/rules.md §5, «Route access», for a route of that area. */
+function expected(area: string, name: string): Outcome {
+  const person = people[name];
+  if (area === 'public') return 'opens';
+  if (area === 'entry') {
+    return person?.signedIn && name !== 'token expired' ? cabinetHome[person.signedIn] : 'opens';
+  }
+  if (name === 'lookup fails') return 'cancelled';
+  const holders: Record<string, string[]> = {
+    member: ['patient', 'doctor', 'clinic', 'all roles'],
+    user: ['patient', 'all roles'],
+    doctor: ['doctor', 'all roles'],
+    clinic: ['clinic', 'all roles'],
+  };
+  return holders[area]?.includes(name) ? 'opens' : '/unauthorized';
+}
+
+async function attempt(branch: AnyRoute[], path: string, name: string): Promise<Outcome> {
+  const thrown = await attemptRaw(branch, path, name);
+  if (thrown === undefined) return 'opens';
+  if (thrown instanceof RoleLookupError) return 'cancelled';
+  if (isRedirect(thrown)) return thrown.options.to ?? thrown.options.href ?? '';
+  throw thrown;
+}
+
+async function attemptRaw(branch: AnyRoute[], path: string, name: string): Promise<unknown> {
+  const person = people[name];
+  fakeFetch(() => person?.me() ?? json({}, 500));
+  if (person !== undefined && person.signedIn !== false) session.signIn(token, person.signedIn);
+  return walk(branch, path, createQueryClient()).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+/** Passes every `beforeLoad` on the way down, as the router does before it loads anything. */
+async function walk(branch: AnyRoute[], path: string, queryClient: unknown): Promise<void> {
+  for (const route of branch) {
+    await route.options.beforeLoad?.({
+      context: { queryClient },
+      location: { href: path, pathname: path.replace(/\?.*/, '') },
+      search: {},
+      params: {},
+      preload: false,
+    });
+  }
+}
+
+/** Every route that a person can be at, with those above it. */
+function leaves(root: AnyRoute): { path: string; area: string; branch: AnyRoute[] }[] {
+  const found: { path: string; area: string; branch: AnyRoute[] }[] = [];
+  const visit = (route: AnyRoute, above: AnyRoute[], path: string): void => {
+    const own = 'path' in route.options && typeof route.options.path === 'string' ? route.options.path : '';
+    const here = `${path}/${own}`.replace(/\/{2,}/g, '/');
+    const branch = [...above, route];
+    const children = Object.values((route.children ?? {}) as Record<string, AnyRoute>);
+    if (children.length === 0) {
+      found.push({ path: here.replace(/(.)\/$/, '$1'), area: route.options.staticData?.area ?? '', branch });
+    }
+    for (const child of children) visit(child, branch, here);
+  };
+  visit(root, [], '');
+  return found;
+}
+
+function me(...roles: Cabinet[]): Response {
+  const user = {
+    id: 7,
+    avatar: null,
+    full_name: 'Осипова Елена',
+    email: 'a@b.kz',
+    roles: roles.map((name) => ({ name })),
+  };
+  return json({ data: { user } });
+}

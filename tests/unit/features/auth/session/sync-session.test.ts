@@ -1,0 +1,138 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepSearch, recentSearches } from '@/domain/search/recent-searches';
+import { syncSession } from '@/features/auth/session/sync-session';
+import { createQueryClient } from '@/query-client';
+import { readDraft, writeDraft } from '@/shared/form/draft-storage';
+import { connectToaster } from '@/shared/notify';
+import { session } from '@/shared/session/session';
+import { connectToaster } from '@/shared/toast/notify';
+import { MemoryStorage } from '../../../support/memory-storage';
+
+const CITIES = ['api', 'v0', 'front', 'resources', 'dir', 'cities'];
+const SEARCH = ['POST', 'api', 'v0', 'front', 'search', { q: 'кардиолог' }];
+const ME = ['POST', 'api', 'v0', 'auth', 'me'];
+const VISITS = ['api', 'v0', 'fo', 'patient', 'visits', { status: 'upcoming' }];
+
+let queryClient: QueryClient;
+let stop: () => void;
+let said: string[];
+let page: EventTarget;
+
+/** As much of a router as is asked: where it is, and what it was told. */
+function at(area: string, { resolved = true } = {}) {
+  const navigate = vi.fn<(to: object) => Promise<void>>(() => Promise.resolve());
+  const invalidate = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const location = { href: '/fo/patient/visits?status=past', search: { status: 'past' } };
+  const state = { location, matches: [{ staticData: { area } }], resolvedLocation: resolved ? location : undefined };
+  stop = syncSession({ navigate, invalidate, state } as unknown as AnyRouter, queryClient);
+  return { navigate, invalidate };
+}
+
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+  queryClient = createQueryClient();
+  for (const queryKey of [CITIES, SEARCH, ME, VISITS]) queryClient.setQueryData(queryKey, { data: [] });
+  said = [];
+  connectToaster(({ text }) => said.push(text));
+  session.signIn('token-1', 'user');
+  writeDraft('f', { email: 'a' });
+});
+afterEach(() => {
+  stop();
+  session.logout();
+  vi.unstubAllGlobals();
+});
+
+const cached = () =>
+  [CITIES, SEARCH, ME, VISITS].filter((queryKey) => queryClient.getQueryData(queryKey) !== undefined);
+
+describe('a 401', () => {
+  it('leads from a cabinet to the login, which leads back', () => {
+    const { navigate } = at('user');
+    session.expire('token-1');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith({
+      to: '/auth/login',
+      search: { redirect: '/fo/patient/visits?status=past' },
+      ignoreBlocker: true,
+    });
+    expect(said).toEqual(['Сеанс завершён. Войдите снова']);
+  });
+
+  it('lets a public page stand', () => {
+    const { navigate, invalidate } = at('public');
+    session.expire('token-1');
+    expect(navigate).not.toHaveBeenCalled();
+    expect(invalidate).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the first page to its guard', () => {
+    const { navigate, invalidate } = at('user', { resolved: false });
+    session.expire('token-1');
+    expect(navigate).not.toHaveBeenCalled();
+    expect(invalidate).not.toHaveBeenCalled();
+  });
+
+  it('takes what is personal out of the cache, and keeps what was typed', () => {
+    at('user');
+    session.expire('token-1');
+    expect(cached()).toEqual([CITIES, SEARCH]);
+    expect(queryClient.getQueryState(CITIES)?.isInvalidated).toBe(true);
+    expect(readDraft('f')).toEqual({ email: 'a' });
+  });
+});
+
+describe('a logout', () => {
+  it('leads to the auth page and leaves nothing of the person', () => {
+    const { navigate } = at('user');
+    keepSearch('геморрой');
+    session.logout();
+    expect(recentSearches()).toEqual([]);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith({ to: '/auth', ignoreBlocker: true });
+    expect(cached()).toEqual([CITIES, SEARCH]);
+    expect(readDraft('f')).toEqual({});
+    expect(said).toEqual([]);
+  });
+});
+
+describe('another tab', () => {
+  const writes = (value: string): void => {
+    localStorage.setItem('aman.session', value);
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: 'aman.session' }));
+  };
+
+  it('that logged out takes this one along', () => {
+    const { navigate } = at('user');
+    localStorage.clear();
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/auth/login' }));
+  });
+
+  it('where somebody else logged in makes this one ask its guards again', () => {
+    const { navigate, invalidate } = at('user');
+    writes('{"accessToken":"token-2","currentCabinet":"doctor"}');
+    expect(navigate).not.toHaveBeenCalled();
+    expect(invalidate).toHaveBeenCalledOnce();
+    expect(cached()).toEqual([CITIES, SEARCH]);
+  });
+
+  it('that only went to another cabinet changes nothing here', () => {
+    const { navigate, invalidate } = at('user');
+    writes('{"accessToken":"token-1","currentCabinet":"doctor"}');
+    expect(navigate).not.toHaveBeenCalled();
+    expect(invalidate).not.toHaveBeenCalled();
+    expect(cached()).toHaveLength(4);
+  });
+});
+
+it('a login leads by itself', () => {
+  const { navigate, invalidate } = at('entry');
+  session.signIn('token-2', 'doctor');
+  expect(navigate).not.toHaveBeenCalled();
+  expect(invalidate).not.toHaveBeenCalled();
+  expect(cached()).toEqual([CITIES, SEARCH]);
+});
