@@ -27,7 +27,7 @@ export const developmentNonce = 'development';
 
 /**
  * The one policy that may make trusted texts. Search engines read data about a page from a script element that is never run, but
- * whose text Trusted Types take for code all the same; the policy lets nothing through but JSON (src/shell/page-meta/json-script.ts).
+ * whose text Trusted Types take for code all the same; the policy lets nothing through but JSON (src/shell/page-meta/write-head.ts).
  */
 const jsonLdPolicy = 'aman-json-ld';
 

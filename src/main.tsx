@@ -1,12 +1,12 @@
 import { hydrate } from '@tanstack/react-query';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { syncSession } from '@/features/auth/session/sync-session';
+import { selectedCity } from '@/features/city/selected-city';
 import { holdAnswers } from '@/shared/api/http';
 import { isProblem } from '@/shared/api/problem';
 import { DEFAULT_CITY_ID, QUERY_FRESHNESS } from '@/shared/config/limits';
 import { holdClock, now, releaseClock } from '@/shared/format/now';
 import { shownTimes } from '@/shared/shown-times';
-import { selectedCity } from '@/shell/city/selected-city';
 import { nameStaleChunks } from '@/shell/screens/stale-chunk';
 import { App } from './app';
 import { bringToLife } from './hydration/boundaries';

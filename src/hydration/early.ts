@@ -26,7 +26,7 @@ window.stopEarlyTaps = () => {
   document.removeEventListener('submit', hold, true);
 };
 
-/** A page of the default city must not flash by before somebody who has chosen another (shell/city/selected-city.ts). */
+/** A page of the default city must not flash by before somebody who has chosen another (features/city/selected-city.ts). */
 try {
   const city = localStorage.getItem('aman.city');
   if (city !== null && city !== '1') document.documentElement.setAttribute('data-other-city', '');

@@ -4,7 +4,7 @@ import { CompareScreen } from '@/features/public/compare/compare-screen';
 import { readAsked, readDoctors } from '@/features/public/compare/compared-doctors';
 import { loadCompared } from '@/features/public/compare/load-compared';
 import { readableLists } from '@/features/public/search/address/readable-lists';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 interface CompareSearch {
   /** Slugs, in the order of the columns. */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readDoctors } from '@/features/public/compare/compared-doctors';
 import { FavouritesScreen } from '@/features/public/favourites/favourites-screen';
 import { readableLists } from '@/features/public/search/address/readable-lists';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 interface FavouritesSearch {
   /** Doctors marked for comparison. */

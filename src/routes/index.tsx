@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { CityPicker } from '@/features/city/city-picker';
+import { selectedCity, useCity } from '@/features/city/selected-city';
 import { HomeScreen } from '@/features/public/home/home-screen';
 import { popularQuery } from '@/features/public/home/popular-query';
 import { brand } from '@/shared/config/brand';
-import { CityPicker } from '@/shell/city/city-picker';
-import { selectedCity } from '@/shell/city/selected-city';
-import { useCity } from '@/shell/city/use-city';
-import { publicHead } from '@/shell/page-meta/public-head';
-import { homeSubject } from '@/shell/page-meta/site-subject';
+import { publicHead } from '@/shell/page-meta/route-head';
+import { homeSubject } from '@/shell/page-meta/site-subjects';
 import { SearchField } from '@/shell/search-field/search-field';
 
 export const Route = createFileRoute('/')({

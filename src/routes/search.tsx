@@ -1,15 +1,13 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { cityListQuery } from '@/features/city/city-list';
+import { selectedCity, useCity } from '@/features/city/selected-city';
 import { chosenCategory } from '@/features/public/search/address/chosen-category';
 import { readableLists } from '@/features/public/search/address/readable-lists';
 import { searchDefaults, searchSchema } from '@/features/public/search/address/search-params';
 import { loadSearch } from '@/features/public/search/data/load-search';
 import { SearchScreen } from '@/features/public/search/search-screen';
-import { cityListQuery } from '@/shell/city/city-list-query';
-import { selectedCity } from '@/shell/city/selected-city';
-import { useCity } from '@/shell/city/use-city';
-import { pageTitle } from '@/shell/document-title';
-import { publicHead } from '@/shell/page-meta/public-head';
-import { plainSubject } from '@/shell/page-meta/site-subject';
+import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
+import { plainSubject } from '@/shell/page-meta/site-subjects';
 import { SearchField } from '@/shell/search-field/search-field';
 
 /** What never stands in an address. The category may: chosen-category.ts. */

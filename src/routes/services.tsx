@@ -1,12 +1,10 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { selectedCity, useCity } from '@/features/city/selected-city';
 import { warmServices } from '@/features/public/services/load-services';
 import { ServicesScreen } from '@/features/public/services/services-screen';
 import { servicesDefaults, servicesSearch } from '@/features/public/services/services-search';
-import { selectedCity } from '@/shell/city/selected-city';
-import { useCity } from '@/shell/city/use-city';
-import { pageTitle } from '@/shell/document-title';
-import { publicHead } from '@/shell/page-meta/public-head';
-import { plainSubject } from '@/shell/page-meta/site-subject';
+import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
+import { plainSubject } from '@/shell/page-meta/site-subjects';
 
 export const Route = createFileRoute('/services')({
   staticData: { name: 'services', area: 'public', addressed: ['kind', 'direction', 'page'], byCity: true },

@@ -5,9 +5,8 @@ import { SymptomsScreen } from '@/features/public/symptoms/symptoms-screen';
 import { symptomsSearch } from '@/features/public/symptoms/symptoms-search';
 import { prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
-import { pageTitle } from '@/shell/document-title';
-import { publicHead } from '@/shell/page-meta/public-head';
-import { plainSubject } from '@/shell/page-meta/site-subject';
+import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
+import { plainSubject } from '@/shell/page-meta/site-subjects';
 
 export const Route = createFileRoute('/symptoms')({
   staticData: { name: 'symptoms', area: 'public' },

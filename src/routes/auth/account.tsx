@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountScreen } from '@/features/auth/account/account-screen';
 import { guard } from '@/features/auth/session/guard';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 /** For whoever is logged in, whatever their cabinets. */
 export const Route = createFileRoute('/auth/account')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AuthScreen } from '@/features/auth/account/auth-screen';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/auth/')({
   staticData: { name: 'auth', area: 'public' },

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { guard } from '@/features/auth/session/guard';
 import { stepParam, stepTitles } from '@/features/auth/register/steps';
 import { UpgradeScreen } from '@/features/auth/register/upgrade-screen';
-import { pageTitle } from '@/shell/document-title';
+import { guard } from '@/features/auth/session/guard';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 /**
  * Another cabinet for somebody who is logged in. Not at /auth/register, from where the guard sends them to their current

@@ -1,9 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ConditionsScreen } from '@/features/public/conditions/conditions-screen';
 import { type DocumentName, documents } from '@/features/public/conditions/documents';
-import { pageTitle } from '@/shell/document-title';
-import { publicHead } from '@/shell/page-meta/public-head';
-import { plainSubject } from '@/shell/page-meta/site-subject';
+import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
+import { plainSubject } from '@/shell/page-meta/site-subjects';
 
 function isDocument(name: string): name is DocumentName {
   return Object.hasOwn(documents, name);

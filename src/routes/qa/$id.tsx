@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadQuestion } from '@/features/public/questions/load-question';
 import { QuestionScreen } from '@/features/public/questions/question-screen';
-import { pageTitle } from '@/shell/document-title';
-import { publicHead } from '@/shell/page-meta/public-head';
-import { questionsSubject } from '@/shell/page-meta/questions-subject';
+import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
+import { questionsSubject } from '@/shell/page-meta/site-subjects';
 
 export const Route = createFileRoute('/qa/$id')({
   staticData: { name: 'qa', area: 'public' },

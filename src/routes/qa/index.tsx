@@ -7,9 +7,8 @@ import { QuestionsScreen } from '@/features/public/questions/questions-screen';
 import { questionsSearch } from '@/features/public/questions/questions-search';
 import { prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
-import { pageTitle } from '@/shell/document-title';
-import { publicHead } from '@/shell/page-meta/public-head';
-import { questionsSubject } from '@/shell/page-meta/questions-subject';
+import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
+import { questionsSubject } from '@/shell/page-meta/site-subjects';
 
 export const Route = createFileRoute('/qa/')({
   staticData: { name: 'qa', area: 'public', addressed: ['direction', 'page'] },

@@ -1,11 +1,65 @@
 import { useMatches } from '@tanstack/react-router';
-import { isProfessional } from '@/shell/cabinet/is-professional';
-import { FullFooter } from './full-footer';
+import { brand } from '@/shared/config/brand';
+import { Logo, Ornament } from '@/shared/ui/logo';
+import { useToday } from '@/shared/use-now';
+import { isProfessional } from '@/shell/navigation/cabinet-menu';
+import { EmergencyLine, FooterContact, FooterLinks, SocialLinks } from './footer-parts';
 import { SlimFooter } from './slim-footer';
 
-/** A line of help in the patient's cabinet, the whole footer on public pages, nothing where people work all day. */
+/** The full footer on public pages, a slim one in the patient's cabinet, none in the others. */
 export function Footer() {
   const area = useMatches({ select: (matches) => matches.at(-1)?.staticData.area ?? 'public' });
   if (isProfessional(area)) return null;
   return area === 'public' ? <FullFooter /> : <SlimFooter />;
+}
+
+/** docs/rules.md §1. */
+function FullFooter() {
+  const today = useToday();
+  return (
+    <footer className="mt-24 bg-canvas phone:mt-16">
+      <Ornament />
+      <div className="page pt-12 phone:pt-8">
+        <div className="flex flex-wrap gap-y-10 phone:flex-col">
+          <div className="text-small text-ink-2 narrow:w-full wide:w-100">
+            <span className="text-ink">
+              <Logo />
+            </span>
+            <p className="mt-3 max-w-70">{brand.statement}</p>
+            <div className="mt-4 phone:mt-5">
+              <EmergencyLine />
+            </div>
+          </div>
+          <div className="grid grow grid-cols-3 gap-y-10 phone:grid-cols-2">
+            <FooterLinks
+              title="Разделы"
+              links={[
+                { title: 'Поиск', href: '/search' },
+                { title: 'Врачи', href: '/search?category=doctors' },
+                { title: 'Услуги', href: '/services' },
+                { title: 'Симптомы', href: '/symptoms' },
+              ]}
+            />
+            <FooterLinks
+              title="Помощь"
+              links={[
+                { title: 'Вопросы и\u00A0ответы', href: '/qa' },
+                { title: 'Пользовательское соглашение', href: '/conditions/user-agreement' },
+              ]}
+            />
+            <div className="flex flex-col gap-4 phone:col-span-2 phone:gap-6">
+              <FooterContact title="Поддержка пациентов" {...brand.support} />
+              <FooterContact title="Клиникам и врачам" {...brand.sales} />
+            </div>
+          </div>
+        </div>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-2 text-small text-ink-3 phone:py-4">
+          <p>
+            © {today.slice(0, 4)} {brand.name}. {brand.slogan}
+          </p>
+          <SocialLinks />
+        </div>
+      </div>
+    </footer>
+  );
 }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { brand } from '@/shared/config/brand';
 import { phoneHref } from '@/shared/format/phone';
-import { sections } from '@/shell/header/sections';
-import { EmergencyLine } from './emergency-line';
+import { sections } from '@/shell/navigation/sections';
+import { EmergencyLine } from './footer-parts';
 
-/** The public sections, whom to ask for help, and whom when it is urgent. */
+/** The public sections, support and the emergency number. */
 export function SlimFooter() {
   const { phone, email } = brand.support;
   return (

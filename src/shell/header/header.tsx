@@ -1,15 +1,46 @@
-import { useMatches } from '@tanstack/react-router';
-import { isProfessional } from '@/shell/cabinet/is-professional';
-import { EntryHeader } from './entry-header';
+import { Link, useLocation, useMatches } from '@tanstack/react-router';
+import { buttonClass } from '@/shared/ui/button';
+import { isProfessional } from '@/shell/navigation/cabinet-menu';
+import { HomeLink } from './home-link';
 import { ProfessionalHeader } from './professional-header';
 import { PublicHeader } from './public-header';
 
-/**
- * Doctors and clinics have a header of their own in their cabinets, and so have the pages of login and registration;
- * everyone else has the public one.
- */
+/** The cabinets of doctors and clinics and the pages of login and registration have their own; all others the public one. */
 export function Header() {
   const area = useMatches({ select: (matches) => matches.at(-1)?.staticData.area ?? 'public' });
   if (area === 'entry') return <EntryHeader />;
   return isProfessional(area) ? <ProfessionalHeader cabinet={area} /> : <PublicHeader />;
+}
+
+const other = {
+  login: { question: 'Нет аккаунта?', answer: 'Зарегистрироваться', to: '/auth/register' },
+  register: { question: 'Уже есть аккаунт?', answer: 'Войти', to: '/auth/login' },
+  password: { question: 'Вспомнили пароль?', answer: 'Войти', to: '/auth/login' },
+} as const;
+
+/** Only the logo and the other way in, to keep the visitor on task. */
+function EntryHeader() {
+  const { question, answer, to } = useLocation({
+    select: ({ pathname }) => {
+      if (pathname.startsWith('/auth/register')) return other.register;
+      return pathname.startsWith('/auth/password') ? other.password : other.login;
+    },
+  });
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-white">
+      <div className="page flex h-18 items-center justify-between gap-4 phone:h-14">
+        <HomeLink />
+        <div className="flex items-center gap-5 text-small">
+          <span className="text-ink-2 phone:hidden">{question}</span>
+          <Link
+            to={to}
+            search={({ redirect }) => ({ redirect })}
+            className={buttonClass({ className: 'phone:text-small' })}
+          >
+            {answer}
+          </Link>
+        </div>
+      </div>
+    </header>
+  );
 }

@@ -9,8 +9,7 @@ export function HomeLink({ markOnly }: { markOnly?: boolean }) {
     <Link
       to="/"
       aria-label={`${brand.name}, на главную`}
-      // The mark alone where there is no room for more: in a cabinet's header on phones, on the smallest phones everywhere, or
-      // nothing would be left of the city.
+      // Only the mark on the smallest phones, which need the room for the city, and in a cabinet's header on phones.
       className={cx(
         'inline-flex shrink-0 rounded-control max-[22.5rem]:w-8 max-[22.5rem]:overflow-hidden',
         markOnly && 'phone:w-8 phone:overflow-hidden',

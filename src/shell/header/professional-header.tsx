@@ -4,17 +4,17 @@ import { useCurrentUser } from '@/features/auth/session/current-user';
 import { Avatar } from '@/shared/ui/avatar';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
-import type { ProfessionalCabinet } from '@/shell/cabinet/is-professional';
-import { useUserMenu } from '@/shell/drawer/use-user-menu';
+import type { ProfessionalCabinet } from '@/shell/navigation/cabinet-menu';
+import { useNavigationDrawer } from '@/shell/navigation/use-navigation-drawer';
+import { firstAndSurname } from '@/shell/navigation/user-name';
 import { HomeLink } from './home-link';
-import { firstAndSurname } from './user-name';
 
 const titles: Record<ProfessionalCabinet, string> = { doctor: 'Кабинет врача', clinic: 'Кабинет клиники' };
 
-/** 56 px high: where one works, and who one is. */
+/** 56 px high: the cabinet and the user. */
 export function ProfessionalHeader({ cabinet }: { cabinet: ProfessionalCabinet }) {
   const { user } = useCurrentUser();
-  const menu = useUserMenu();
+  const menu = useNavigationDrawer();
 
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-white">

@@ -1,11 +1,26 @@
-import { useLocation } from '@tanstack/react-router';
-import { CityPicker } from '@/shell/city/city-picker';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
+import { Link, useLocation, useRouterState } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import type { User } from '#generated/models/user.ts';
+import { useCurrentUser } from '@/features/auth/session/current-user';
+import { CityPicker } from '@/features/city/city-picker';
+import { useFavourites } from '@/shared/favourites/favourites';
+import { useSession } from '@/shared/session/use-session';
+import { Avatar } from '@/shared/ui/avatar';
+import { ButtonLink } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+import { sectionOf, sections } from '@/shell/navigation/sections';
+import { useNavigationDrawer } from '@/shell/navigation/use-navigation-drawer';
+import { firstAndSurname, firstName } from '@/shell/navigation/user-name';
 import { SearchOpener } from '@/shell/search-field/search-opener';
 import { HomeLink } from './home-link';
-import { SectionNav } from './section-nav';
-import { UserMenu } from './user-menu';
 
-/** 72 px high, 56 on phones: logo, city, sections, search, who is logged in. */
+/** 72 px high, 56 on phones: logo, city, sections, search, user. */
 export function PublicHeader() {
   const hasOwnField = useLocation({ select: ({ pathname }) => pathname === '/' || pathname === '/search' });
   return (
@@ -16,12 +31,101 @@ export function PublicHeader() {
           <CityPicker variant="header" />
         </div>
         <SectionNav className="narrow:hidden" />
-        {/* What is left of the row: the search gives way first, then the city. */}
+        {/* The rest of the row: the search shrinks first, then the city. */}
         <div className="flex items-center justify-end gap-3 phone:gap-0 desktop:min-w-52 desktop:grow desktop:basis-0">
           {!hasOwnField && <SearchOpener />}
           <UserMenu />
         </div>
       </div>
     </header>
+  );
+}
+
+function SectionNav({ className }: { className?: string }) {
+  const current = useRouterState({
+    select: ({ location: { pathname, search } }) => sectionOf(pathname, search),
+  });
+  return (
+    <nav aria-label="Главное меню" className={className}>
+      <ul className="flex gap-1 snug:gap-0.5">
+        {sections.map(({ key, title, link }) => (
+          <li key={key}>
+            <Link
+              {...link}
+              aria-current={key === current ? 'true' : undefined}
+              className={cx(
+                'inline-flex h-11 items-center rounded-control px-3 font-medium whitespace-nowrap snug:px-2 transition-colors hover:bg-canvas hover:text-ink',
+                key === current ? 'bg-canvas text-ink' : 'text-ink-2',
+              )}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** «Войти» or the user's name; on phones an icon. */
+function UserMenu() {
+  const { authenticated } = useSession();
+  const { user } = useCurrentUser();
+  const menu = useNavigationDrawer();
+
+  return (
+    <>
+      {!authenticated && <GuestLink />}
+      {!authenticated && (
+        <ButtonLink to="/auth/login" className="phone:hidden">
+          Войти
+        </ButtonLink>
+      )}
+      {user && <MemberButton user={user} {...menu.buttonProps} />}
+      <IconButton
+        {...menu.buttonProps}
+        icon={authenticated ? IconUserCircle : IconMenu2}
+        label="Меню"
+        // On a tablet the header has no room for the sections, so a guest needs the drawer.
+        className={user ? 'phone:-mr-2.5 desktop:hidden' : 'phone:-mr-2.5 wide:hidden'}
+      />
+      {menu.drawer}
+    </>
+  );
+}
+
+interface MemberButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
+  readonly user: User;
+}
+
+function MemberButton({ user, ...buttonProps }: MemberButtonProps) {
+  return (
+    <button
+      type="button"
+      {...buttonProps}
+      className="flex h-11 min-w-0 items-center gap-2 rounded-control pr-1 pl-0.5 font-medium transition-colors hover:bg-teal-tint active:bg-teal-tint-2 phone:hidden"
+    >
+      <Avatar id={user.id} name={firstAndSurname(user.full_name)} src={user.avatar} size={40} />
+      <span className="sr-only">Меню: </span>
+      <span className="truncate">{firstName(user.full_name)}</span>
+      <Icon icon={IconChevronDown} size={16} />
+    </button>
+  );
+}
+
+/** A guest's favourites, if there are any: on a wide screen a guest has no drawer with a link to them. */
+function GuestLink() {
+  const { doctor, clinic } = useFavourites().kept;
+  const count = doctor.length + clinic.length;
+  if (count === 0) return null;
+  return (
+    <Link
+      to="/favourites"
+      className="flex h-11 items-center gap-2 rounded-control px-3 font-medium transition-colors hover:bg-teal-tint narrow:hidden snug:gap-1.5 snug:px-2"
+    >
+      <Icon icon={IconHeart} />
+      <span className="sr-only">Избранное: </span>
+      {count}
+    </Link>
   );
 }

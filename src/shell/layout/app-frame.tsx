@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Toaster } from '@/shared/toaster';
-import { FavouritesSlot } from '@/shell/favourites/favourites-slot';
-import { Overlay } from '@/shell/overlay/overlay';
-import { OfflineBanner } from './offline-banner';
+import { Icon } from '@/shared/ui/icon';
+import { AccountFavourites } from './account-favourites';
+import { Overlay } from './overlay';
 
-/** What is there before the first page is, and whatever becomes of a page: the overlay, the toasts, the state of the line. */
+/** What outlives pages, and is there before the first one: overlay, toasts, offline banner. */
 export function AppFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -12,7 +13,38 @@ export function AppFrame({ children }: { readonly children: ReactNode }) {
       <OfflineBanner />
       <Toaster />
       <Overlay />
-      <FavouritesSlot />
+      <AccountFavourites />
     </>
   );
+}
+
+function OfflineBanner() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    // A screen reader announces a text only if its region was there before.
+    <div
+      role="status"
+      className="pointer-events-none fixed bottom-[calc(1rem+var(--bottom-bar,0px))] left-4 z-40 max-w-110 phone:right-18 phone:left-3"
+    >
+      {!online && (
+        <p className="flex animate-pop items-center gap-3 rounded-note bg-ink px-4 py-3 text-small text-white">
+          <Icon icon={IconWifiOff} />
+          Нет интернета. Показываем то, что уже загрузили.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
 }

@@ -1,10 +1,9 @@
-import { Outlet, useMatches } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
 import { cx } from '@/shared/ui/cx';
-import { PageHead } from './page-head';
+import { focusHeading } from '@/shared/ui/focus';
+import { PageHead } from '@/shell/page-meta/page-head';
 import { ScrollToTop } from './scroll-to-top';
-import { SkipLink } from './skip-link';
-import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { useHoldAnchor } from './use-hold-anchor';
 
 interface RootLayoutProps {
@@ -12,7 +11,7 @@ interface RootLayoutProps {
   readonly footer?: ReactNode;
 }
 
-/** What stands around every page (docs/rules.md §2, «Shell»); what outlives pages is in app-frame.tsx. */
+/** Around every page (docs/rules.md §2, «Shell»). */
 export function RootLayout({ header, footer }: RootLayoutProps) {
   const background = useMatches({ select: (matches) => matches.at(-1)?.staticData.background ?? 'grey' });
   useFocusOnNavigation();
@@ -31,5 +30,28 @@ export function RootLayout({ header, footer }: RootLayoutProps) {
       </div>
       <ScrollToTop />
     </>
+  );
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="fixed -top-20 left-2 z-50 rounded-control bg-teal px-4 py-2 font-medium text-white focus:top-2"
+    >
+      К содержанию
+    </a>
+  );
+}
+
+/** Focuses the new page's heading; not on the first load, nor when only filters or the hash changed. */
+function useFocusOnNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        if (fromLocation !== undefined && pathChanged && toLocation.hash === '') focusHeading();
+      }),
+    [router],
   );
 }

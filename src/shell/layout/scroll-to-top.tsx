@@ -3,13 +3,10 @@ import { useEffect, useState } from 'react';
 import { SCROLL_TO_TOP_AFTER } from '@/shared/config/limits';
 import { IconButton } from '@/shared/ui/icon-button';
 
-/** A finger that rests on the screen moves the page by a few pixels; that is no direction. */
+/** A resting finger moves the page by a few pixels. */
 const LEAST_MOVE = 8;
 
-/**
- * Appears once the page is scrolled by more than 300 px (docs/rules.md §2), and only on the way up: on the way down it would lie on
- * what is being read.
- */
+/** Appears below 300 px (docs/rules.md §2), and only while scrolling up: on the way down it would cover the text. */
 export function ScrollToTop() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -23,7 +20,7 @@ export function ScrollToTop() {
       else setShown(scrollY < last);
       last = scrollY;
     };
-    // Asked only then: in between, the browser would have to lay out a page that is just changing.
+    // `scrollY` is read only then: at another time it could force a layout.
     window.addEventListener('scroll', look, { passive: true });
     // What comes or goes above the screen moves it along, so that the text stays where it was. Nobody has scrolled.
     const resized = new ResizeObserver(() => {
@@ -51,7 +48,7 @@ export function ScrollToTop() {
   );
 }
 
-/** Focus goes along, or the next Tab would jump back down. */
+/** Moves focus too, or the next Tab would jump back down. */
 function toTop(): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });

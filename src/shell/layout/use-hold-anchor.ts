@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** What stands above an anchor has come by then, or is slow enough for the person to have gone on. Milliseconds. */
+/** How long content above an anchor may take to load, milliseconds. */
 const LATEST = 10_000;
 
-/** What tells that somebody scrolls by themselves, or is about to. */
+/** Events of a user who scrolls or is about to. */
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Keeps what the anchor of an address names where the router has scrolled it to. Lists above it come with their data and push it down,
- * and a section may come last itself. It ends when somebody scrolls. «Назад» restores its own place.
+ * Keeps the element of the URL's hash in view while lists above it load and push it down. Ends when the user scrolls. Going back
+ * restores the browser's own position.
  */
 export function useHoldAnchor(): void {
   const router = useRouter();
@@ -47,7 +47,7 @@ function holdAnchor(id: string): () => void {
   return release;
 }
 
-/** The browser was here before: it knows where the page stood. */
+/** The browser restores the position itself. */
 function isReload(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';

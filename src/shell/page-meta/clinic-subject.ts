@@ -2,15 +2,12 @@ import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import type { Filial } from '#generated/models/filial.ts';
 import { imageUrl } from '@/shared/api/origin';
 import { priceFrom } from '@/shared/format/price';
-import { breadcrumbs } from './schema-org/breadcrumbs';
-import { medicalSpecialty } from './schema-org/medical-specialty';
-import { hoursOf, placeOf, ratingOf } from './schema-org/place';
-import { absolute, type Subject } from './subject';
+import { absolute, breadcrumbs, hoursOf, medicalSpecialty, placeOf, ratingOf, type Subject } from './schema-org';
 
 /**
  * A clinic's page: schema.org's MedicalClinic with the hours of its main filial; the other filials are its departments.
  *
- * @param filials none as long as they are on their way
+ * @param filials none until they have loaded
  */
 export function clinicSubject(
   clinic: ClinicFull,

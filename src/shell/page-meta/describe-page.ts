@@ -1,24 +1,20 @@
 import type { AnyRouteMatch } from '@tanstack/react-router';
 import shareImage from '@/shared/assets/share.png';
 import { brand } from '@/shared/config/brand';
-import type { PageMeta } from './page-meta';
 
-/** A page that is shown: the matches of its routes, outermost first, and its address. */
+/** The matches of a page's routes, outermost first, and its URL. */
 export interface ShownPage {
   readonly matches: readonly Pick<AnyRouteMatch, 'status' | '_notFound' | 'staticData' | 'meta' | 'headScripts'>[];
   /** «https://aman.example». */
   readonly origin: string;
   readonly pathname: string;
-  /** As the address has it: «?page=2», or nothing. */
+  /** «?page=2» or empty. */
   readonly search: string;
 }
 
-/**
- * What the document's head says of a page: what the innermost route's `head` says, and what follows from the address. Cabinets, entry
- * and missing pages only ask to stay out of an index.
- */
+/** The head of a page: what the innermost route's `head` returns, and what follows from the URL. Pages that are not public are `noindex`. */
 export function describePage({ matches, ...address }: ShownPage): PageMeta {
-  // A page that failed or was not found says nothing of itself, nor does what lies within it.
+  // The `head` of a page that failed or was not found does not count, nor do those of its children.
   const broken = matches.findIndex(({ status, _notFound: missing }) => status !== 'success' || missing === true);
   const shown = (broken === -1 ? matches : matches.slice(0, broken + 1)).toReversed();
   const meta = shown.flatMap((match) => match.meta ?? []);
@@ -40,7 +36,7 @@ export function describePage({ matches, ...address }: ShownPage): PageMeta {
   return {
     title,
     description,
-    // Filtered and free-text searches are without number; the links on them still lead to doctors.
+    // Filtered and free-text searches are endless; their links are still followed.
     ...((asked.has('q') || (shown[0]?.staticData.filtered && isFiltered(asked, addressed))) && {
       robots: 'noindex, follow',
     }),
@@ -75,4 +71,15 @@ function canonicalUrl(
 
 function isFiltered(asked: URLSearchParams, addressed: readonly string[]): boolean {
   return [...asked.keys()].some((key) => !addressed.includes(key));
+}
+
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly robots?: string;
+  readonly canonical?: string;
+  /** Open Graph: property without «og:» → content. */
+  readonly openGraph: Readonly<Record<string, string>>;
+  /** JSON-LD, escaped for a script element. */
+  readonly data?: string;
 }

@@ -2,12 +2,9 @@ import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { imageUrl } from '@/shared/api/origin';
 import { fullName } from '@/shared/format/name';
 import { priceFrom } from '@/shared/format/price';
-import { breadcrumbs } from './schema-org/breadcrumbs';
-import { medicalSpecialty } from './schema-org/medical-specialty';
-import { placeOf, ratingOf } from './schema-org/place';
-import { absolute, type Subject } from './subject';
+import { absolute, breadcrumbs, medicalSpecialty, placeOf, ratingOf, type Subject } from './schema-org';
 
-/** A doctor's page: schema.org's Physician, and the way to it over the doctors of the same specialisation. */
+/** A doctor's page: schema.org's Physician, and breadcrumbs through the doctor's specialisation. */
 export function doctorSubject(doctor: DoctorFull, origin: string, page?: 'reviews'): Subject {
   const path = `/doctor/${doctor.slug}`;
   const [specialisation] = doctor.specialisations;

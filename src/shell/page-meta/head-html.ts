@@ -1,7 +1,7 @@
-import type { PageMeta } from './page-meta';
+import type { PageMeta } from './describe-page';
 import { OWN } from './write-head';
 
-/** The same head as `writeHead` and page-head.tsx make, as text, for a server: the browser takes these elements for its own. */
+/** The head as `writeHead` and page-head.tsx write it, as text for a server; the browser then replaces its elements. */
 export function headHtml({ title, description, robots, canonical, openGraph, data }: PageMeta): string {
   return [
     `<title>${escaped(title)}</title>`,

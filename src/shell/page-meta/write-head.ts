@@ -1,11 +1,9 @@
-import { jsonScript } from './json-script';
-import type { PageMeta } from './page-meta';
+import type { PageMeta } from './describe-page';
 
-/** What of a page's head is ours to replace when another page comes. A page that a server has made marks it alike. */
+/** Marks the elements that the next page replaces, also in pages drawn on a server. */
 export const OWN = 'data-page-meta';
 
-/** Puts what is said of a page into the document's head, in the place of what was said of the page before. Title and description
- * are React's (page-head.tsx). */
+/** Replaces the last page's elements in the head. React does title and description (page-head.tsx). */
 export function writeHead({ robots, canonical, openGraph, data }: PageMeta): void {
   const { head } = document;
   for (const element of head.querySelectorAll(`[${OWN}]:not(link)`)) element.remove();
@@ -29,10 +27,7 @@ function meta(kind: 'name' | 'property', name: string, content: string): HTMLMet
 
 let link: HTMLLinkElement | undefined;
 
-/**
- * One element for all pages, which is only written anew. A link that comes or goes may bring a stylesheet: Chromium would style the
- * whole document again and lay it out, the second time for each page.
- */
+/** One element for all pages: when a link is added or removed, Chromium styles and lays out the whole document again. */
 function writeCanonical(url: string | undefined): void {
   link ??=
     document.head.querySelector<HTMLLinkElement>('link[rel=canonical]') ??
@@ -43,4 +38,32 @@ function writeCanonical(url: string | undefined): void {
     link.href = url;
     link.rel = 'canonical';
   }
+}
+
+/** The part of Trusted Types used here; browsers without them take plain text. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { readonly createScript: (text: string) => string },
+  ): { readonly createScript: (text: string) => string };
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/**
+ * A script element with data. Trusted Types take its text for code, so it needs a policy: the only one that the
+ * Content-Security-Policy allows (build/content-security-policy.ts). It passes JSON only, which a browser can't run.
+ */
+function jsonScript(json: string): HTMLScriptElement {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('aman-json-ld', { createScript: onlyJson });
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.textContent = policy ? policy.createScript(json) : onlyJson(json);
+  return script;
+}
+
+function onlyJson(text: string): string {
+  JSON.parse(text);
+  return text;
 }

@@ -1,9 +1,11 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { RoleLookupError } from '@/features/auth/session/guard';
+import { isProblem } from '@/shared/api/problem';
+import { problemText } from '@/shared/api/problem-text';
 import { ErrorState } from '@/shared/ui/error-state';
-import { useDocumentTitle } from '@/shell/document-title';
-import { errorWords } from './error-words';
+import { useDocumentTitle } from '@/shell/page-meta/route-head';
 import { isStaleChunk, reloadForNewVersion } from './stale-chunk';
 
 interface ErrorScreenProps {
@@ -11,12 +13,12 @@ interface ErrorScreenProps {
   readonly reset: () => void;
 }
 
-/** Stands in the place of a route that could not load or broke: what happened, what to do, «Повторить». */
+/** In the place of a route that failed: what happened, what to do, «Повторить». */
 export function ErrorScreen({ error, reset }: ErrorScreenProps) {
   const router = useRouter();
   const loading = useRouterState({ select: ({ isLoading }) => isLoading });
   const queries = useQueryErrorResetBoundary();
-  const { title, text } = errorWords(error);
+  const { title, text } = errorText(error);
   useDocumentTitle(title);
 
   useEffect(() => {
@@ -44,4 +46,23 @@ export function ErrorScreen({ error, reset }: ErrorScreenProps) {
       {text}
     </ErrorState>
   );
+}
+
+interface ErrorText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The server's own text where it sent one. */
+function errorText(error: unknown): ErrorText {
+  if (isStaleChunk(error)) {
+    return navigator.onLine
+      ? { title: 'Сайт обновился', text: 'Повторите: откроется новая версия, а\u00A0то, что вы набрали, сохранено.' }
+      : { title: 'Нет интернета', text: 'Эта страница ещё не\u00A0загружалась. Появится связь\u00A0— повторите.' };
+  }
+  if (error instanceof RoleLookupError) {
+    return { title: 'Не\u00A0получилось проверить доступ', text: `${problemText(error.cause)}.` };
+  }
+  const title = isProblem(error) ? 'Не\u00A0получилось загрузить' : 'Что-то пошло не\u00A0так';
+  return { title, text: `${problemText(error)}.` };
 }

@@ -10,7 +10,7 @@ interface MessageScreenProps {
   readonly actions: ReactNode;
 }
 
-/** A page that has only something to say: not found, no access, an error. */
+/** A page with only a message: not found, no access. */
 export function MessageScreen({ icon, title, children, actions }: MessageScreenProps) {
   return (
     <EmptyState icon={icon} title={title} level={1} action={actions} className="mx-auto max-w-150 py-24 phone:py-16">

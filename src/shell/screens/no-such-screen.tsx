@@ -1,6 +1,6 @@
 import IconZoomQuestion from '@tabler/icons-react/dist/esm/icons/IconZoomQuestion.mjs';
 import { ButtonLink } from '@/shared/ui/button';
-import { useDocumentTitle } from '@/shell/document-title';
+import { useDocumentTitle } from '@/shell/page-meta/route-head';
 import { MessageScreen } from './message-screen';
 
 const WORDS = {
@@ -10,11 +10,11 @@ const WORDS = {
 
 interface NoSuchScreenProps {
   category: keyof typeof WORDS;
-  /** What the address calls the one that is looked for. */
+  /** The slug in the URL. */
   slug: string;
 }
 
-/** An address of a doctor or a clinic whom nobody knows: says so, and looks for what the address calls them. */
+/** No doctor or clinic has this slug: offers to search for it. */
 export function NoSuchScreen({ category, slug }: NoSuchScreenProps) {
   const { title, all } = WORDS[category];
   const words = wordsOf(slug);
@@ -41,7 +41,7 @@ export function NoSuchScreen({ category, slug }: NoSuchScreenProps) {
   );
 }
 
-/** «serikova-aigul-2» is «serikova aigul»: a number only tells namesakes apart. */
+/** «serikova-aigul-2» → «serikova aigul»: the number only tells namesakes apart. */
 function wordsOf(slug: string): string {
   return slug
     .split(/[^\p{L}]+/u)

@@ -3,12 +3,12 @@ import { useLocation } from '@tanstack/react-router';
 import { cabinetHome } from '@/shared/session/session-record';
 import { useSession } from '@/shared/session/use-session';
 import { ButtonLink } from '@/shared/ui/button';
-import { useDocumentTitle } from '@/shell/document-title';
+import { useDocumentTitle } from '@/shell/page-meta/route-head';
 import { MessageScreen } from './message-screen';
 
 const TITLE = 'Страница не найдена';
 
-/** The way on is where one was: for somebody at work in a cabinet that is the cabinet, for everyone else the search. */
+/** Leads back to the cabinet that the URL belongs to, or to the search. */
 export function NotFoundScreen() {
   useDocumentTitle(TITLE);
   const { authenticated } = useSession();

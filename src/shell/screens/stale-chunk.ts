@@ -4,8 +4,8 @@ const reloadedAt = stored('aman.reloaded', String, '', 'sessionStorage');
 const NAME = 'StaleChunkError';
 
 /**
- * Gives failed parts of the program a name of our own. Called once, at the start. Under the browser's message the router
- * would know them too and load the page anew by itself, offline as well, where the browser's own error page awaits.
+ * Renames the error of a chunk that failed to load. Called once, at the start. By the browser's message the router would recognise
+ * it and reload the page itself, even offline, where the browser's own error page would replace ours.
  */
 export function nameStaleChunks(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -14,14 +14,14 @@ export function nameStaleChunks(): void {
   });
 }
 
-/** Did a part of the program fail to load? After a deploy its file has another name, and the old one is gone. */
+/** After a deploy the old chunk is gone, and the new one has another name. */
 export function isStaleChunk(error: unknown): boolean {
   return error instanceof Error && error.name === NAME;
 }
 
 /**
- * Loads the page anew, with the drafts that lie in session storage. `once`: by itself, and only if that has not been
- * tried in this tab for the page that is open; offline never, for the browser's own error page would replace ours.
+ * Reloads the page; drafts survive in session storage. `once`: without being asked, so only if that was not tried for this page in
+ * this tab, and never offline, where the browser's own error page would replace ours.
  */
 export function reloadForNewVersion({ once }: { readonly once: boolean }): void {
   if (once && (!navigator.onLine || triedHere())) return;
@@ -31,6 +31,6 @@ export function reloadForNewVersion({ once }: { readonly once: boolean }): void 
 function triedHere(): boolean {
   const tried = reloadedAt.get() === window.location.pathname;
   const noted = reloadedAt.set(window.location.pathname);
-  // Nowhere to note it down: better a button than a loop.
+  // It can't be stored: a button is better than a loop.
   return tried || !noted;
 }

@@ -7,7 +7,7 @@ import { MessageScreen } from './message-screen';
 
 const route = getRouteApi('/unauthorized');
 
-/** Where the guard sends whoever may not open a page (docs/rules.md §5). A guest can log in and come back to it. */
+/** Where the guard redirects to (docs/rules.md §5). A guest can log in and come back. */
 export function UnauthorizedScreen() {
   const { redirect } = route.useSearch();
   const { authenticated, currentCabinet } = useSession();

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useSearchFilters } from '#generated/api/public-search/public-search.ts';
 import { mostDoctors } from '@/domain/search/most-doctors';
+import { useCity } from '@/features/city/selected-city';
 import { typeset } from '@/shared/format/typography';
 import { ChipLink } from '@/shared/ui/chip';
-import { useCity } from '@/shell/city/use-city';
 
 /** Two lines of a phone, three at most. */
 const SHOWN = 8;

@@ -1,8 +1,8 @@
 import { useReducer, useRef, useState } from 'react';
 import { keepSearch } from '@/domain/search/recent-searches';
+import { CityPicker } from '@/features/city/city-picker';
 import { useLater } from '@/shared/later/use-later';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
-import { CityPicker } from '@/shell/city/city-picker';
 import { searchScreen } from './late-search-screen';
 import { SearchForm } from './search-form';
 import { useGoToSearch } from './use-go-to-search';

@@ -77,19 +77,19 @@ const zones: Zone[] = [
     rule: 'routes may import shell, features, shared and generated',
   },
   {
-    // A patient's favourites are shown by hearts on public pages, which may not ask the patient's area themselves.
-    files: /^src\/shell\/favourites\//,
-    may: (target) => npm(target) || within(target, 'src/shared/') || operationsOf(target, 'patient'),
-    rule: "shell/favourites may import shared and the operations of patient: it lends public pages the account's list",
+    // Hearts on public pages show a patient's favourites, but public features may not request them.
+    files: /^src\/shell\/layout\/account-favourites\.tsx$/,
+    may: (target) => npm(target) || within(target, 'src/shared/', 'generated/api/patient/'),
+    rule: "account-favourites.tsx may import shared and the operations of patient: it gives public pages the account's list",
   },
   {
     files: /^src\/shell\//,
     may: (target) =>
       npm(target) ||
       modelTypes(target) ||
-      within(target, 'src/shell/', 'src/features/auth/', 'src/domain/', 'src/shared/') ||
-      operationsOf(target, 'auth', 'public'),
-    rule: 'the shell may import features/auth, domain, shared and the operations of auth and public',
+      within(target, 'src/shell/', 'src/features/auth/', 'src/features/city/', 'src/domain/', 'src/shared/') ||
+      within(target, 'generated/api/auth/', 'generated/api/public/'),
+    rule: 'the shell may import features/auth, features/city, domain, shared and the operations of auth and public',
   },
   {
     files: /^src\/features\/(?<area>[^/]+)\//,
@@ -97,12 +97,13 @@ const zones: Zone[] = [
       const area = match.groups?.['area'] ?? '';
       return (
         npm(target) ||
-        within(target, `src/features/${area}/`, 'src/features/auth/session/', 'src/domain/', 'src/shared/') ||
-        within(target, 'generated/models/') ||
-        operationsOf(target, area, 'public', 'auth', 'files')
+        within(target, `src/features/${area}/`, 'src/features/auth/session/', 'src/features/city/') ||
+        within(target, 'src/domain/', 'src/shared/') ||
+        within(target, 'generated/models/', `generated/api/${area}/`) ||
+        within(target, 'generated/api/public/', 'generated/api/auth/', 'generated/api/files/')
       );
     },
-    rule: 'a feature may import its own area, features/auth/session, domain, shared, models, and the operations of its own area, public, auth and files',
+    rule: 'a feature may import its own area, features/auth/session, features/city, domain, shared, models, and the operations of its own area, public, auth and files',
   },
   {
     files: /^src\/domain\//,

@@ -7,7 +7,7 @@ import { NewPasswordFields } from '@/features/auth/entry/new-password-fields';
 import { useCurrentUser } from '@/features/auth/session/current-user';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
-import { notify } from '@/shared/toast/notify';
+import { notify } from '@/shared/notify';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 
@@ -78,7 +78,7 @@ function ChangePasswordForm({ email, changed, onChanged }: ChangePasswordFormPro
     >
       {changed && (
         <div ref={note} tabIndex={-1} className="rounded-note">
-          <Callout tone="green" glyph={IconCircleCheck}>
+          <Callout tone="green" icon={IconCircleCheck}>
             Пароль изменён. На&nbsp;других устройствах вы&nbsp;вышли из&nbsp;аккаунта.
           </Callout>
         </div>

@@ -43,7 +43,7 @@ function GuestLanding() {
             <RoleCard
               to="/auth/login"
               search={{ role }}
-              glyph={roleCards[role].glyph}
+              icon={roleCards[role].icon}
               title={roleCards[role].title}
               note={roleCards[role].note}
             />
@@ -81,7 +81,7 @@ function MemberLanding({ user }: { readonly user: User }) {
             <RoleCard
               to={cabinetHome[role]}
               onClick={() => session.chooseCabinet(role)}
-              glyph={roleCards[role].glyph}
+              icon={roleCards[role].icon}
               title={roleCards[role].cabinet}
               note={roleCards[role].note}
             />

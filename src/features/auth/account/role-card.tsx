@@ -5,28 +5,28 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import type { Cabinet } from '@/shared/session/session-record';
-import { type Glyph, Icon } from '@/shared/ui/icon';
+import { type IconComponent, Icon } from '@/shared/ui/icon';
 
 interface RoleCardAnchorProps extends Omit<ComponentProps<'a'>, 'title'> {
-  readonly glyph: Glyph;
+  readonly icon: IconComponent;
   readonly title: string;
   readonly note: string;
 }
 
-function RoleCardAnchor({ glyph, title, note, ...rest }: RoleCardAnchorProps) {
+function RoleCardAnchor({ icon, title, note, ...rest }: RoleCardAnchorProps) {
   return (
     <a
       {...rest}
       className="flex items-center gap-4 rounded-card bg-white p-5 transition-colors hover:bg-teal-tint phone:p-4"
     >
       <span className="grid size-12 shrink-0 place-items-center rounded-note bg-teal-tint text-teal">
-        <Icon glyph={glyph} size={24} />
+        <Icon icon={icon} size={24} />
       </span>
       <span className="min-w-0 grow">
         <span className="block text-title">{title}</span>
         <span className="block text-small text-ink-2">{note}</span>
       </span>
-      <Icon glyph={IconChevronRight} className="text-ink-3" />
+      <Icon icon={IconChevronRight} className="text-ink-3" />
     </a>
   );
 }
@@ -39,7 +39,7 @@ interface RoleCardText {
   /** For a user. */
   readonly cabinet: string;
   readonly note: string;
-  readonly glyph: Glyph;
+  readonly icon: IconComponent;
 }
 
 /** The three kinds of account (docs/rules.md §1). */
@@ -48,18 +48,18 @@ export const roleCards: Record<Cabinet, RoleCardText> = {
     title: 'Я\u00A0пациент',
     cabinet: 'Кабинет пациента',
     note: 'Записаться к\u00A0врачу, перенести или отменить визит',
-    glyph: IconUser,
+    icon: IconUser,
   },
   doctor: {
     title: 'Я\u00A0врач',
     cabinet: 'Кабинет врача',
     note: 'Увидеть записи на\u00A0день и\u00A0отметить, кто пришёл',
-    glyph: IconStethoscope,
+    icon: IconStethoscope,
   },
   clinic: {
     title: 'Мы\u00A0клиника',
     cabinet: 'Кабинет клиники',
     note: 'Следить за\u00A0филиалами и\u00A0их\u00A0загрузкой',
-    glyph: IconBuildingHospital,
+    icon: IconBuildingHospital,
   },
 };

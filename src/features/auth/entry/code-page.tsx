@@ -138,7 +138,7 @@ function ResendNote({ wait, resent }: ResendNoteProps) {
   return (
     <>
       {wait !== undefined && (
-        <Callout tone="neutral" glyph={resent ? IconCircleCheck : IconClock} className="mt-4">
+        <Callout tone="neutral" icon={resent ? IconCircleCheck : IconClock} className="mt-4">
           {resent && 'Отправили новый код. '}Новый код можно запросить через{' '}
           <strong className="font-medium tabular text-ink">{wait}</strong>
         </Callout>

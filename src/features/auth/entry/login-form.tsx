@@ -115,7 +115,7 @@ function LoginWait({ until }: { readonly until: number }) {
   return (
     <>
       {wait !== undefined && (
-        <Callout tone="amber" glyph={IconClock}>
+        <Callout tone="amber" icon={IconClock}>
           Войти снова можно через <strong className="font-medium tabular">{wait}</strong>
         </Callout>
       )}

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Role } from '#generated/models/role.ts';
 import { LoginScreen } from '@/features/auth/entry/login-screen';
 import { redirectParam } from '@/shared/url/redirect-param';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 const defaults = { role: Role.user } as const;
 

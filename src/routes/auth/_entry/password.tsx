@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { RecoveryScreen } from '@/features/auth/entry/recovery-screen';
 import { redirectParam } from '@/shared/url/redirect-param';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/auth/_entry/password')({
   staticData: { name: 'authPassword', area: 'entry' },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { RegisterScreen } from '@/features/auth/register/register-screen';
 import { stepParam, stepTitles } from '@/features/auth/register/steps';
 import { redirectParam } from '@/shared/url/redirect-param';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/auth/_entry/register')({
   staticData: { name: 'authRegister', area: 'entry' },

@@ -3,9 +3,8 @@ import { ClinicScreen } from '@/features/public/clinic/clinic-screen';
 import { clinicSearch } from '@/features/public/clinic/clinic-search';
 import { clinicDescription, clinicTitle } from '@/features/public/clinic/clinic-words';
 import { knownFilials, loadClinic, warmSections } from '@/features/public/clinic/load-clinic';
-import { pageTitle } from '@/shell/document-title';
 import { clinicSubject } from '@/shell/page-meta/clinic-subject';
-import { publicHead } from '@/shell/page-meta/public-head';
+import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';
 
 export const Route = createFileRoute('/clinic/$slug/')({

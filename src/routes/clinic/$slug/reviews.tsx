@@ -3,9 +3,8 @@ import { clinicDescription, clinicReviewsTitle } from '@/features/public/clinic/
 import { knownFilials, loadClinic, warmReviews } from '@/features/public/clinic/load-clinic';
 import { ClinicReviewsScreen } from '@/features/public/clinic/reviews-screen';
 import { reviewsSearch } from '@/features/public/reviews/reviews-search';
-import { pageTitle } from '@/shell/document-title';
 import { clinicSubject } from '@/shell/page-meta/clinic-subject';
-import { publicHead } from '@/shell/page-meta/public-head';
+import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';
 
 export const Route = createFileRoute('/clinic/$slug/reviews')({

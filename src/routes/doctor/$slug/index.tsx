@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { OtherCityNote } from '@/features/city/other-city-note';
 import { DoctorScreen } from '@/features/public/doctor/doctor-screen';
 import { doctorSearch } from '@/features/public/doctor/doctor-search';
 import { doctorDescription, doctorTitle } from '@/features/public/doctor/head/doctor-words';
 import { loadDoctor, warmSections } from '@/features/public/doctor/load-doctor';
-import { OtherCityNote } from '@/shell/city/other-city-note';
-import { pageTitle } from '@/shell/document-title';
 import { doctorSubject } from '@/shell/page-meta/doctor-subject';
-import { publicHead } from '@/shell/page-meta/public-head';
+import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';
 
 export const Route = createFileRoute('/doctor/$slug/')({

@@ -3,9 +3,8 @@ import { doctorDescription, reviewsTitle } from '@/features/public/doctor/head/d
 import { loadDoctor, warmReviews } from '@/features/public/doctor/load-doctor';
 import { ReviewsScreen } from '@/features/public/doctor/reviews-screen';
 import { reviewsSearch } from '@/features/public/reviews/reviews-search';
-import { pageTitle } from '@/shell/document-title';
 import { doctorSubject } from '@/shell/page-meta/doctor-subject';
-import { publicHead } from '@/shell/page-meta/public-head';
+import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';
 
 export const Route = createFileRoute('/doctor/$slug/reviews')({

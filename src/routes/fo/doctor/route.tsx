@@ -1,6 +1,6 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
 import { guard } from '@/features/auth/session/guard';
-import { CabinetLayout } from '@/shell/side-nav/cabinet-layout';
+import { CabinetLayout } from '@/shell/navigation/cabinet-layout';
 
 export const Route = createFileRoute('/fo/doctor')({
   staticData: { name: 'doctor', area: 'doctor' },

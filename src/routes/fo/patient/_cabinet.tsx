@@ -1,6 +1,6 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
 import { VisitsCount } from '@/features/patient/visits/visits-count';
-import { CabinetLayout } from '@/shell/side-nav/cabinet-layout';
+import { CabinetLayout } from '@/shell/navigation/cabinet-layout';
 
 const counts = { '/fo/patient/visits': <VisitsCount /> };
 

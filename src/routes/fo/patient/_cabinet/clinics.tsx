@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getPatientClinicListQueryOptions } from '#generated/api/patient-history/patient-history.ts';
 import { ClinicsScreen } from '@/features/patient/clinics/clinics-screen';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/clinics')({
   staticData: { name: 'patientClinics', area: 'user' },

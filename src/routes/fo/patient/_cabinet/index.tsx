@@ -4,7 +4,7 @@ import { getPatientHomeQueryOptions } from '#generated/api/patient-home/patient-
 import { PatientHomeScreen } from '@/features/patient/home/patient-home-screen';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/')({
   staticData: { name: 'patientHome', area: 'user' },

@@ -3,7 +3,7 @@ import { getReviewListQueryOptions } from '#generated/api/patient-reviews/patien
 import { reviewPage, reviewPageDefaults, unpublished } from '@/features/patient/reviews/review-page';
 import { ReviewsInProcessScreen } from '@/features/patient/reviews/reviews-in-process-screen';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/reviews-in-process')({
   staticData: { name: 'patientrReviewsInProcess', area: 'user' },

@@ -9,7 +9,7 @@ import {
 import { WaitlistScreen } from '@/features/patient/waitlist/waitlist-screen';
 import { requestedEntry, waitlistSearch } from '@/features/patient/waitlist/waitlist-search';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/waitlist')({
   staticData: { name: 'patientWaitlist', area: 'user' },

@@ -3,7 +3,7 @@ import { getVisitReadQueryOptions } from '#generated/api/patient-visits/patient-
 import { BookedScreen } from '@/features/patient/booking/booked-screen';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/url/ids';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/schedule-record/$id')({
   staticData: { name: 'patientVisitBooked', area: 'user' },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadBooking } from '@/features/patient/booking/booking-offer';
 import { BookingScreen } from '@/features/patient/booking/booking-screen';
 import { bookingSearch } from '@/shared/url/booking-search';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/schedule-record/')({
   staticData: { name: 'patientSheduleRecord', area: 'user' },

@@ -7,7 +7,6 @@ import { createQueryClient } from '@/query-client';
 import { readDraft, writeDraft } from '@/shared/form/draft-storage';
 import { connectToaster } from '@/shared/notify';
 import { session } from '@/shared/session/session';
-import { connectToaster } from '@/shared/toast/notify';
 import { MemoryStorage } from '../../../support/memory-storage';
 
 const CITIES = ['api', 'v0', 'front', 'resources', 'dir', 'cities'];

@@ -4,7 +4,7 @@ import { EditFamilyMemberScreen } from '@/features/patient/family/edit-family-me
 import { load } from '@/shared/api/load';
 import { shortName } from '@/shared/format/name';
 import { pathId } from '@/shared/url/ids';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/family/$id')({
   staticData: { name: 'patientFamilyEdit', area: 'user' },

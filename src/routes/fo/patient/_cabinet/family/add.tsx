@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AddFamilyMemberScreen } from '@/features/patient/family/add-family-member-screen';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/family/add')({
   staticData: { name: 'patientFamilyAdd', area: 'user' },

@@ -4,7 +4,7 @@ import { getVisitListQueryOptions } from '#generated/api/patient-visits/patient-
 import { FamilyScreen } from '@/features/patient/family/family-screen';
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { load, prefetch } from '@/shared/api/load';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/family/')({
   staticData: { name: 'patientFamily', area: 'user' },

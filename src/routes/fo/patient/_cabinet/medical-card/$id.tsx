@@ -3,7 +3,7 @@ import { getDocumentReadQueryOptions } from '#generated/api/patient-documents/pa
 import { DocumentScreen } from '@/features/patient/medical-card/document/document-screen';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/url/ids';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/medical-card/$id')({
   staticData: { name: 'patientMedicalCardShow', area: 'user' },

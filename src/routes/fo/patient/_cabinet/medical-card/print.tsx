@@ -7,7 +7,7 @@ import { getPatientProfileQueryOptions } from '#generated/api/patient-profile/pa
 import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { printedDocuments, PrintScreen } from '@/features/patient/medical-card/print/print-screen';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 const search = v.object({ person: cardPersonEntry });
 

@@ -6,7 +6,7 @@ import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/car
 import { UpdateCardScreen } from '@/features/patient/medical-card/update/update-card-screen';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 const search = v.object({ person: cardPersonEntry });
 

@@ -3,7 +3,7 @@ import { getNewsReadQueryOptions } from '#generated/api/patient-news/patient-new
 import { NewsScreen } from '@/features/patient/news/news-screen';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/url/ids';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/news/$id')({
   staticData: { name: 'patientNewsShow', area: 'user' },

@@ -4,7 +4,7 @@ import { getReviewListQueryOptions } from '#generated/api/patient-reviews/patien
 import { reviewPage, reviewPageDefaults } from '@/features/patient/reviews/review-page';
 import { ReviewsScreen } from '@/features/patient/reviews/reviews-screen';
 import { load, prefetch } from '@/shared/api/load';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/reviews/')({
   staticData: { name: 'patientReviews', area: 'user' },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { getVisitReadQueryOptions } from '#generated/api/patient-visits/patient-visits.ts';
 import { ReviewNewScreen } from '@/features/patient/review/review-new-screen';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 const search = v.object({
   visit: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),

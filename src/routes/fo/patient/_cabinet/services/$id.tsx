@@ -3,7 +3,7 @@ import { getPatientServiceReadQueryOptions } from '#generated/api/patient-histor
 import { ServiceScreen } from '@/features/patient/services/service-screen';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/url/ids';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/services/$id')({
   staticData: { name: 'patientService', area: 'user' },

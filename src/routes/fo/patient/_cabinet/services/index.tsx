@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getPatientServiceListQueryOptions } from '#generated/api/patient-history/patient-history.ts';
 import { ServicesScreen } from '@/features/patient/services/services-screen';
 import { load } from '@/shared/api/load';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/services/')({
   staticData: { name: 'patientServices', area: 'user' },

@@ -5,7 +5,7 @@ import { VisitsScreen } from '@/features/patient/visits/visits-screen';
 import { visitListParams, visitsDefaults, visitsSearch } from '@/features/patient/visits/visits-search';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/visits/')({
   staticData: { name: 'patientVisits', area: 'user' },

@@ -3,7 +3,7 @@ import { getReviewReadQueryOptions } from '#generated/api/patient-reviews/patien
 import { ReviewScreen } from '@/features/patient/review/review-screen';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/url/ids';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/reviews/$id/')({
   staticData: { name: 'patientReviewShow', area: 'user' },

@@ -6,7 +6,7 @@ import { VisitScreen } from '@/features/patient/visit/visit-screen';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
 import { pathId } from '@/shared/url/ids';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/visits/$id/')({
   staticData: { name: 'patientVisitShow', area: 'user' },

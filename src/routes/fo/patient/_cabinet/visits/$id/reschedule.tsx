@@ -4,7 +4,7 @@ import { RescheduleScreen } from '@/features/patient/reschedule/reschedule-scree
 import { upcomingVisits } from '@/features/patient/visit-parts/visit-queries';
 import { load, prefetch } from '@/shared/api/load';
 import { pathId } from '@/shared/url/ids';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/visits/$id/reschedule')({
   staticData: { name: 'patientVisitReschedule', area: 'user' },

@@ -1,0 +1,90 @@
+import { cityList, getCityListQueryOptions } from '#generated/api/public/public.ts';
+import type { City } from '#generated/models/city.ts';
+import { CITIES_FRESHNESS } from '@/shared/config/limits';
+import { foldCase } from '@/shared/format/letter-case';
+import { now } from '@/shared/format/now';
+import { stored } from '@/shared/stored';
+
+/** The cities: those of the last visit at first, the server's once these are an hour old (docs/rules.md §4, §7). */
+export function cityListQuery() {
+  return getCityListQueryOptions({
+    query: {
+      // Ignores the query's signal: a header that unmounts must not cancel it for others.
+      queryFn: async () => {
+        const answer = await cityList();
+        writeCities(answer.data);
+        return answer;
+      },
+      staleTime: CITIES_FRESHNESS,
+      gcTime: Infinity,
+      // The header works without the list.
+      meta: { silent: true },
+      initialData: () => {
+        const cached = readCities();
+        return cached && { data: cached.cities };
+      },
+      initialDataUpdatedAt: () => readCities()?.savedAt,
+    },
+  });
+}
+
+interface CachedCities {
+  readonly cities: City[];
+  /** Milliseconds since the epoch. */
+  readonly savedAt: number;
+}
+
+const cache = stored('aman.cities', parseCache, undefined);
+
+export const readCities = cache.get;
+
+export function writeCities(cities: readonly City[]): void {
+  cache.set(JSON.stringify({ cities, savedAt: now() }));
+}
+
+function parseCache(text: string): CachedCities | undefined {
+  const record: unknown = JSON.parse(text);
+  if (!isCache(record)) return undefined;
+  const { cities, savedAt } = record;
+  // A clock that was set back must not keep an old list fresh.
+  return { cities, savedAt: savedAt <= now() ? savedAt : 0 };
+}
+
+function isCache(value: unknown): value is CachedCities {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'savedAt' in value &&
+    typeof value.savedAt === 'number' &&
+    'cities' in value &&
+    Array.isArray(value.cities) &&
+    value.cities.length > 0 &&
+    value.cities.every(isCity)
+  );
+}
+
+function isCity(value: unknown): value is City {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'number' &&
+    'title' in value &&
+    typeof value.title === 'string'
+  );
+}
+
+/** The cities whose name has a word that begins with the text, in the list's order. An empty text leaves all of them. */
+export function matchCities(cities: readonly City[], text: string): readonly City[] {
+  const wanted = plain(text);
+  if (wanted === '') return cities;
+  return cities.filter(({ title }) => {
+    const name = plain(title);
+    return name.startsWith(wanted) || name.split(' ').some((word) => word.startsWith(wanted));
+  });
+}
+
+/** «Усть-Каменогорск» may be typed with a space, «ё» as «е». */
+function plain(text: string): string {
+  return foldCase(text.trim()).replace(/[\s-]+/g, ' ');
+}

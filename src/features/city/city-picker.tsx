@@ -1,0 +1,49 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import { later } from '@/shared/later/later';
+import { useLaterDialog } from '@/shared/later/use-later-dialog';
+import { chipClass } from '@/shared/ui/chip';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
+import { useCity } from './selected-city';
+
+interface CityPickerProps {
+  /** header: in the header; hero: inside the search field of the home page; chip: beside its link chips on phones. */
+  variant: 'header' | 'hero' | 'chip';
+}
+
+const plain =
+  'inline-flex min-w-0 items-center gap-2 rounded-control font-medium transition-colors hover:bg-teal-tint active:bg-teal-tint-2';
+
+const variants = {
+  header: cx(plain, 'h-11 px-2.5'),
+  hero: cx(plain, 'h-12 max-w-56 px-3 text-body'),
+  chip: chipClass('link', 'max-w-56 border-edge!'),
+};
+
+const cityDialog = later(() => import('./city-dialog'));
+
+/** The chosen city, as the button of the list. */
+export function CityPicker({ variant }: CityPickerProps) {
+  const city = useCity();
+  const { show, close, preload, part } = useLaterDialog(cityDialog, 'список городов');
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={variants[variant]}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={show}
+      >
+        <Icon icon={IconMapPin} size={variant === 'chip' ? 18 : 20} className="text-teal" />
+        <span className="sr-only">Город: </span>
+        <span className="truncate">{city.title}</span>
+        <Icon icon={IconChevronDown} size={16} className="text-ink-2" />
+      </button>
+      {part && <part.CityDialog current={city.id} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import {
+  useFavouriteAdd,
+  useFavouriteDelete,
+  useFavouriteList,
+} from '#generated/api/patient-favourites/patient-favourites.ts';
+import { favourites } from '@/shared/favourites/favourites';
+import { useSession } from '@/shared/session/use-session';
+
+/** Connects the hearts with the account's list while a patient is logged in. Renders nothing. */
+export function AccountFavourites() {
+  const { accessToken, currentCabinet } = useSession();
+  const patient = accessToken !== null && currentCabinet === 'user';
+  return patient ? <Connection key={accessToken} /> : null;
+}
+
+function Connection() {
+  const { data, isError } = useFavouriteList({ query: { meta: { silent: true } } });
+  const { mutateAsync: add } = useFavouriteAdd();
+  const { mutateAsync: drop } = useFavouriteDelete();
+
+  useEffect(() => favourites.connect((what, kept) => (kept ? add({ data: what }) : drop(what))), [add, drop]);
+
+  useEffect(() => {
+    if (data) favourites.hold({ doctor: data.data.doctors.map(slugOf), clinic: data.data.clinics.map(slugOf) });
+    else if (isError) favourites.fail();
+  }, [data, isError]);
+
+  return null;
+}
+
+const slugOf = ({ slug }: { slug: string }): string => slug;

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Cabinet } from '@/shared/session/session-record';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
+import { cabinetMenus, MenuLink } from './cabinet-menu';
+
+interface CabinetLayoutProps {
+  cabinet: Cabinet;
+  counts?: SideCounts;
+  children: ReactNode;
+}
+
+const none: SideCounts = {};
+
+/** Side navigation and page. A patient's page is as wide as a public one; doctors and clinics get the whole screen. */
+export function CabinetLayout({ cabinet, counts = none, children }: CabinetLayoutProps) {
+  return (
+    <div
+      className={cx(
+        'columns-cabinet',
+        cabinet === 'user' ? 'page page-grey py-10 phone:py-5' : 'p-6 phone:px-3 phone:py-5',
+      )}
+    >
+      <SideNav cabinet={cabinet} counts={counts} />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+/** A count at the end of a section's row, by the section's path. */
+type SideCounts = Readonly<Record<string, ReactNode>>;
+
+interface SideNavProps {
+  cabinet: Cabinet;
+  counts: SideCounts;
+}
+
+/** A cabinet's sections, on wide screens; on others they are in the drawer. */
+function SideNav({ cabinet, counts }: SideNavProps) {
+  const patient = cabinet === 'user';
+  return (
+    <nav aria-label="Кабинет" className={cx('sticky narrow:hidden', patient ? 'top-28' : 'top-20')}>
+      <ul className="flex flex-col gap-0.5">
+        {cabinetMenus[cabinet].side.map(({ title, icon, link, ...rest }) => (
+          <li key={title}>
+            <MenuLink
+              {...rest}
+              link={link}
+              className={cx(
+                'flex items-center gap-3 rounded-control px-3 text-ink-2 transition-colors hover:bg-white/60 hover:text-ink',
+                'aria-[current=page]:bg-white aria-[current=page]:text-ink',
+                patient ? 'min-h-11' : 'min-h-10 text-small',
+              )}
+            >
+              <Icon icon={icon} className="in-aria-[current=page]:text-teal" />
+              {title}
+              {link?.to && counts[link.to]}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,160 @@
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildingHospital.mjs';
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconClipboardHeart from '@tabler/icons-react/dist/esm/icons/IconClipboardHeart.mjs';
+import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
+import IconNews from '@tabler/icons-react/dist/esm/icons/IconNews.mjs';
+import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
+import { Link, linkOptions, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { RouteArea } from '@/features/auth/session/access-rules';
+import type { Cabinet } from '@/shared/session/session-record';
+import type { IconComponent } from '@/shared/ui/icon';
+import type { PageLink } from '@/shared/url/router-types';
+
+export interface MenuItem {
+  readonly title: string;
+  readonly icon: IconComponent;
+  /** Absent: named in docs/rules.md §2, but has no page yet. */
+  readonly link?: PageLink;
+  /** Current on this page only, not on those below its URL. */
+  readonly exact?: boolean;
+  /** Pages of the section that docs/rules.md §2 puts at other URLs. */
+  readonly also?: readonly string[];
+}
+
+interface CabinetMenu {
+  /** The drawer's items as docs/rules.md §2 orders them. */
+  readonly drawer: readonly MenuItem[];
+  /** The drawer's items below the line. */
+  readonly further: readonly MenuItem[];
+  /** The same, in the side navigation's order. */
+  readonly side: readonly MenuItem[];
+}
+
+const patientHome: MenuItem = {
+  title: 'Главная',
+  icon: IconHome,
+  link: linkOptions({ to: '/fo/patient' }),
+  exact: true,
+};
+const patientVisits: MenuItem = {
+  title: 'Визиты',
+  icon: IconCalendarEvent,
+  link: linkOptions({ to: '/fo/patient/visits' }),
+};
+const patientProfile: MenuItem = {
+  title: 'Профиль',
+  icon: IconUser,
+  link: linkOptions({ to: '/fo/patient/profile' }),
+};
+
+const patientMedicalCard: MenuItem = {
+  title: 'Медкарта',
+  icon: IconClipboardHeart,
+  link: linkOptions({ to: '/fo/patient/medical-card' }),
+  also: ['/fo/patient/update-document'],
+};
+
+const patientFamily: MenuItem = {
+  title: 'Семья',
+  icon: IconUsersGroup,
+  link: linkOptions({ to: '/fo/patient/family' }),
+};
+
+const patientReviews: MenuItem = {
+  title: 'Отзывы',
+  icon: IconMessage,
+  link: linkOptions({ to: '/fo/patient/reviews' }),
+  also: ['/fo/patient/reviews-in-process'],
+};
+const patientNews: MenuItem = {
+  title: 'Новости',
+  icon: IconNews,
+  link: linkOptions({ to: '/fo/patient/news' }),
+};
+const patientServices: MenuItem = {
+  title: 'Мои услуги',
+  icon: IconStethoscope,
+  link: linkOptions({ to: '/fo/patient/services' }),
+};
+const patientClinics: MenuItem = {
+  title: 'Мои клиники',
+  icon: IconBuildingHospital,
+  link: linkOptions({ to: '/fo/patient/clinics' }),
+};
+
+/** A public page, for guests too. */
+const patientFavourites: MenuItem = {
+  title: 'Избранное',
+  icon: IconHeart,
+  link: linkOptions({ to: '/favourites' }),
+};
+
+const doctorHome: MenuItem = {
+  title: 'Главная',
+  icon: IconHome,
+  link: linkOptions({ to: '/fo/doctor/home' }),
+};
+
+const clinicHome: MenuItem = {
+  title: 'Главная',
+  icon: IconHome,
+  link: linkOptions({ to: '/fo/clinic' }),
+  exact: true,
+};
+const clinicFilials: MenuItem = {
+  title: 'Все филиалы',
+  icon: IconBuilding,
+  link: linkOptions({ to: '/fo/clinic/filials' }),
+};
+
+/** A link to a page that does not exist does not compile. */
+export const cabinetMenus: Record<Cabinet, CabinetMenu> = {
+  user: {
+    drawer: [patientHome, patientProfile, patientMedicalCard, patientReviews],
+    further: [patientVisits, patientFamily, patientNews, patientServices, patientClinics, patientFavourites],
+    side: [
+      patientHome,
+      patientVisits,
+      patientMedicalCard,
+      patientFamily,
+      patientReviews,
+      patientFavourites,
+      patientServices,
+      patientClinics,
+      patientNews,
+      patientProfile,
+    ],
+  },
+  doctor: { drawer: [doctorHome], further: [], side: [doctorHome] },
+  clinic: { drawer: [clinicHome, clinicFilials], further: [], side: [clinicFilials] },
+};
+
+export const cabinetTitles: Record<Cabinet, string> = { user: 'Пациент', doctor: 'Врач', clinic: 'Клиника' };
+
+interface MenuLinkProps extends Pick<MenuItem, 'exact' | 'also'> {
+  readonly link: PageLink | undefined;
+  readonly className: string;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A link to a section of a cabinet, current on all pages of that section. */
+export function MenuLink({ link, exact = false, also, ...rest }: MenuLinkProps) {
+  const isAlsoHere = useLocation({ select: ({ pathname }) => also?.includes(pathname) ?? false });
+  return (
+    <Link {...link} {...rest} activeOptions={{ exact }} {...(isAlsoHere && { 'aria-current': 'page' as const })} />
+  );
+}
+
+export type ProfessionalCabinet = 'doctor' | 'clinic';
+
+/** A cabinet where people work all day has its own header and no footer. */
+export function isProfessional(area: RouteArea): area is ProfessionalCabinet {
+  return area === 'doctor' || area === 'clinic';
+}

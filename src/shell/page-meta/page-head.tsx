@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type AnyRouteMatch, type AnyRouter, useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { describePage, type PageMeta } from './describe-page';
+import { writeHead } from './write-head';
+
+/**
+ * Writes what the routes' `head` return. The router's own component for that sets a script's text, which Trusted Types forbid. React
+ * moves title and description to the head.
+ */
+export function PageHead() {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const meta = useMatches({ select: (matches) => describe(router, matches) });
+  useEffect(() => {
+    writeHead(meta);
+    // Some data arrives after the page: a clinic's hours, a list's questions.
+    let due = 0;
+    const stop = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return;
+      clearTimeout(due);
+      due = window.setTimeout(() => writeHead(describe(router, withOwnHead(router, router.state.matches))));
+    });
+    return () => {
+      clearTimeout(due);
+      stop();
+    };
+  }, [meta, router, queryClient]);
+
+  return (
+    <>
+      <title>{meta.title}</title>
+      <meta name="description" content={meta.description} />
+    </>
+  );
+}
+
+function describe(router: AnyRouter, matches: readonly AnyRouteMatch[]): PageMeta {
+  // Read when the matches change: during a navigation the location is already the next page's.
+  const { pathname, searchStr: search } = router.state.location;
+  return describePage({ matches, origin: router.options.context.origin, pathname, search });
+}
+
+/** The matches with the innermost route's `head` evaluated again: the router does that only once, after the loader. */
+function withOwnHead<Match extends AnyRouteMatch>(router: AnyRouter, matches: readonly Match[]): Match[] {
+  const leaf = matches.at(-1);
+  const head = leaf && router.routesById[leaf.routeId]?.options.head;
+  if (leaf === undefined || head === undefined) return [...matches];
+  const said = head({ match: leaf, matches, params: leaf.params, loaderData: leaf.loaderData });
+  return [...matches.slice(0, -1), { ...leaf, meta: said.meta, headScripts: said.scripts }];
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { sectionOf, sections } from '@/shell/navigation/sections';
+import { firstAndSurname, firstName } from '@/shell/navigation/user-name';
+
+it.each([
+  ['/', {}, undefined],
+  ['/search', {}, 'doctors'],
+  ['/search', { category: 'doctors' }, 'doctors'],
+  ['/search', { category: 'clinics' }, 'clinics'],
+  ['/search', { category: 'analysis' }, 'services'],
+  ['/search', { q: 'анализ крови' }, undefined],
+  ['/search', { q: 'лор', category: 'doctors' }, 'doctors'],
+  ['/doctor/serikova-aigul/reviews', {}, 'doctors'],
+  ['/clinic/ayala', {}, 'clinics'],
+  ['/qa', {}, 'qa'],
+  ['/fo/doctor/home', {}, undefined],
+])('%s with the search %j belongs to %s', (path, search, section) => {
+  expect(sectionOf(path, search)).toBe(section);
+});
+
+it('the sections stand in the order of the header', () => {
+  expect(sections.map(({ title }) => title)).toEqual([
+    'Врачи',
+    'Клиники',
+    'Услуги',
+    'Симптомы',
+    'Вопросы и\u00A0ответы',
+  ]);
+});
+
+it.each([
+  ['Осипова Елена Игоревна', 'Елена', 'Елена Осипова'],
+  ['Нұрова  Гүлнар', 'Гүлнар', 'Гүлнар Нұрова'],
+  ['Айгуль', 'Айгуль', 'Айгуль'],
+])('%s is called %s', (full, first, both) => {
+  expect(firstName(full)).toBe(first);
+  expect(firstAndSurname(full)).toBe(both);
+});

@@ -1,0 +1,222 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import type { Filial } from '#generated/models/filial.ts';
+import { clinicSubject } from '@/shell/page-meta/clinic-subject';
+import { type ShownPage, describePage } from '@/shell/page-meta/describe-page';
+import { doctorSubject } from '@/shell/page-meta/doctor-subject';
+import { headHtml } from '@/shell/page-meta/head-html';
+import { publicHead } from '@/shell/page-meta/route-head';
+import { hoursOf, jsonLd, ratingOf } from '@/shell/page-meta/schema-org';
+import { questionsSubject } from '@/shell/page-meta/site-subjects';
+
+const site = 'https://aman.example';
+
+type Match = ShownPage['matches'][number];
+
+/** A page of one route, whose `head` says what is given. */
+function shown(
+  address: string,
+  staticData: Partial<Match['staticData']> = {},
+  head: { meta?: Match['meta']; scripts?: Match['headScripts'] } = publicHead({
+    title: { meta: [{ title: 'Страница' }] },
+    description: 'О странице',
+  }),
+  status: Match['status'] = 'success',
+): ShownPage {
+  const { origin, pathname, search } = new URL(address, site);
+  const match = {
+    status,
+    staticData: { name: 'search', area: 'public', ...staticData },
+    meta: head.meta,
+    headScripts: head.scripts,
+  } as Match;
+  return { matches: [match], origin, pathname, search };
+}
+
+const filial = {
+  id: 1,
+  clinic_slug: 'ayala',
+  title: '«Аяла» на Абая',
+  address: 'пр. Абая, 150',
+  city: 'Алматы',
+  phone: '+77270000000',
+} satisfies DoctorFull['main_filial'];
+
+const doctor: DoctorFull = {
+  id: 1,
+  slug: 'serikova-aigul',
+  first_name: 'Айгуль',
+  second_name: 'Серикова',
+  third_name: 'Маратовна',
+  avatar: '/api/v0/files/portraits/aigul.svg',
+  gender: 'female',
+  specialisations: [{ slug: 'kardiolog', title: 'Кардиолог' }],
+  specialisation_plural: 'Кардиологи',
+  experience_years: 14,
+  qualification: null,
+  rating: 4.9,
+  reviews_count: 12,
+  price_from: 12_500,
+  description: null,
+  patients: ['adults'],
+  age_min: null,
+  age_max: null,
+  formats: ['clinic'],
+  filials_count: 1,
+  main_filial: filial,
+  offer: null,
+  nearest: null,
+};
+
+const clinic: ClinicFull = {
+  id: 1,
+  slug: 'ayala',
+  title: 'Аяла',
+  short_title: null,
+  legal_name: 'ТОО «Аяла»',
+  logo: null,
+  type: 'Многопрофильная клиника',
+  description: null,
+  rating: null,
+  reviews_count: 0,
+  filials_count: 2,
+  doctors_count: 5,
+  price_from: null,
+  work_start_year: 2009,
+  parameters: [],
+  main_filial: filial,
+};
+
+function branch(id: number): Filial {
+  const { address, city, phone } = filial;
+  const hours: Filial['hours'] = [
+    { weekday: 'monday', from: '09:00', to: '18:00' },
+    { weekday: 'saturday', from: '10:00', to: '14:00' },
+    { weekday: 'tuesday', from: '09:00', to: '18:00' },
+  ];
+  const nothing = { directions: null, district: null, email: null, sampling: null };
+  return { id, title: `Филиал ${id}`, type: 'Клиника', address, city, phone, hours, doctors_count: 3, ...nothing };
+}
+
+beforeAll(() => vi.stubGlobal('location', new URL(site)));
+
+describe('JSON-LD', () => {
+  test('no text of a person ends its script element', () => {
+    const text = jsonLd([{ '@type': 'Question', name: '</script><script>alert(1)</script>' }]);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><script>alert(1)</script>' }] });
+  });
+
+  test('a doctor: place, price, stars, specialty, and the way over the specialisation', () => {
+    const { things, image } = doctorSubject(doctor, site);
+    expect(things).toMatchObject([
+      {
+        '@type': 'Physician',
+        url: `${site}/doctor/serikova-aigul`,
+        name: 'Серикова Айгуль Маратовна',
+        telephone: '+77270000000',
+        address: { streetAddress: 'пр. Абая, 150', addressLocality: 'Алматы', addressCountry: 'KZ' },
+        medicalSpecialty: ['https://schema.org/Cardiovascular'],
+        aggregateRating: { ratingValue: 4.9, reviewCount: 12 },
+        priceRange: 'от\u00A012\u00A0500\u00A0₸',
+      },
+      {
+        itemListElement: [
+          { position: 1, item: `${site}/` },
+          { position: 2, name: 'Врачи' },
+          { position: 3, name: 'Кардиологи', item: `${site}/search?specialisations=kardiolog` },
+          { position: 4, item: `${site}/doctor/serikova-aigul` },
+        ],
+      },
+    ]);
+    expect(image).toBe(`${site}/api/v0/files/portraits/aigul.svg`);
+  });
+
+  test('stars are told of reviews that exist', () => {
+    expect(ratingOf(null, 0)).toBeUndefined();
+    expect(ratingOf(5, 0)).toBeUndefined();
+  });
+
+  test('a clinic: hours of its main filial, the others as departments', () => {
+    expect(clinicSubject(clinic, [branch(2), branch(1)], site).things[0]).toMatchObject({
+      '@type': 'MedicalClinic',
+      foundingDate: '2009',
+      openingHoursSpecification: [{ opens: '09:00' }, { opens: '10:00' }],
+      department: [{ name: 'Филиал 2' }],
+    });
+    expect(clinicSubject(clinic, [], site).things[0]).toMatchObject({ address: { addressLocality: 'Алматы' } });
+  });
+
+  test('weekdays of equal hours stand together', () => {
+    expect(hoursOf(branch(1).hours)).toMatchObject([
+      { dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Tuesday'], opens: '09:00', closes: '18:00' },
+      { dayOfWeek: ['https://schema.org/Saturday'], opens: '10:00', closes: '14:00' },
+    ]);
+  });
+
+  test('questions without an answer are no FAQ', () => {
+    const { things } = questionsSubject([], site);
+    expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
+  });
+});
+
+const search = {
+  addressed: ['category', 'specialisations', 'services', 'meddirections', 'city', 'page'],
+  filtered: true,
+} as const;
+
+describe('a page as search engines are told of it', () => {
+  test('what is chosen on a page makes no other page of it', () => {
+    const { canonical, openGraph } = describePage(shown('/doctor/a?filial=2'));
+    expect(canonical).toBe(`${site}/doctor/a`);
+    expect(openGraph).toMatchObject({ url: `${site}/doctor/a`, title: 'Страница', description: 'О странице' });
+  });
+
+  test.each([
+    ['/search?specialisations=kardiolog&page=2', undefined],
+    ['/search?specialisations=kardiolog&gender=female', 'noindex, follow'],
+    ['/search?q=боль', 'noindex, follow'],
+  ])('%s', (address, robots) => {
+    expect(describePage(shown(address, search)).robots).toBe(robots);
+  });
+
+  test('a list of slugs keeps its commas', () => {
+    const { canonical } = describePage(shown('/search?specialisations=a,b&sort=price', search));
+    expect(canonical).toBe(`${site}/search?specialisations=a,b`);
+  });
+
+  test('networks get a raster picture', () => {
+    const withPicture = (image: string) =>
+      publicHead({ title: { meta: [{ title: 'Врач' }] }, description: 'О враче', type: 'profile', image });
+    const own = describePage(shown('/doctor/a', {}, withPicture('https://aman.example/a.webp'))).openGraph;
+    expect(own).toMatchObject({ type: 'profile', image: 'https://aman.example/a.webp' });
+    const { openGraph } = describePage(shown('/doctor/a', {}, withPicture('https://aman.example/a.svg')));
+    expect(openGraph['image']).toMatch(/^https:\/\/aman\.example\/.*share.*\.png$/);
+  });
+
+  test.each([
+    ['a private page', shown('/fo/patient/visits', { area: 'user' })],
+    ['a page of use to one person only', shown('/favourites', { indexed: false })],
+    ['a missing page', shown('/doctor/nobody', {}, undefined, 'notFound')],
+  ])('%s says nothing but that it stays out', (_, page) => {
+    const { robots, canonical, openGraph, data } = describePage(page);
+    expect({ robots, canonical, openGraph, data }).toEqual({ robots: 'noindex', openGraph: {} });
+  });
+});
+
+describe('the head that a server writes', () => {
+  test('no text of a person ends the element that holds it', () => {
+    const hostile = '</title></script>"><script>alert(1)</script>';
+    const html = headHtml({
+      title: hostile,
+      description: hostile,
+      canonical: `${site}/doctor/a`,
+      openGraph: { title: hostile },
+      data: jsonLd([{ '@type': 'Physician', name: hostile }]),
+    });
+    expect(html).not.toContain('<script>');
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html.match(/<\/title>/g)).toHaveLength(1);
+  });
+});
