@@ -6,7 +6,7 @@ import type { createAppRouter } from './router';
 interface AppProps {
   readonly router: ReturnType<typeof createAppRouter>;
   readonly queryClient: QueryClient;
-  /** Called once, when the page is there. */
+  /** Called once, after the first render. */
   readonly onMount?: () => void;
 }
 

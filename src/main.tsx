@@ -17,7 +17,7 @@ import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 import './styles.css';
 
-/** Longest wait for a page to know what it draws, milliseconds. */
+/** How long a page may wait for its guards and data before it is drawn, milliseconds. */
 const PATIENCE = 1000;
 
 nameStaleChunks();
@@ -31,7 +31,7 @@ const router = createAppRouter(queryClient, window.location.origin);
 syncSession(router, queryClient);
 
 const options: RootOptions = {
-  // A problem with a request is no fault of the program, and the person has been told of it.
+  // A failed request is not a bug, and query-client.ts has shown it.
   onCaughtError: (error) => {
     if (!isProblem(error) && !(error instanceof Error && isProblem(error.cause))) reportError(error);
   },
@@ -40,7 +40,7 @@ const state = readPageState();
 if (state === undefined) draw(root);
 else await takeOver(root, state);
 
-/** Draws the page in the place of what is there, and takes the head's title and description away when its own stand beside them. */
+/** Draws the page in place of what is there. React adds its own title and description, so the old ones are removed. */
 function draw(page: Element, onMount?: () => void): void {
   const old = document.head.querySelectorAll('title, meta[name=description]');
   const mounted = (): void => {
@@ -50,7 +50,7 @@ function draw(page: Element, onMount?: () => void): void {
   createRoot(page, options).render(<App router={router} queryClient={queryClient} onMount={mounted} />);
 }
 
-/** A page that a server has made: brings it to life where this browser would draw the same one, else draws its own in its place. */
+/** Hydrates a page drawn on a server if this browser would draw the same one, else draws its own in its place. */
 async function takeOver(page: Element, { href, madeAt, hidesTimes, queries }: PageState): Promise<void> {
   const isAsked = href === `${window.location.pathname}${window.location.search}`;
   const isOfCity = !page.hasAttribute('data-by-city') || selectedCity.get() === DEFAULT_CITY_ID;
@@ -60,7 +60,7 @@ async function takeOver(page: Element, { href, madeAt, hidesTimes, queries }: Pa
     releaseClock();
   };
   const releaseAnswers = holdAnswers();
-  // A guard that waits for an answer would wait for ever; what answers change is drawn from scratch.
+  // A guard that waits for an answer would wait for ever. A page that has to wait is drawn from scratch.
   const patience = setTimeout(() => {
     isSame = false;
     releaseAnswers();
@@ -68,11 +68,11 @@ async function takeOver(page: Element, { href, madeAt, hidesTimes, queries }: Pa
   if (isAsked) hydrate(queryClient, queries);
   if (isSame) holdClock(madeAt);
   else releaseAnswers();
-  // Until the program knows what to draw, the page stays as it is.
+  // The page stays as it is until the program knows what to draw.
   await router.load();
   clearTimeout(patience);
 
-  // Forms remember what was typed, so entry is drawn from scratch.
+  // Forms restore drafts, so entry pages are drawn from scratch.
   isSame &&= router.state.location.href === href && isPublic(router.state.matches.at(-1));
   const goOn = async (early: readonly ((drawn: Element) => void)[]): Promise<void> => {
     if (isSame) await bringToLife(page);
@@ -84,10 +84,10 @@ async function takeOver(page: Element, { href, madeAt, hidesTimes, queries }: Pa
   const fields = textFields(page);
   if (isAsked && hidesTimes) shownTimes.hide();
   if (!isSame) {
-    // Nothing has to agree with what stands there: timers must not begin with a clock that was stopped days ago.
+    // Nothing has to match the old page: timers must not start with a stopped clock.
     release();
     const { activeElement } = document;
-    // Until the new page stands, people go on with the old one.
+    // The old page can be used until the new one is drawn.
     draw(page, () => {
       showCity();
       focusAgain(activeElement, page);
@@ -97,17 +97,17 @@ async function takeOver(page: Element, { href, madeAt, hidesTimes, queries }: Pa
   }
   showCity();
   const early = [takeTyped(fields), takeTapped()];
-  // The same as the router's own `hydrate` says, which wants its state in an inline script.
+  // As the router's own `hydrate` does, which reads its state from an inline script.
   router.ssr = { manifest: undefined };
   hydrateRoot(page, <App router={router} queryClient={queryClient} onMount={() => void goOn(early)} />, options);
 }
 
-/** Lets the page be seen that early.ts has hidden as another city's. */
+/** Shows a page that early.ts has hidden as another city's. */
 function showCity(): void {
   document.documentElement.removeAttribute('data-other-city');
 }
 
-/** What has grown old since the page was made is asked for again; until it comes, the old stays. */
+/** Refetches what has become stale since the page was drawn, while the old data stays visible. */
 async function refresh(): Promise<void> {
   await queryClient.invalidateQueries({ refetchType: 'none' });
   await router.invalidate();

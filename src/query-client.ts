@@ -5,7 +5,7 @@ import { notify } from '@/shared/notify';
 import { session } from '@/shared/session/session';
 
 interface ErrorMeta extends Record<string, unknown> {
-  /** The screen itself shows the error, or those with these statuses, so that no toast repeats it. */
+  /** The screen itself shows the error, or those with these statuses, so there is no toast. */
   readonly silent?: boolean | readonly number[];
 }
 
@@ -31,17 +31,14 @@ export function createQueryClient(): QueryClient {
         staleTime: QUERY_FRESHNESS,
         networkMode: 'always',
       },
-      // «always»: offline, a request fails now rather than be replayed later, behind the person's back. Nothing of a
-      // mutation outlives it: its variables may hold a password.
+      // «always»: offline, a request fails now instead of being sent later without asking. Nothing of a mutation is kept: its
+      // variables may hold a password.
       mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });
 }
 
-/**
- * docs/rules.md §8, the one place where it is decided what an error leads to: a 401 ends the session, a 422 is left to
- * the form, anything else is said in a toast.
- */
+/** docs/rules.md §8, the one place: a 401 ends the session, a 422 is left to the form, all others are shown in a toast. */
 function handleError(error: Error, meta: ErrorMeta | undefined): void {
   if (isProblem(error, 401) && error.token !== null) {
     session.expire(error.token);

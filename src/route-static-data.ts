@@ -1,6 +1,6 @@
 import type { RouteArea } from '@/features/auth/session/access-rules';
 
-/** Route names as docs/rules.md §2 has them: analytics and tests know a route by its name, whatever its path. */
+/** Route names of docs/rules.md §2, by which analytics and tests know a route. */
 type SpecifiedRouteName =
   | 'root'
   | 'home'
@@ -59,7 +59,7 @@ type SpecifiedRouteName =
   | 'doctorOperatingModes'
   | 'doctorClinicsBinding';
 
-/** Names of routes that are ours alone. */
+/** Names of our other routes. */
 type AddedRouteName =
   | 'clinicSampling'
   | 'patientMedicalCardPrint'
@@ -84,17 +84,17 @@ type AddedRouteName =
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     readonly name: SpecifiedRouteName | AddedRouteName;
-    /** Whom the route is for. A cabinet's routes say so too, although their area's guard decides for all of them. */
+    /** Who the route is for. Every route of a cabinet repeats it, although the guard is in the cabinet's `route.tsx`. */
     readonly area: RouteArea;
-    /** Home and search are white; grey unless said otherwise (docs/rules.md §2). */
+    /** Grey by default (docs/rules.md §2). */
     readonly background?: 'white' | 'grey';
-    /** For search engines: false for a public page that is of use to one person only. */
+    /** `false` keeps a public page out of search engines. */
     readonly indexed?: false;
-    /** Which parameters make another page of the address, in their canonical order; all others are a choice on the same page. */
+    /** Search parameters that are part of the canonical URL, in their order. */
     readonly addressed?: readonly string[];
-    /** A page whose other parameters filter it: such a page stays out of an index. */
+    /** All other parameters filter the page, and a filtered page is not indexed. */
     readonly filtered?: true;
-    /** A page of the city in the header: drawn for the default one, it is no page for somebody who has chosen another. */
+    /** The page depends on the chosen city, so a page drawn for the default one is hidden from visitors with another. */
     readonly byCity?: true;
   }
 }

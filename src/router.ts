@@ -13,7 +13,7 @@ export function createAppRouter(queryClient: QueryClient, origin: string) {
     routeTree,
     context: { queryClient, origin },
     defaultPreload: 'intent',
-    // The query cache decides what is fresh; the router keeps no second copy of that judgement.
+    // Only the query cache decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: OVERLAY_DELAY,
     defaultPendingMinMs: 300,
@@ -22,7 +22,7 @@ export function createAppRouter(queryClient: QueryClient, origin: string) {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     defaultStructuralSharing: true,
-    // On a server it would be an inline script, which the policy forbids.
+    // On a server it would add an inline script, which the policy forbids.
     scrollRestoration: !import.meta.env.SSR,
   });
 }

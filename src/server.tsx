@@ -13,13 +13,13 @@ import { createQueryClient } from './query-client';
 import { createAppRouter } from './router';
 
 export interface Site {
-  /** Where people open it: «https://aman.example». Without it a page says nothing that would need it. */
+  /** «https://aman.example». Without it, the head has no URLs. */
   readonly origin?: string;
-  /** Where its API is asked; without one, pages are drawn as they are before any answer. */
+  /** Origin of the API; without one, pages are drawn without data. */
   readonly api?: string;
-  /** The page is written down and shown for hours: free times are left out, for the browser to ask for. */
+  /** The page is stored for hours, so free times are left to the browser. */
   readonly isKept?: boolean;
-  /** The built page that holds no content, and the files of each route, by the route's id. */
+  /** The built page without content, and the files of each route by its id. */
   readonly template: string;
   readonly routeFiles: Readonly<Record<string, readonly string[]>>;
   /** The file of src/hydration/early.ts. */
@@ -29,20 +29,20 @@ export interface Site {
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
-  /** Where the page leads instead. */
+  /** The target of a redirect. */
   readonly location?: string;
 }
 
-// A page that is drawn has nobody to tell: what failed shows in it, or the browser asks again. Kept, it would pile up.
+// A server shows no toasts: they would pile up.
 connectToaster(() => undefined);
 
-/** How long a page's answers may take, milliseconds. */
+/** How long a page's requests may take, milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Draws a page as the browser would draw it first, with the data that it shows when there is an API to ask.
+ * Draws a page as the browser would first draw it, with its data if there is an API.
  *
- * @param path from the origin on: «/search?specialisations=kardiolog»
+ * @param path without the origin: «/search?specialisations=kardiolog»
  * @throws when the page can't be drawn, or its API does not answer
  */
 export async function render(path: string, site: Site): Promise<RenderedPage> {
@@ -59,7 +59,7 @@ export async function render(path: string, site: Site): Promise<RenderedPage> {
   if (isKept) shownTimes.hide();
   else shownTimes.show();
   if (site.api !== undefined) {
-    // First the answers, those too that no loader waits for; then the page out of them.
+    // First all requests, including those that no loader waits for; then the page.
     await handle(async () => {
       await settled(queryClient);
       return new Response();
@@ -72,7 +72,7 @@ export async function render(path: string, site: Site): Promise<RenderedPage> {
     const status = matches.some(({ status: of, _notFound: missing }) => of === 'notFound' || missing) ? 404 : 200;
 
     const stream = await renderToReadableStream(<App router={router} queryClient={queryClient} />, {
-      // A part that is left for later would come with an inline script, which the policy forbids.
+      // A deferred part would come with an inline script, which the policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;
@@ -101,7 +101,7 @@ export async function render(path: string, site: Site): Promise<RenderedPage> {
   return { status: response.status, html: await response.text(), ...(location !== null && { location }) };
 }
 
-/** What holds wherever the site may be. */
+/** The head without absolute URLs. */
 function withoutOrigin({ title, description, robots }: PageMeta): PageMeta {
   return { title, description, openGraph: {}, ...(robots !== undefined && { robots }) };
 }
@@ -118,12 +118,12 @@ async function settled(queryClient: QueryClient): Promise<void> {
 
 const ROOT = '<div id="root"></div>';
 const OWN_HEAD = /<title>[^<]*<\/title>\s*<meta\s+name="description"[^>]*>/;
-/** React puts what belongs into the head before everything else. */
+/** React puts elements for the head first. */
 const HOISTED = /^(?:<link[^>]*>|<title>[^<]*<\/title>|<meta[^>]*>)*/;
 
 /**
- * What the program imports, each as a script of its own before it: a browser runs them one after another, and can answer a tap in
- * between. As imports they would all run in one go.
+ * A script of its own for each module that the program imports: the browser can answer a tap between them, while imports would run in
+ * one go.
  */
 function inTurn(program: readonly string[]): string[] {
   const isImported = (element: string): boolean => element.startsWith('<link');
@@ -134,12 +134,12 @@ function inTurn(program: readonly string[]): string[] {
   return [...imported, ...program.filter((element) => !isImported(element))];
 }
 
-/** The program and what it consists of. */
+/** The program's scripts and preloads. */
 const PROGRAM = /<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
 
 /**
- * The program comes last, and after styles, fonts and pictures: in the head it would share the line with them, and on a slow one a
- * page that is drawn already would be seen a second later.
+ * The program comes last, after styles, fonts and pictures: in the head it would compete with them, and on a slow connection the page
+ * would be visible a second later.
  *
  * @throws when the template is not as our build writes it
  */
@@ -161,10 +161,10 @@ function filled(
     ...[...new Set(files)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...inTurn(template.match(PROGRAM) ?? []),
   ].map((element) => element.replace(' crossorigin', ' crossorigin fetchpriority="low"'));
-  // «<» would let a text of somebody end the element.
+  // A «<» in a user's text could end the element.
   const json = JSON.stringify(state).replaceAll('<', String.raw`\u003C`);
   const data = `<script id="${PAGE_STATE}" type="application/json">${json}</script>`;
-  // Functions: in a replacement text «$&» of somebody's name would mean something.
+  // Functions: in a replacement text «$&» would be special.
   return template
     .replaceAll(PROGRAM, '')
     .replace('</body>', () => `${program.map((element) => `  ${element}\n  `).join('')}</body>`)

@@ -1,12 +1,12 @@
-/** Longest wait for a part that React brings to life in its own time, milliseconds. */
+/** How long a boundary may take, milliseconds. */
 const PATIENCE = 1000;
 
-/** No finger and no mouse has this number. */
+/** No finger or mouse has this id. */
 const POINTER = -1030;
 
 /**
- * Brings every part of a page to life that React has put off. Around a page it has boundaries, and begins with one as soon as a pointer
- * comes upon it: in small steps, so that a tap in between is answered. When it is done it repeats the event, and so tells us.
+ * Hydrates every Suspense boundary of a page. React starts with a boundary when a pointer enters it, works in small steps, so that a
+ * tap in between is answered, and replays the event when it is done.
  */
 export async function bringToLife(root: Element): Promise<void> {
   const seen = new Set<Node>();
@@ -30,7 +30,7 @@ function alive(part: Element): Promise<void> {
       if (event instanceof PointerEvent && event.pointerId === POINTER && event !== asked) done();
     };
     const patience = setTimeout(() => {
-      // It lives already, because of a tap, or it is slow: a key, which no one listens to, makes React finish at once.
+      // Already hydrated by a tap, or slow: a key event, which nothing listens to, makes React finish at once.
       part.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
       done();
     }, PATIENCE);
@@ -39,7 +39,7 @@ function alive(part: Element): Promise<void> {
   });
 }
 
-/** The first comment that React writes before a boundary's content, outermost ones first. */
+/** The next comment that React writes before a boundary's content, outermost first. */
 function next(root: Element, seen: ReadonlySet<Node>): Comment | undefined {
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   for (let node = comments.nextNode(); node !== null; node = comments.nextNode()) {

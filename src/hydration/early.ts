@@ -1,17 +1,17 @@
 const TAPPED = 'button:not([type=submit]), summary, input[type=radio], input[type=checkbox]';
 
 /**
- * What can't wait for the program: runs while the page is being read, and imports nothing, or it would wait for that.
+ * Runs while the page is parsed, before the program; an import would delay it.
  *
- * It remembers the last button or choice that was tapped and the form that was sent, which the program then presses and sends
- * (tapped.ts). A link and the search need nobody: the browser knows what to do with them.
+ * Remembers the last button or choice that was tapped and the form that was sent, which the program repeats (tapped.ts). Links and
+ * the search form work without a program.
  */
 function remember({ target }: Event): void {
   const tapped = target instanceof Element ? target.closest(TAPPED) : null;
   if (tapped !== null) window.tappedEarly = tapped;
 }
 
-/** The browser would send the form to the page itself, where nobody takes it. */
+/** The browser would submit the form to the page itself. */
 function hold(event: Event): void {
   const { target: form } = event;
   if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
@@ -26,10 +26,10 @@ window.stopEarlyTaps = () => {
   document.removeEventListener('submit', hold, true);
 };
 
-/** A page of the default city must not flash by before somebody who has chosen another (features/city/selected-city.ts). */
+/** A visitor who has chosen another city must not see a flash of the default city's page (features/city/selected-city.ts). */
 try {
   const city = localStorage.getItem('aman.city');
   if (city !== null && city !== '1') document.documentElement.setAttribute('data-other-city', '');
 } catch {
-  // Storage is forbidden here: nobody has chosen one.
+  // Storage is forbidden, so no city is stored.
 }

@@ -1,16 +1,16 @@
-/** What early.ts leaves behind. */
+/** Set by early.ts. */
 declare global {
   interface Window {
-    /** The button or choice that was tapped or the form that was sent last before the program ran; nothing when there was none. */
+    /** The button or choice that was tapped, or the form that was sent, last before the program ran. */
     tappedEarly?: Element | undefined;
     stopEarlyTaps?: (() => void) | undefined;
   }
 }
 
 /**
- * Takes what a person has pressed or sent before the program ran; from here on the program hears of it itself.
+ * Takes what was tapped or sent before the program ran, and stops recording.
  *
- * @returns a function that does it again, on the same page or, by its name, on the one that stands in its place
+ * @returns a function that repeats it, on the same element or on the one with its name in the new page
  */
 export function takeTapped(): (drawn: Element) => void {
   const { tappedEarly: tapped, stopEarlyTaps: stop } = window;
@@ -19,7 +19,7 @@ export function takeTapped(): (drawn: Element) => void {
   const choice = tapped instanceof HTMLInputElement ? tapped.checked : undefined;
   return (drawn) => {
     if (!(tapped instanceof HTMLElement)) return;
-    // The browser itself has opened what is under it, and it is still open.
+    // The browser has opened it already.
     if (tapped.isConnected && tapped.localName === 'summary') return;
     const again = tapped.isConnected ? tapped : sameIn(drawn, tapped);
     if (again instanceof HTMLFormElement) again.requestSubmit();
@@ -28,7 +28,7 @@ export function takeTapped(): (drawn: Element) => void {
   };
 }
 
-/** React may have left the choice as the person made it, and know nothing of it: only a change lets it see. */
+/** React may have kept the user's choice without noticing it: it only sees a change. */
 function choose(field: HTMLInputElement, checked: boolean): void {
   if (field.type === 'checkbox' && checked === field.defaultChecked) return;
   field.checked = !checked;
@@ -37,7 +37,7 @@ function choose(field: HTMLInputElement, checked: boolean): void {
 
 function sameIn(drawn: Element, tapped: HTMLElement): HTMLElement | undefined {
   const others = [...drawn.querySelectorAll<HTMLElement>(tapped.localName)];
-  // A form's text may have changed with what was typed; a page that is drawn beforehand has one besides the search.
+  // A form's text changes with what was typed; such a page has only one form besides the search.
   if (tapped instanceof HTMLFormElement) return others.find((form) => !form.hasAttribute('action'));
   return others.find((other) => nameOf(other) === nameOf(tapped));
 }

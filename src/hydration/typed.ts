@@ -6,16 +6,15 @@ interface Typed {
   readonly selection: readonly [number | null, number | null];
 }
 
-/** The fields of a page in which one types. */
 export function textFields(root: Element): Field[] {
   return [...root.querySelectorAll<Field>('input, textarea')].filter(isText);
 }
 
 /**
- * Takes out of the fields what a person has typed before the program ran. React would leave it there but know nothing of it, and
- * the next keystroke would bring an empty field.
+ * Takes what was typed before the program ran out of the fields. React would keep it without noticing, and the next keystroke would
+ * empty the field.
  *
- * @returns a function that types it again, into the same page or the one that stands in its place
+ * @returns a function that types it again, into the same page or the new one
  */
 export function takeTyped(fields: readonly Field[]): (drawn: Element) => void {
   const typed = fields
@@ -30,7 +29,7 @@ export function takeTyped(fields: readonly Field[]): (drawn: Element) => void {
   };
 }
 
-/** Brings focus to the field that had it before the page was drawn from scratch. */
+/** Focuses the field that had focus before the page was drawn from scratch. */
 export function focusAgain(field: Element | null, drawn: Element): void {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) sameField(field, drawn)?.focus();
 }
@@ -38,10 +37,10 @@ export function focusAgain(field: Element | null, drawn: Element): void {
 function typeAgain({ field, text, selection }: Typed, drawn: Element): void {
   const place = field.isConnected ? field : sameField(field, drawn);
   if (place === undefined) return;
-  // React watches the element's own `value`; only the class's setter lets it see that the text is a new one.
+  // React overrides the element's `value`; only the prototype's setter lets it notice the new text.
   const prototype = place instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(place, text);
-  // Whoever is typing has not come to the field just now, but nobody was there to see it.
+  // The field got focus before React listened.
   if (document.activeElement === place) place.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   place.dispatchEvent(new Event('input', { bubbles: true }));
   if (document.activeElement === place && selection[0] !== null) place.setSelectionRange(...selection);
@@ -53,7 +52,6 @@ function sameField(field: Field, drawn: Element): Field | undefined {
   );
 }
 
-/** A file or a tick is not typed, and an e-mail field knows no selection. */
 function isText({ type }: Field): boolean {
   return ['text', 'search', 'tel', 'email', 'password', 'url', 'textarea'].includes(type);
 }

@@ -36,12 +36,12 @@ describe.each([
   ['a query', asQuery],
   ['a mutation', asMutation],
 ])('%s that fails', (_name, fail) => {
-  it('says what the server said', async () => {
+  it('shows the server’s message', async () => {
     await fail(createQueryClient(), refused);
     expect(said).toEqual([{ kind: 'error', text: 'Это время заняли' }]);
   });
 
-  it('says that something unexpected happened when it is a bug', async () => {
+  it('says that something unexpected happened on a bug', async () => {
     await fail(createQueryClient(), new TypeError('x is undefined'));
     expect(said).toEqual([{ kind: 'error', text: 'Непредвиденная ошибка, попробуйте позже' }]);
   });
@@ -58,13 +58,13 @@ describe.each([
     expect(session.get().accessToken).toBeNull();
   });
 
-  it('ends no session on a 401 of an older token', async () => {
+  it('keeps the session on a 401 of an older token', async () => {
     session.signIn('token-2', 'user');
     await fail(createQueryClient(), expired);
     expect(session.get().accessToken).toBe('token-2');
   });
 
-  it('tells a guest about a 401', async () => {
+  it('shows a guest a 401', async () => {
     session.logout();
     await fail(createQueryClient(), new Problem({ kind: 'unauthorized', status: 401, message: 'Войдите' }));
     expect(said).toEqual([{ kind: 'error', text: 'Войдите' }]);
@@ -79,7 +79,7 @@ describe.each([
   });
 });
 
-it('neither repeats nor postpones a request', async () => {
+it('neither retries nor postpones a request', async () => {
   const client = createQueryClient();
   let calls = 0;
   const queryFn = (): Promise<never> => {

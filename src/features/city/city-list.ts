@@ -1,4 +1,4 @@
-import { cityList, getCityListQueryOptions } from '#generated/api/public/public.ts';
+import { cityList, getCityListQueryOptions } from '#generated/api/public-reference/public-reference.ts';
 import type { City } from '#generated/models/city.ts';
 import { CITIES_FRESHNESS } from '@/shared/config/limits';
 import { foldCase } from '@/shared/format/letter-case';

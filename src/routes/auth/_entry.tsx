@@ -2,7 +2,7 @@ import { Outlet, createFileRoute } from '@tanstack/react-router';
 import { ChosenSlotProvider } from '@/features/auth/chosen-slot/chosen-slot';
 import { guard } from '@/features/auth/session/guard';
 
-/** Login and registration: for those who are not logged in, or have no cabinet yet (docs/rules.md §5). */
+/** For visitors who are not logged in or have no cabinet (docs/rules.md §5). */
 export const Route = createFileRoute('/auth/_entry')({
   staticData: { name: 'auth', area: 'entry' },
   beforeLoad: guard('entry'),

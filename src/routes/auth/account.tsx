@@ -3,7 +3,6 @@ import { AccountScreen } from '@/features/auth/account/account-screen';
 import { guard } from '@/features/auth/session/guard';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
-/** For whoever is logged in, whatever their cabinets. */
 export const Route = createFileRoute('/auth/account')({
   staticData: { name: 'authAccount', area: 'member' },
   beforeLoad: guard('member'),

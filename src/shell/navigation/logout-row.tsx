@@ -1,5 +1,5 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import { useAuthLogout } from '#generated/api/auth/auth.ts';
+import { useAuthLogout } from '#generated/api/auth-session/auth-session.ts';
 import { session } from '@/shared/session/session';
 import { Icon } from '@/shared/ui/icon';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';

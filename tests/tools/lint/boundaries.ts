@@ -33,6 +33,9 @@ const operationsOf = ({ module }: Target, ...areas: string[]): boolean =>
 const npm = ({ module }: Target): boolean =>
   module.startsWith('npm:') && runtimePackages.has(module.slice(4)) && module !== 'npm:ky';
 
+/** Rooms that every area uses: who is there, and which city they chose. */
+const commonRooms = ['src/features/auth/session/', 'src/features/city/'];
+
 /** Who may import whom; the first zone whose `files` match a path holds for it. */
 const zones: Zone[] = [
   {
@@ -79,7 +82,7 @@ const zones: Zone[] = [
   {
     // Hearts on public pages show a patient's favourites, but public features may not request them.
     files: /^src\/shell\/layout\/account-favourites\.tsx$/,
-    may: (target) => npm(target) || within(target, 'src/shared/', 'generated/api/patient/'),
+    may: (target) => npm(target) || within(target, 'src/shared/') || operationsOf(target, 'patient'),
     rule: "account-favourites.tsx may import shared and the operations of patient: it gives public pages the account's list",
   },
   {
@@ -87,9 +90,9 @@ const zones: Zone[] = [
     may: (target) =>
       npm(target) ||
       modelTypes(target) ||
-      within(target, 'src/shell/', 'src/features/auth/', 'src/features/city/', 'src/domain/', 'src/shared/') ||
-      within(target, 'generated/api/auth/', 'generated/api/public/'),
-    rule: 'the shell may import features/auth, features/city, domain, shared and the operations of auth and public',
+      within(target, 'src/shell/', 'src/features/auth/', ...commonRooms, 'src/domain/', 'src/shared/') ||
+      operationsOf(target, 'auth', 'public'),
+    rule: 'the shell may import features/auth and city, domain, shared and the operations of auth and public',
   },
   {
     files: /^src\/features\/(?<area>[^/]+)\//,
@@ -97,13 +100,12 @@ const zones: Zone[] = [
       const area = match.groups?.['area'] ?? '';
       return (
         npm(target) ||
-        within(target, `src/features/${area}/`, 'src/features/auth/session/', 'src/features/city/') ||
-        within(target, 'src/domain/', 'src/shared/') ||
-        within(target, 'generated/models/', `generated/api/${area}/`) ||
-        within(target, 'generated/api/public/', 'generated/api/auth/', 'generated/api/files/')
+        within(target, `src/features/${area}/`, ...commonRooms, 'src/domain/', 'src/shared/') ||
+        within(target, 'generated/models/') ||
+        operationsOf(target, area, 'public', 'auth', 'files')
       );
     },
-    rule: 'a feature may import its own area, features/auth/session, features/city, domain, shared, models, and the operations of its own area, public, auth and files',
+    rule: 'a feature may import its own area, the rooms common to all (features/auth/session, city), domain, shared, models, and the operations of its own area, public, auth and files',
   },
   {
     files: /^src\/domain\//,

@@ -1,7 +1,7 @@
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { usePasswordUpdate } from '#generated/api/auth/auth.ts';
+import { usePasswordUpdate } from '#generated/api/auth-password/auth-password.ts';
 import { changePasswordSchema, newPasswordDefaults } from '@/features/auth/entry/entry-schema';
 import { NewPasswordFields } from '@/features/auth/entry/new-password-fields';
 import { useCurrentUser } from '@/features/auth/session/current-user';

@@ -1,7 +1,7 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useAuthLoginClinic, useAuthLoginDoctor, useAuthLoginPatient } from '#generated/api/auth/auth.ts';
+import { useAuthLoginClinic, useAuthLoginDoctor, useAuthLoginPatient } from '#generated/api/auth-login/auth-login.ts';
 import type { LoginRequest } from '#generated/models/login-request.ts';
 import type { Session } from '#generated/models/session.ts';
 import { useSignIn } from '@/features/auth/session/use-sign-in';

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { usePasswordCodeConfirm, usePasswordCodeSend, usePasswordReset } from '#generated/api/auth/auth.ts';
+import {
+  usePasswordCodeConfirm,
+  usePasswordCodeSend,
+  usePasswordReset,
+} from '#generated/api/auth-password/auth-password.ts';
 import type { PasswordResetRequest } from '#generated/models/password-reset-request.ts';
 import { isProblem } from '@/shared/api/problem';
 import { now } from '@/shared/format/now';

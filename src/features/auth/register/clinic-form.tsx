@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { useRegisterCompleteClinic } from '#generated/api/auth/auth.ts';
-import { useCityList, useClinicTypeList } from '#generated/api/public/public.ts';
+import { useRegisterCompleteClinic } from '#generated/api/auth-register/auth-register.ts';
+import { useCityList, useClinicTypeList } from '#generated/api/public-reference/public-reference.ts';
 import { NameFields, PhoneField } from '@/domain/person/person-fields';
 import { dataOf } from '@/shared/api/load';
 import { useTypedAppFormContext } from '@/shared/form/app-form';

@@ -1,6 +1,6 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { useEffect } from 'react';
-import { useRegisterCodeConfirm, useRegisterCodeSend } from '#generated/api/auth/auth.ts';
+import { useRegisterCodeConfirm, useRegisterCodeSend } from '#generated/api/auth-register/auth-register.ts';
 import { AuthCard, EntryChoice, StepHeading } from '@/features/auth/entry/auth-card';
 import { CodePage } from '@/features/auth/entry/code-page';
 import { emailSchema } from '@/features/auth/entry/entry-schema';

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { authMe, getAuthMeQueryOptions } from '#generated/api/auth/auth.ts';
+import { authMe, getAuthMeQueryOptions } from '#generated/api/auth-session/auth-session.ts';
 import type { User } from '#generated/models/user.ts';
 import { unlessInvalidated } from '@/shared/api/load';
 import { session } from '@/shared/session/session';

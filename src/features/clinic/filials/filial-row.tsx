@@ -2,7 +2,7 @@ import type { FilialSummary } from '#generated/models/filial-summary.ts';
 import { phoneHref } from '@/shared/format/phone';
 import { Avatar } from '@/shared/ui/avatar';
 
-/** One filial: a row of figures; on phones a block with its figures named. */
+/** A row of numbers; on phones a block with labels. */
 export function FilialRow({ filial }: { filial: FilialSummary }) {
   return (
     <tr className="border-t border-line *:px-3 *:py-3 phone:grid phone:grid-cols-2 phone:px-1 phone:*:py-1.5 phone:first:border-t-0 desktop:*:first:pl-6 desktop:*:last:pr-6">

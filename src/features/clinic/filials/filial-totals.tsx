@@ -1,11 +1,11 @@
 import type { FilialSummary } from '#generated/models/filial-summary.ts';
 import { wholeNumber } from '@/shared/format/number';
 
-/** The day of all filials together. */
+/** Totals of all filials today. */
 export function FilialTotals({ filials }: { filials: readonly FilialSummary[] }) {
   const sum = (of: (filial: FilialSummary) => number) => filials.reduce((total, filial) => total + of(filial), 0);
   const doctors = sum((filial) => filial.doctors_count);
-  // Weighed by doctors: a filial of two must not count as much as one of twenty.
+  // Weighted by doctors: a filial of two counts less than one of twenty.
   const occupancy =
     doctors === 0 ? 0 : Math.round(sum((filial) => filial.occupancy_percent * filial.doctors_count) / doctors);
   const figures = [

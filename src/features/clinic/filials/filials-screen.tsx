@@ -6,7 +6,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { FilialRow } from './filial-row';
 import { FilialTotals } from './filial-totals';
 
-/** The clinic's filials at a glance: what today asks for in each (docs/rules.md §2, filialsPage). */
+/** The clinic's filials and their day (docs/rules.md §2, filialsPage). */
 export function FilialsScreen() {
   const { data: filials } = useClinicFilialListSuspense({ query: { select: dataOf } });
   if (filials.length === 0) {

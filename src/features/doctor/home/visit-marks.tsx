@@ -9,11 +9,11 @@ import type { VisitStateRequestStatus } from '#generated/models/visit-state-requ
 import { canMarkEnd, hasEnded, isDayOver } from '@/domain/visit/visit-can';
 import { problemText } from '@/shared/api/problem-text';
 import { dayOf } from '@/shared/format/date';
-import { time } from '@/shared/format/time';
+import { dateTime, time } from '@/shared/format/time';
 import { cx } from '@/shared/ui/cx';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
-import { EndVisitDialog } from './end-visit-dialog';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 
 const marks = [
   { status: 'arrived', text: 'Здесь', icon: IconUserCheck },
@@ -21,14 +21,13 @@ const marks = [
   { status: 'no_show', text: 'Неявка', icon: IconUserX },
 ] as const satisfies readonly { status: VisitStateRequestStatus; text: string; icon: unknown }[];
 
-/** The row says itself what went wrong. */
+/** The row shows the error. */
 const silent = { meta: { silent: true } } as const;
 
 type Mark = (typeof marks)[number]['status'];
 
 /**
- * Who came, who did not, and whose visit is over: one tap, and the same tap again takes it back until the day ends. Only a mark of a day
- * that is over stays for good, and is asked about once more.
+ * One tap marks a visit, a second one removes the mark, until the day ends. After that a mark is final, so it has to be confirmed.
  */
 export function VisitMarks({ visit, at }: { visit: DoctorVisit; at: number }) {
   const [ending, setEnding] = useState<Exclude<Mark, 'arrived'>>();
@@ -43,7 +42,7 @@ export function VisitMarks({ visit, at }: { visit: DoctorVisit; at: number }) {
     try {
       for (const status of states) await mutateAsync({ id, data: { status } });
     } catch {
-      // The error stands below; the visit may have changed elsewhere meanwhile.
+      // The error is shown below; the visit may have changed elsewhere.
       const day = dayOf(visit.starts_at);
       void invalidateDoctorVisitList(client, { date_from: day, date_to: day });
     }
@@ -52,7 +51,7 @@ export function VisitMarks({ visit, at }: { visit: DoctorVisit; at: number }) {
     if (isPending) return undefined;
     if (mark === current) return undo_to === null ? undefined : put(undo_to);
     if (isLate && mark !== 'arrived') return setEnding(mark);
-    // One end in the place of another: the wrong one is taken back first.
+    // A wrong mark is removed first.
     if (hasEnded(visit) && undo_to !== null) return mark === undo_to ? put(undo_to) : put(undo_to, mark);
     return put(mark);
   };
@@ -97,5 +96,39 @@ export function VisitMarks({ visit, at }: { visit: DoctorVisit; at: number }) {
       {error && <FieldError>{problemText(error)}</FieldError>}
       {ending && <EndVisitDialog visit={visit} status={ending} onClose={() => setEnding(undefined)} />}
     </div>
+  );
+}
+
+const texts = {
+  completed: { title: 'Приём завершён?', action: 'Завершить', busy: 'Завершаем' },
+  no_show: { title: 'Пациент не\u00A0пришёл?', action: 'Отметить неявку', busy: 'Отмечаем' },
+} as const;
+
+interface EndVisitDialogProps {
+  visit: DoctorVisit;
+  status: keyof typeof texts;
+  onClose: () => void;
+}
+
+/** The visit's day is over: the mark is final. */
+function EndVisitDialog({ visit, status, onClose }: EndVisitDialogProps) {
+  const { mutate, isPending, error } = useDoctorVisitStateUpdate();
+  const { title, action, busy } = texts[status];
+  return (
+    <ConfirmDialog
+      title={title}
+      safe="Вернуться"
+      action={action}
+      busy={isPending && busy}
+      danger={status === 'no_show'}
+      onConfirm={() => mutate({ id: visit.id, data: { status } }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>
+        {visit.person.full_name}, {dateTime(visit.starts_at)}
+      </p>
+      <p>День визита прошёл: снять отметку потом нельзя.</p>
+      {error && <FieldError>{problemText(error)}</FieldError>}
+    </ConfirmDialog>
   );
 }

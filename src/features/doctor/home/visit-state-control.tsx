@@ -4,19 +4,21 @@ import type { DoctorVisit } from '#generated/models/doctor-visit.ts';
 import { visitLabel } from '@/domain/visit/visit-badge';
 import { canMarkArrival, hasEnded } from '@/domain/visit/visit-can';
 import { problemText } from '@/shared/api/problem-text';
+import { dateTime } from '@/shared/format/time';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
-import { DeclineVisitDialog } from './decline-visit-dialog';
+import { TextareaField } from '@/shared/ui/fields/text-field';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { VisitMarks } from './visit-marks';
 
 interface VisitStateControlProps {
   visit: DoctorVisit;
-  /** The present moment. */
+  /** Now. */
   at: number;
 }
 
-/** What can be said of a visit now: a request is answered at once, who came and who did not from the visit's time on. */
+/** A request can be answered at once; from its time on, a visit can be marked. */
 export function VisitStateControl({ visit, at }: VisitStateControlProps) {
   if (visit.status === 'pending') return <PendingVisit visit={visit} />;
   const canMark = hasEnded(visit) ? visit.undo_to !== null : canMarkArrival(visit, at);
@@ -52,5 +54,49 @@ function PendingVisit({ visit }: { visit: DoctorVisit }) {
       {error && <FieldError>{problemText(error)}</FieldError>}
       {declining && <DeclineVisitDialog visit={visit} onClose={() => setDeclining(false)} />}
     </div>
+  );
+}
+
+interface DeclineVisitDialogProps {
+  visit: DoctorVisit;
+  onClose: () => void;
+}
+
+/** The patient sees the reason. */
+function DeclineVisitDialog({ visit, onClose }: DeclineVisitDialogProps) {
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { mutate, isPending, error } = useDoctorVisitStateUpdate();
+
+  const decline = () => {
+    const text = reason.trim();
+    if (text === '') return setMissing(true);
+    return mutate({ id: visit.id, data: { status: 'cancelled_by_clinic', reason: text } }, { onSuccess: onClose });
+  };
+
+  return (
+    <ConfirmDialog
+      title="Отказать в&nbsp;записи?"
+      safe="Вернуться"
+      action="Отказать"
+      busy={isPending && 'Отказываем'}
+      onConfirm={decline}
+      onClose={onClose}
+    >
+      <p>
+        {visit.person.full_name}, {dateTime(visit.starts_at)}
+      </p>
+      <TextareaField
+        className="mt-4 text-ink"
+        label="Причина"
+        hint="Её увидит пациент"
+        rows={2}
+        maxLength={300}
+        value={reason}
+        error={missing && reason.trim() === '' ? 'Обязательно для заполнения' : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {error && <FieldError>{problemText(error)}</FieldError>}
+    </ConfirmDialog>
   );
 }

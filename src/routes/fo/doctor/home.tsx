@@ -4,6 +4,7 @@ import { getDoctorVisitListQueryOptions } from '#generated/api/doctor-visits/doc
 import { DoctorHomeScreen } from '@/features/doctor/home/doctor-home-screen';
 import { load } from '@/shared/api/load';
 import { today } from '@/shared/format/date';
+import { dateParam } from '@/shared/url/search-params';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/doctor/home')({

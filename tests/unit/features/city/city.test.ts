@@ -15,8 +15,8 @@ const cities = [
 
 beforeEach(() => kept.clear());
 
-describe('the kept list of cities', () => {
-  it('comes back with the time of its keeping', () => {
+describe('the stored list of cities', () => {
+  it('is restored with its time', () => {
     vi.setSystemTime(1_000_000);
     writeCities(cities);
     vi.setSystemTime(2_000_000);
@@ -37,7 +37,7 @@ describe('the kept list of cities', () => {
     expect(readCities()).toBeUndefined();
   });
 
-  it('from the future is old: a clock was set back', () => {
+  it('from the future is stale: the clock was set back', () => {
     kept.set('aman.cities', JSON.stringify({ cities, savedAt: Date.now() + 86_400_000 }));
     expect(readCities()?.savedAt).toBe(0);
   });
@@ -61,7 +61,7 @@ describe('the chosen city', () => {
     expect((await load()).get()).toBe(id);
   });
 
-  it('is kept, and told to those who listen', async () => {
+  it('is stored, and listeners are told', async () => {
     vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() });
     const city = await load();
     const listener = vi.fn();
@@ -88,7 +88,7 @@ describe('the filter of the cities', () => {
   });
 });
 
-it('a city is named in the prepositional where the contract knows it', () => {
+it('a city is in the locative where the contract has it', () => {
   expect(inCity({ id: 2, title: 'Астана', title_locative: 'Астане' })).toBe('в\u00A0Астане');
   expect(inCity({ id: 3, title: 'Сарань' })).toBe('в\u00A0городе Сарань');
 });

@@ -18,7 +18,7 @@ it.each([
   expect(sectionOf(path, search)).toBe(section);
 });
 
-it('the sections stand in the order of the header', () => {
+it('the sections are in the order of the header', () => {
   expect(sections.map(({ title }) => title)).toEqual([
     'Врачи',
     'Клиники',

@@ -102,13 +102,13 @@ function branch(id: number): Filial {
 beforeAll(() => vi.stubGlobal('location', new URL(site)));
 
 describe('JSON-LD', () => {
-  test('no text of a person ends its script element', () => {
+  test('no user’s text ends the script element', () => {
     const text = jsonLd([{ '@type': 'Question', name: '</script><script>alert(1)</script>' }]);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toMatchObject({ '@graph': [{ name: '</script><script>alert(1)</script>' }] });
   });
 
-  test('a doctor: place, price, stars, specialty, and the way over the specialisation', () => {
+  test('a doctor: place, price, rating, specialty, and breadcrumbs through the specialisation', () => {
     const { things, image } = doctorSubject(doctor, site);
     expect(things).toMatchObject([
       {
@@ -133,7 +133,7 @@ describe('JSON-LD', () => {
     expect(image).toBe(`${site}/api/v0/files/portraits/aigul.svg`);
   });
 
-  test('stars are told of reviews that exist', () => {
+  test('no rating without reviews', () => {
     expect(ratingOf(null, 0)).toBeUndefined();
     expect(ratingOf(5, 0)).toBeUndefined();
   });
@@ -148,7 +148,7 @@ describe('JSON-LD', () => {
     expect(clinicSubject(clinic, [], site).things[0]).toMatchObject({ address: { addressLocality: 'Алматы' } });
   });
 
-  test('weekdays of equal hours stand together', () => {
+  test('weekdays with equal hours are joined', () => {
     expect(hoursOf(branch(1).hours)).toMatchObject([
       { dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Tuesday'], opens: '09:00', closes: '18:00' },
       { dayOfWeek: ['https://schema.org/Saturday'], opens: '10:00', closes: '14:00' },
@@ -166,8 +166,8 @@ const search = {
   filtered: true,
 } as const;
 
-describe('a page as search engines are told of it', () => {
-  test('what is chosen on a page makes no other page of it', () => {
+describe('a page for search engines', () => {
+  test('a choice on a page does not change its canonical URL', () => {
     const { canonical, openGraph } = describePage(shown('/doctor/a?filial=2'));
     expect(canonical).toBe(`${site}/doctor/a`);
     expect(openGraph).toMatchObject({ url: `${site}/doctor/a`, title: 'Страница', description: 'О странице' });
@@ -186,7 +186,7 @@ describe('a page as search engines are told of it', () => {
     expect(canonical).toBe(`${site}/search?specialisations=a,b`);
   });
 
-  test('networks get a raster picture', () => {
+  test('Open Graph gets a raster picture', () => {
     const withPicture = (image: string) =>
       publicHead({ title: { meta: [{ title: 'Врач' }] }, description: 'О враче', type: 'profile', image });
     const own = describePage(shown('/doctor/a', {}, withPicture('https://aman.example/a.webp'))).openGraph;
@@ -205,8 +205,8 @@ describe('a page as search engines are told of it', () => {
   });
 });
 
-describe('the head that a server writes', () => {
-  test('no text of a person ends the element that holds it', () => {
+describe('the head written by a server', () => {
+  test('no user’s text ends its element', () => {
     const hostile = '</title></script>"><script>alert(1)</script>';
     const html = headHtml({
       title: hostile,

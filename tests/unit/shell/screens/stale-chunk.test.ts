@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a part that could not be loaded', () => {
+describe('a chunk that could not be loaded', () => {
   const failed = (): Error => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
@@ -28,12 +28,12 @@ describe('a part that could not be loaded', () => {
     return payload;
   };
 
-  it('is known by a name of ours', () => {
+  it('gets a name of ours', () => {
     expect(isStaleChunk(failed())).toBe(true);
     expect(failed().message).toContain('https://aman.example/assets/search-1.js');
   });
 
-  it('no longer makes the router load the page anew by itself', () => {
+  it('does not make the router reload the page', () => {
     // The router goes by the browsers' messages.
     expect(failed().message).not.toMatch(/dynamically imported module|importing a module script failed/i);
   });
@@ -44,7 +44,7 @@ describe('a part that could not be loaded', () => {
 });
 
 describe('the page', () => {
-  it('is loaded anew once', () => {
+  it('is reloaded once', () => {
     open('/search');
     reloadForNewVersion({ once: true });
     reloadForNewVersion({ once: true });
@@ -54,7 +54,7 @@ describe('the page', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is left alone offline, and where that can’t be noted down', () => {
+  it('is not reloaded offline, or where that can’t be stored', () => {
     open('/search', false);
     reloadForNewVersion({ once: true });
     vi.stubGlobal('sessionStorage', undefined);
@@ -63,7 +63,7 @@ describe('the page', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is loaded anew whenever the person asks', () => {
+  it('is reloaded whenever the user asks', () => {
     open('/search');
     reloadForNewVersion({ once: false });
     reloadForNewVersion({ once: false });

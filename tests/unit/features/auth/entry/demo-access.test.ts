@@ -6,7 +6,7 @@ import { CONSENT_VERSION } from '@/shared/config/consent';
 
 const paths = { user: 'patient', doctor: 'doctor', clinic: 'clinic' } as const;
 
-it.each(demoAccounts)('what the demo offers logs in: $title', async ({ email, password, cabinet = 'clinic' }) => {
+it.each(demoAccounts)('the demo account logs in: $title', async ({ email, password, cabinet = 'clinic' }) => {
   const provider = createProvider({ scale: 'small' });
   const request = new Request(`http://provider.test/api/v0/auth/login/${paths[cabinet]}`, {
     method: 'POST',
@@ -16,6 +16,6 @@ it.each(demoAccounts)('what the demo offers logs in: $title', async ({ email, pa
   expect((await provider.respond(request)).status).toBe(200);
 });
 
-it('the consent that is given names the edition of the document that is shown', () => {
+it('the consent names the version of the document that is shown', () => {
   expect(documents['processing-personal-data'].version).toBe(CONSENT_VERSION);
 });

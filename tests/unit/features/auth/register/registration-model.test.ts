@@ -6,7 +6,7 @@ import {
   registerCompleteClinic,
   registerCompleteDoctor,
   registerCompletePatient,
-} from '#generated/api/auth/auth.ts';
+} from '#generated/api/auth-register/auth-register.ts';
 import type { Session } from '#generated/models/session.ts';
 import { createProvider, type Provider } from '#mocks/node.ts';
 import { stepToShow } from '@/features/auth/register/registration';

@@ -29,18 +29,18 @@ const atCode = codeSent(noRegistration, 'a@b.kz', sent, NOW);
 const atAction = codeConfirmed(atCode, { hash: sent.hash, actions: [...actions] });
 const atForm = actionChosen(atAction, 'create_doctor');
 
-describe('the pages that may be opened', () => {
+describe('the steps that may be opened', () => {
   it.each([
     ['nothing yet', noRegistration, ['email', 'email', 'email', 'email']],
-    ['a code on its way', atCode, ['email', 'code', 'code', 'code']],
-    ['a confirmed address', atAction, ['email', 'action', 'action', 'action']],
+    ['a code that was sent', atCode, ['email', 'code', 'code', 'code']],
+    ['a confirmed e-mail', atAction, ['email', 'action', 'action', 'action']],
     ['a chosen action', atForm, ['email', 'form', 'action', 'form']],
-    ['a hash that the server lost', hashLost(atForm), ['email', 'email', 'email', 'email']],
+    ['a registration that ran out', hashLost(atForm), ['email', 'email', 'email', 'email']],
   ] as const)('with %s', (_name, registration, shown) => {
     expect(registrationSteps.map((asked) => stepToShow(registration, asked))).toEqual(shown);
   });
 
-  it('begin where the registration was left when the address names none', () => {
+  it('start where the registration was left when the URL names none', () => {
     expect([noRegistration, atCode, atAction, atForm].map((one) => stepToShow(one, undefined))).toEqual(
       registrationSteps,
     );
@@ -60,7 +60,7 @@ describe('a registration', () => {
     expect(hashLost(typed)).toMatchObject({ step: 'email', email: 'a@b.kz', hash: null, fields: typed.fields });
   });
 
-  it('offers no action that it does not know: it would lead to no role', () => {
+  it('does not offer an unknown action, which would lead to no role', () => {
     const offered = ['create_robot', 'create_user'] as RegistrationAction[];
     expect(codeConfirmed(atCode, { hash: sent.hash, actions: offered }).actions).toEqual(['create_user']);
   });
@@ -75,7 +75,7 @@ describe('a registration', () => {
     expect(parseRegistration(text)).toEqual(noRegistration);
   });
 
-  it('comes back as it was stored, and no further than it got', () => {
+  it('is restored as it was stored, and at no later step', () => {
     for (const one of [atCode, atAction, atForm]) expect(parseRegistration(JSON.stringify(one))).toEqual(one);
     const ahead = { ...atCode, step: 'form', action: 'create_user' };
     expect(parseRegistration(JSON.stringify(ahead)).step).toBe('code');
@@ -98,7 +98,7 @@ describe('its draft', () => {
     });
   });
 
-  it('is gone once it is complete, whatever a form that closes still writes', () => {
+  it('is gone after completion, whatever a form writes when it unmounts', () => {
     const store = new RegistrationStore('aman.registration');
     store.set(atForm);
     store.finish();
@@ -106,7 +106,7 @@ describe('its draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is cleared by whoever loads the current user', () => {
+  it('is cleared when the current user loads', () => {
     new RegistrationStore('aman.registration').set(atForm);
     clearRegistrationDraft();
     expect(new RegistrationStore('aman.registration').get()).toEqual(noRegistration);
@@ -120,7 +120,7 @@ describe('its draft', () => {
   });
 });
 
-describe('a code that is refused for a while', () => {
+describe('a code that was asked for too early', () => {
   const tooMany = new Problem({ kind: 'http', status: 429, retryAfterSeconds: 840 });
   const storeWith = (registration: Registration): RegistrationStore => {
     vi.stubGlobal('sessionStorage', new MemoryStorage());
@@ -133,18 +133,18 @@ describe('a code that is refused for a while', () => {
     vi.useRealTimers();
   });
 
-  it('leaves the earlier one good, and the wait known', async () => {
+  it('leaves the earlier one valid, and stores the wait', async () => {
     const store = storeWith(atCode);
     expect(await askForCode(store, 'A@B.kz', () => Promise.reject(tooMany))).toBe(false);
     expect(store.get()).toEqual({ ...atCode, resendAt: NOW + 840_000 });
   });
 
-  it('is an error where nothing is known of an earlier one', async () => {
+  it('is an error without an earlier one', async () => {
     await expect(askForCode(storeWith(atCode), 'c@d.kz', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
     await expect(askForCode(storeWith(noRegistration), 'a@b.kz', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
   });
 
-  it('says after too many tries how long', async () => {
+  it('stores the wait after too many tries', async () => {
     const store = storeWith(atCode);
     await expect(checkCode(store, '00000', () => Promise.reject(tooMany))).rejects.toBe(tooMany);
     expect(store.get().resendAt).toBe(NOW + 840_000);
@@ -176,7 +176,7 @@ it.each([
   expect(iinFacts(iin)).toEqual(facts);
 });
 
-describe('an IIN that says something else than the form', () => {
+describe('an IIN that contradicts the form', () => {
   const man = iinFacts('850101300114');
   it.each([
     ['agrees', '1985-01-01', 'male', undefined],

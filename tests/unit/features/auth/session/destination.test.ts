@@ -40,11 +40,11 @@ describe('after a login', () => {
     expect(destination(router, patient, path)).toBe('/fo/patient');
   });
 
-  it('leads into the cabinet that was logged in to', () => {
+  it('opens the cabinet of the login', () => {
     expect(destination(router, doctor, '/fo/patient/visits')).toBe('/fo/doctor');
   });
 
-  it('leads home where there is no cabinet', () => {
+  it('opens the home page without a cabinet', () => {
     expect(destination(router, noRole, undefined)).toBe('/');
   });
 });

@@ -53,7 +53,7 @@ describe.each(routes)('$path ($area)', ({ path, area, branch }) => {
   });
 });
 
-it('remembers where a guest was heading', async () => {
+it('keeps the URL that a guest asked for', async () => {
   const cabinet = routes.find(({ area }) => area === 'user');
   const thrown = await attemptRaw(cabinet?.branch ?? [], '/fo/patient/visits?status=past', 'guest');
   expect(isRedirect(thrown) && thrown.options.search).toEqual({ redirect: '/fo/patient/visits?status=past' });

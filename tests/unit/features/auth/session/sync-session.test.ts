@@ -51,7 +51,7 @@ const cached = () =>
   [CITIES, SEARCH, ME, VISITS].filter((queryKey) => queryClient.getQueryData(queryKey) !== undefined);
 
 describe('a 401', () => {
-  it('leads from a cabinet to the login, which leads back', () => {
+  it('redirects from a cabinet to the login and back', () => {
     const { navigate } = at('user');
     session.expire('token-1');
     expect(navigate).toHaveBeenCalledExactlyOnceWith({
@@ -62,7 +62,7 @@ describe('a 401', () => {
     expect(said).toEqual(['Сеанс завершён. Войдите снова']);
   });
 
-  it('lets a public page stand', () => {
+  it('keeps a public page', () => {
     const { navigate, invalidate } = at('public');
     session.expire('token-1');
     expect(navigate).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe('a 401', () => {
     expect(invalidate).not.toHaveBeenCalled();
   });
 
-  it('takes what is personal out of the cache, and keeps what was typed', () => {
+  it('removes personal data from the cache, and keeps drafts', () => {
     at('user');
     session.expire('token-1');
     expect(cached()).toEqual([CITIES, SEARCH]);
@@ -86,7 +86,7 @@ describe('a 401', () => {
 });
 
 describe('a logout', () => {
-  it('leads to the auth page and leaves nothing of the person', () => {
+  it('opens the auth page and removes everything personal', () => {
     const { navigate } = at('user');
     keepSearch('геморрой');
     session.logout();
@@ -104,14 +104,14 @@ describe('another tab', () => {
     page.dispatchEvent(Object.assign(new Event('storage'), { key: 'aman.session' }));
   };
 
-  it('that logged out takes this one along', () => {
+  it('that logged out logs this one out', () => {
     const { navigate } = at('user');
     localStorage.clear();
     page.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
     expect(navigate).toHaveBeenCalledWith(expect.objectContaining({ to: '/auth/login' }));
   });
 
-  it('where somebody else logged in makes this one ask its guards again', () => {
+  it('with another user makes this one run its guards again', () => {
     const { navigate, invalidate } = at('user');
     writes('{"accessToken":"token-2","currentCabinet":"doctor"}');
     expect(navigate).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ describe('another tab', () => {
     expect(cached()).toEqual([CITIES, SEARCH]);
   });
 
-  it('that only went to another cabinet changes nothing here', () => {
+  it('that switched the cabinet changes nothing here', () => {
     const { navigate, invalidate } = at('user');
     writes('{"accessToken":"token-1","currentCabinet":"doctor"}');
     expect(navigate).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ describe('another tab', () => {
   });
 });
 
-it('a login leads by itself', () => {
+it('a login redirects by itself', () => {
   const { navigate, invalidate } = at('entry');
   session.signIn('token-2', 'doctor');
   expect(navigate).not.toHaveBeenCalled();

@@ -7,6 +7,7 @@ import { AddDocumentsScreen } from '@/features/patient/medical-card/document/add
 import { visitsToChoose } from '@/features/patient/medical-card/document/visit-choice';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
+import { idParam } from '@/shared/url/search-params';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 const search = v.object({

@@ -8,6 +8,7 @@ import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/car
 import { CardScreen } from '@/features/patient/medical-card/card-screen';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
+import { optionalParam, pageParam } from '@/shared/url/search-params';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 const defaults = { page: 1 } as const;
