@@ -23,7 +23,7 @@ import { VisitHead } from './visit-head';
 
 const route = getRouteApi('/fo/patient/_cabinet/visits/$id/');
 
-/** One visit and everything that can be done with it (docs/rules.md §2, patientVisitShow). */
+/** One visit and everything that can be done with it. */
 export function VisitScreen() {
   const { id } = route.useParams();
   const { data: visit } = useVisitReadSuspense(Number(id), { query: { select: dataOf } });
