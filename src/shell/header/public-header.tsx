@@ -115,7 +115,7 @@ function MemberButton({ user, ...buttonProps }: MemberButtonProps) {
 
 /** A guest's favourites, if there are any: on a wide screen a guest has no drawer with a link to them. */
 function GuestLink() {
-  const { doctor, clinic } = useFavourites().kept;
+  const { doctor, clinic } = useFavourites().lists;
   const count = doctor.length + clinic.length;
   if (count === 0) return null;
   return (
