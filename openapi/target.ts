@@ -1,0 +1,37 @@
+import type { Role } from './verify/contract.ts';
+import type { Account } from './verify/verify.ts';
+
+/** The address of a server as the tools take it, without a slash at its end. */
+export function baseUrlOf(text: string | undefined): string {
+  const url = text ?? stop('--base-url is needed: where the server answers, with /api/v0');
+  return URL.canParse(url) ? url.replace(/\/$/, '') : stop(`${url} is no address`);
+}
+
+/**
+ * Whether a server's data may be changed. Writing is for this machine, or for a host that is named a second time: nobody changes the real
+ * clinic's data by mistake.
+ *
+ * @param named what stands behind `--allow-writes`, undefined without the option
+ */
+export function mayWrite(baseUrl: string, named: readonly string[] | undefined): boolean {
+  if (named === undefined) return false;
+  const { hostname } = new URL(baseUrl);
+  const isLoopback = hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname);
+  if (isLoopback || named.includes(hostname)) return true;
+  return stop(`${hostname} is not this machine: say --allow-writes=${hostname} if its data may really be changed`);
+}
+
+/** «user=patient@demo.kz:Demo2026» */
+export function accountOf(text: string): [Role, Account] {
+  const [, role, email, password] = /^(user|doctor|clinic)=([^:]+):(.+)$/.exec(text) ?? [];
+  if (role === undefined || email === undefined || password === undefined) {
+    return stop('--account is user=, doctor= or clinic=, then email:password');
+  }
+  return [role as Role, { email, password }];
+}
+
+/** Ends the command before it has begun. */
+export function stop(message: string): never {
+  console.error(message);
+  process.exit(2);
+}

@@ -1,0 +1,60 @@
+import type { Problem } from './checks.ts';
+import type { Operation, Role } from './contract.ts';
+import type { Run } from './run.ts';
+import type { Answered } from './server.ts';
+
+const ROLES: readonly Role[] = ['user', 'doctor', 'clinic'];
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Who may call an operation: nobody without a session, with an invalid one, or with another role's. */
+export async function checkAccess(run: Run, operation: Operation): Promise<void> {
+  if (operation.session !== 'required') return;
+  const call = run.calls.valid(operation);
+  await run.check({ ...call, as: null }, 'without a session', expected(401, 'ignored auth'));
+  await run.check({ ...call, as: { token: 'invalid.token' } }, 'with an invalid token', expected(401, 'ignored auth'));
+  if (operation.role === null) return;
+  for (const role of ROLES.filter((one) => one !== operation.role)) {
+    if (!run.server.tokens.has(role)) continue;
+    await run.check({ ...call, as: role }, `with the session of a ${role}`, expected(403, 'role'));
+  }
+}
+
+/** Asks each path by a method that the contract does not have there. */
+export async function checkMethods(run: Run): Promise<void> {
+  const byPath = Map.groupBy(run.operations, ({ path }) => path);
+  for (const [path, chosen] of byPath) {
+    const known = run.contract.operations.filter((one) => one.path === path).map(({ method }) => method);
+    // A path with parameters may be another path of the contract: /visits/{id} and /visits/summary.
+    const [operation] = chosen;
+    const method = METHODS.find((one) => !known.includes(one));
+    if (operation === undefined || method === undefined) continue;
+    const { body: _, ...call } = run.calls.valid(operation);
+    await run.check(
+      { ...call, method, ...(method === 'GET' ? {} : { raw: '{}' }) },
+      `${method} ${path}`,
+      ({ status, headers }) => {
+        if (status !== 405) return [{ check: 'method', message: `${status} for ${method}, not 405` }];
+        const allowed = new Set((headers.get('Allow') ?? '').split(',').map((one) => one.trim()));
+        const missing = known.filter((one) => !allowed.has(one));
+        return missing.length === 0 ? [] : [{ check: 'method', message: `405 without ${missing.join(', ')} in Allow` }];
+      },
+    );
+  }
+}
+
+/** A session that was ended is over. */
+export async function checkLogout(run: Run, login: () => Promise<string | undefined>): Promise<void> {
+  const [logout, me] = [run.operation('authLogout'), run.operation('authMe')];
+  if (logout === undefined || me === undefined || !run.includes('authLogout')) return;
+  const token = await login();
+  if (token === undefined) return;
+  await run.check({ ...run.calls.valid(logout), as: { token } }, 'logging out');
+  await run.check({ ...run.calls.valid(me), as: { token } }, 'after logging out', expected(401, 'use after delete'));
+}
+
+function expected(status: number, check: Problem['check']): (answered: Answered) => Problem[] {
+  return (answered) =>
+    answered.status === status || answered.status === 429
+      ? []
+      : [{ check, message: `${answered.status}, not ${status}` }];
+}

@@ -1,0 +1,67 @@
+import type { Contract, Operation } from './contract.ts';
+import type { Call } from './server.ts';
+
+/** Makes calls out of the contract's own examples, their days moved to the server's today. */
+export class Calls {
+  readonly #contract: Contract;
+  readonly #shift: number;
+  /** Path parameters that are known to exist on this server: by operation and name. */
+  readonly found = new Map<string, unknown>();
+
+  /** @param today the server's day, YYYY-MM-DD */
+  constructor(contract: Contract, today: string) {
+    this.#contract = contract;
+    // Whole weeks: an example's Tuesday stays one.
+    const weeks = Math.floor((Date.parse(today) - Date.parse(contract.exampleDay)) / WEEK);
+    this.#shift = weeks * WEEK;
+  }
+
+  /** The operation as its example has it, asked by whom it is meant for. */
+  valid(operation: Operation, example = 0): Call {
+    const path: Record<string, unknown> = {};
+    const query: Record<string, unknown> = {};
+    const headers: Record<string, string> = {};
+    for (const { name, in: place, required, example: value, schema } of operation.parameters) {
+      const known = this.found.get(`${operation.id} ${name}`);
+      const sent = known ?? this.moved(value ?? this.#contract.resolve(schema).enum?.[0]);
+      if (place === 'path') path[name] = sent;
+      else if (place === 'query' && required) query[name] = sent;
+      else if (place === 'header' && required) headers[name] = String(fresh(sent));
+    }
+    const body = operation.body === null ? undefined : this.moved(operation.body.examples[example]);
+    const call = {
+      operation,
+      as: operation.session === 'required' ? (operation.role ?? 'user') : null,
+      path,
+      query,
+      headers,
+    };
+    return body === undefined ? call : { ...call, body };
+  }
+
+  /** A value with its days moved. */
+  moved(value: unknown): unknown {
+    if (typeof value === 'string' && DAY.test(value)) return this.#day(value.slice(0, 10)) + value.slice(10);
+    if (Array.isArray(value)) return value.map((one) => this.moved(one));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, this.moved(inner)]));
+  }
+
+  #day(day: string): string {
+    // A birthday is no day of the calendar that moves along.
+    if (day < RECENT) return day;
+    return new Date(Date.parse(day) + this.#shift).toISOString().slice(0, 10);
+  }
+}
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+const DAY = /^\d{4}-\d\d-\d\d(T|$)/;
+const RECENT = '2026-01-01';
+let made = 0;
+
+/** An Idempotency-Key of its own for each call: the example's would make every second create a repetition. */
+function fresh(example: unknown): unknown {
+  if (typeof example !== 'string' || !/^[\dA-Fa-f-]{16,}$/.test(example)) return example;
+  made += 1;
+  return `${example.slice(0, -8)}${made.toString(16).padStart(8, '0')}`;
+}

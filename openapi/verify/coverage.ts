@@ -1,0 +1,136 @@
+import { MAY_REFUSE, namesField, type Problem } from './checks.ts';
+import type { Operation, Parameter } from './contract.ts';
+import { prepared } from './preparations.ts';
+import type { Run } from './run.ts';
+import type { Answered, Call } from './server.ts';
+import { atTheLimits, spoilt } from './values.ts';
+
+/**
+ * Every operation as its examples have it, then with each field and parameter at its limits and spoilt in every way, one at a time.
+ * The same requests in the same order each time.
+ */
+export async function checkCoverage(run: Run, operation: Operation): Promise<void> {
+  const examples = Math.max(1, operation.body?.examples.length ?? 0);
+  for (let example = 0; example < examples; example += 1) {
+    const call = await prepared(run, run.calls.valid(operation, example));
+    await run.check(call, 'the contract’s example', accepted);
+  }
+  const valid = await prepared(run, run.calls.valid(operation));
+  await checkParameters(run, valid);
+  if (operation.body !== null) await checkBody(run, valid);
+}
+
+/** Valid data: anything but being called malformed. A field that the contract marks with further rules (`x-rules`) may be refused. */
+function accepted({ call, status, body }: Answered): Problem[] {
+  if (status < 300 || MAY_REFUSE.has(status)) return [];
+  if (status === 422 && call.operation.rules.some((field) => namesField(body, field))) return [];
+  return [{ check: 'positive data', message: `${status} for data that the contract allows: ${messageOf(body)}` }];
+}
+
+/** Spoilt data: refused, and at the field where a 422 says what is wrong. */
+function refused(field: string): (answered: Answered) => Problem[] {
+  return ({ status, body }) => {
+    if (status < 400) return [{ check: 'negative data', message: `${status} for data that the contract forbids` }];
+    // Who asks and what is there is looked at first by some servers, and that is fine too.
+    if (status === 422 && !namesField(body, field)) {
+      return [{ check: 'negative data', message: `422 does not name «${field}» in errors` }];
+    }
+    return [];
+  };
+}
+
+async function checkParameters(run: Run, valid: Call): Promise<void> {
+  for (const parameter of valid.operation.parameters) {
+    const { name, in: place, required, schema } = parameter;
+    for (const { what, value } of parameterVariants(run, parameter)) {
+      await run.check(
+        withParameter(valid, parameter, value),
+        `${place} ${name}: ${what}`,
+        refused(place === 'query' ? name : ''),
+      );
+    }
+    if (typeof parameter.example === 'number') {
+      await run.check(withParameter(valid, parameter, '99999999999999999999'), `${place} ${name}: beyond 64 bits`);
+    }
+    if (required && place !== 'path') {
+      await run.check(withParameter(valid, parameter, undefined), `${place} ${name}: left out`, refused(name));
+    }
+    if (place !== 'query') continue;
+    const plain = run.contract.resolve(schema);
+    const { minimum, maximum, enum: values, type, example } = { ...plain, example: run.calls.moved(parameter.example) };
+    const allowed = [
+      ...(values ?? []),
+      minimum,
+      type === 'boolean' ? true : undefined,
+      type === 'boolean' ? false : undefined,
+      example,
+    ];
+    if (maximum !== undefined && name !== 'page') allowed.push(maximum);
+    for (const value of new Set(allowed.filter((one) => one !== undefined && one !== null))) {
+      await run.check(withParameter(valid, parameter, value), `${place} ${name}: ${String(value)}`, accepted);
+    }
+  }
+}
+
+/** What a parameter must not be, as texts: in an address there is nothing else. */
+function parameterVariants(run: Run, { in: place, schema, example }: Parameter): { what: string; value: unknown }[] {
+  const plain = run.contract.resolve(schema);
+  const type = Array.isArray(plain.type) ? plain.type[0] : plain.type;
+  const variants: { what: string; value: unknown }[] = [];
+  const add = (what: string, value: unknown): number => variants.push({ what, value });
+  if (type === 'integer' || type === 'number') {
+    add('letters', 'abc');
+    add('Cyrillic', 'один');
+    if (type === 'integer') add('a fraction', '1.5');
+    if (plain.minimum !== undefined) add(`less than ${plain.minimum}`, plain.minimum - 1);
+    if (plain.maximum !== undefined) add(`more than ${plain.maximum}`, plain.maximum + 1);
+  } else if (type === 'boolean') add('neither true nor false', 'maybe');
+  else {
+    if (plain.enum !== undefined || plain.format !== undefined || plain.pattern !== undefined) add('Cyrillic', 'не-то');
+    if (plain.format === 'date') add('no such day', '2026-02-30');
+    const { minLength = 0, maxLength } = plain;
+    if (maxLength !== undefined && place !== 'header') add(`longer than ${maxLength}`, 'a'.repeat(maxLength + 1));
+    if (minLength > 1) add(`shorter than ${minLength}`, 'a'.repeat(minLength - 1));
+  }
+  const isWrong = run.contract.validator(schema);
+  // A header holds no Cyrillic: no client can send it.
+  return variants.filter(
+    ({ value, what }) =>
+      (type === 'string' ? !isWrong(value) : true) && !(place === 'header' && what === 'Cyrillic') && value !== example,
+  );
+}
+
+function withParameter(call: Call, { name, in: place }: Parameter, value: unknown): Call {
+  const change = <Values extends object>(values: Values): Values =>
+    Object.fromEntries(Object.entries({ ...values, [name]: value }).filter(([, one]) => one !== undefined)) as Values;
+  if (place === 'path') return { ...call, path: change(call.path) };
+  if (place === 'query') return { ...call, query: change(call.query) };
+  return { ...call, headers: change({ ...call.headers, ...(value === undefined ? {} : { [name]: String(value) }) }) };
+}
+
+async function checkBody(run: Run, valid: Call): Promise<void> {
+  const { body: spec } = valid.operation;
+  if (spec === null || spec.mediaType !== 'application/json') return;
+  const send = (what: string, change: Partial<Call>, judge: (answered: Answered) => Problem[]): Promise<Answered> =>
+    run.check({ ...valid, ...change }, what, judge);
+  const without = { ...valid, body: undefined };
+  await send('the body: no JSON', { ...without, raw: '{' }, refused(''));
+  await send('the body: a list', { ...without, raw: '[]' }, refused(''));
+  if (spec.required && !run.contract.validator(spec.schema)({})) {
+    await send('the body: left out', { ...without, raw: '' }, refused(''));
+    await send('the body: as text/plain', { headers: { ...valid.headers, 'Content-Type': 'text/plain' } }, refused(''));
+  }
+  for (const { at, what, value } of spoilt(run.contract, spec.schema, valid.body)) {
+    if (at === '' && (what === 'a list' || what === 'left out')) continue;
+    await send(`body.${at}: ${what}`, { body: value }, refused(at));
+  }
+  for (const { at, what, value } of atTheLimits(run.contract, spec.schema, valid.body)) {
+    const call = await prepared(run, { ...run.calls.valid(valid.operation), body: value });
+    await run.check(call, `body.${at}: ${what}`, accepted);
+  }
+}
+
+function messageOf(body: unknown): string {
+  const { message, errors } = (body ?? {}) as { readonly message?: unknown; readonly errors?: unknown };
+  return `${String(message)} ${errors === undefined ? '' : JSON.stringify(errors)}`.slice(0, 200);
+}

@@ -1,0 +1,188 @@
+import type { Operation } from './contract.ts';
+import { find, prepared } from './preparations.ts';
+import type { Run } from './run.ts';
+import type { Answered, Call } from './server.ts';
+import { atTheLimits } from './values.ts';
+
+/**
+ * What a create makes can be read by its links, is found in its list, changes as it is told to, and is gone once it is deleted. A repeated
+ * Idempotency-Key makes nothing new.
+ */
+export async function checkLifecycle(run: Run, create: Operation): Promise<void> {
+  const links = create.answers['201']?.links ?? [];
+  if (links.length === 0) return;
+  const call = await prepared(run, run.calls.valid(create));
+  const made = await run.check(call, 'creating');
+  if (made.status !== 201) {
+    run.skipped.push({ what: `what ${create.id} creates`, why: `the example is answered ${made.status}` });
+    return;
+  }
+  const idOfMade = find(made.body, (node) => node['id'] !== undefined)?.['id'];
+  if (call.headers['Idempotency-Key'] !== undefined) {
+    await run.check(call, 'the same Idempotency-Key again', (again) => {
+      const id = find(again.body, (node) => node['id'] !== undefined)?.['id'];
+      return again.status === 201 && id === idOfMade
+        ? []
+        : [{ check: 'idempotency', message: `${again.status} with id ${String(id)} after ${String(idOfMade)}` }];
+    });
+  }
+  await checkInList(run, create, idOfMade);
+  const targets = links.flatMap(({ operation: id, parameters }) => {
+    const operation = run.operation(id);
+    return operation === undefined ? [] : [linked(run, operation, parameters, made)];
+  });
+  const read = targets.find(({ operation }) => operation.method === 'GET');
+  const remove = targets.find(({ operation }) => operation.method === 'DELETE');
+  if (read !== undefined) {
+    await run.check(read, `reading what ${create.id} made`, ({ status, body }) => {
+      const id = find(body, (node) => node['id'] !== undefined)?.['id'];
+      if (status !== 200) return [{ check: 'read after write', message: `${status} for what was just created` }];
+      return id === idOfMade
+        ? []
+        : [{ check: 'read after write', message: `id ${String(id)}, created as ${String(idOfMade)}` }];
+    });
+  }
+  if (remove === undefined || !run.includes(remove.operation.id)) return;
+  const removed = await run.check(remove, `deleting what ${create.id} made`, ({ status }) =>
+    status < 300 || status === 409
+      ? []
+      : [{ check: 'read after write', message: `${status} for what was just created` }],
+  );
+  if (removed.status >= 300) return;
+  for (const gone of [read, remove]) {
+    if (gone === undefined) continue;
+    await run.check(gone, `${gone.operation.id} after deleting`, ({ status }) =>
+      status === 404 || status === 410 ? [] : [{ check: 'use after delete', message: `${status}, not 404` }],
+    );
+  }
+  await checkInList(run, create, idOfMade, false);
+}
+
+/** Whether the list at the same path holds it, where the contract has one. */
+async function checkInList(run: Run, create: Operation, id: unknown, expected = true): Promise<void> {
+  const list = run.contract.operations.find(({ path, method }) => path === create.path && method === 'GET');
+  if (list === undefined || id === undefined) return;
+  const hasPages = list.parameters.some(({ name }) => name === 'per_page');
+  const call = run.calls.valid(list);
+  await run.check(
+    { ...call, query: { ...call.query, ...(hasPages ? { per_page: 100 } : {}) } },
+    `the list after ${create.id}`,
+    ({ status, body }) => {
+      if (status !== 200) return [];
+      const rows = rowsOf(body);
+      const { total } = metaOf(body);
+      if (rows === undefined || (total !== undefined && total > rows.length)) return [];
+      const isThere = find(rows, (node) => node['id'] === id) !== undefined;
+      if (isThere === expected) return [];
+      return expected
+        ? [{ check: 'read after write', message: `no ${String(id)} in the list after it was created` }]
+        : [{ check: 'use after delete', message: `${String(id)} is in the list after it was deleted` }];
+    },
+  );
+}
+
+/** Fields that are changed one by one, at most. */
+const CHANGES = 8;
+
+/** A change is read back: what a PUT has sent is what a GET at the same path answers, field by field. */
+export async function checkUpdate(run: Run, update: Operation): Promise<void> {
+  const read = run.contract.operations.find(({ path, method }) => path === update.path && method === 'GET');
+  const { body } = update;
+  if (update.method !== 'PUT' || read === undefined || body === null) return;
+  const call = await prepared(run, run.calls.valid(update));
+  const variants = atTheLimits(run.contract, body.schema, call.body).filter(({ what }) => what !== 'left out');
+  const oneOfEach = [...new Map(variants.map((variant) => [variant.at, variant])).values()].slice(0, CHANGES);
+  // The example comes last, so that the next check finds things as the contract has them.
+  for (const { at, what, value } of [...oneOfEach, { at: '', what: 'the example', value: call.body }]) {
+    const written = await run.check({ ...call, body: value }, `changing body.${at}: ${what}`);
+    if (written.status !== 200) continue;
+    const { body: _, ...again } = { ...run.calls.valid(read), path: call.path, query: call.query };
+    await run.check(again, `reading after ${update.id}, body.${at}: ${what}`, ({ status, body: got }) => {
+      if (status !== 200) return [];
+      const answer = (got as { readonly data?: unknown } | undefined)?.data;
+      return differences(value, answer).map((field) => ({
+        check: 'read after write' as const,
+        message: `${field} is not what was written`,
+      }));
+    });
+  }
+}
+
+/** Plain fields that both have and that differ. */
+function differences(sent: unknown, got: unknown): string[] {
+  if (typeof sent !== 'object' || sent === null || typeof got !== 'object' || got === null) return [];
+  return Object.entries(sent).flatMap(([name, value]) => {
+    if (typeof value === 'object' || !(name in got)) return [];
+    return (got as Record<string, unknown>)[name] === value ? [] : [name];
+  });
+}
+
+/** The first two pages of a list: as many rows as `meta` says, and no row on both. */
+export async function checkPaging(run: Run, list: Operation): Promise<void> {
+  const names = new Set(list.parameters.filter((one) => one.in === 'query').map(({ name }) => name));
+  if (list.method !== 'GET' || !names.has('page') || !names.has('per_page')) return;
+  const valid = run.calls.valid(list);
+  const page = (number: number, perPage: number): Call => ({
+    ...valid,
+    query: { ...valid.query, page: number, per_page: perPage },
+  });
+  const first = await run.check(page(1, 2), 'page 1 of 2 rows each', metaFits(1, 2));
+  const { total = 0, last_page: last = 1 } = metaOf(first.body);
+  if (first.status !== 200 || total < 3) return;
+  const second = await run.check(page(2, 2), 'page 2 of 2 rows each', metaFits(2, 2));
+  const both = await run.check(page(1, 4), 'page 1 of 4 rows', metaFits(1, 4));
+  const apart = [...(rowsOf(first.body) ?? []), ...(rowsOf(second.body) ?? [])];
+  if (JSON.stringify(apart) !== JSON.stringify(rowsOf(both.body))) {
+    run.add({ check: 'paging', message: 'two pages of 2 rows are not the first page of 4' }, 'pages 1 and 2', second);
+  }
+  await run.check(page(last, 2), 'the last page', metaFits(last, 2));
+  await run.check(page(last + 1, 2), 'the page after the last', ({ body, status }) =>
+    status === 200 && (rowsOf(body)?.length ?? 0) > 0 ? [{ check: 'paging', message: 'rows after the last page' }] : [],
+  );
+}
+
+function metaFits(page: number, perPage: number): (answered: Answered) => { check: 'paging'; message: string }[] {
+  return ({ status, body }) => {
+    const rows = rowsOf(body)?.length;
+    const meta = metaOf(body);
+    if (status !== 200 || rows === undefined || meta.total === undefined) return [];
+    const last = Math.max(1, Math.ceil(meta.total / perPage));
+    const due = Math.max(0, Math.min(perPage, meta.total - (page - 1) * perPage));
+    const wrong = [
+      meta.page === page ? '' : `meta.page is ${meta.page}, asked for ${page}`,
+      meta.per_page === perPage ? '' : `meta.per_page is ${meta.per_page}, asked for ${perPage}`,
+      meta.last_page === last || meta.total === 0 ? '' : `meta.last_page is ${meta.last_page}, not ${last}`,
+      rows === due ? '' : `${rows} rows, not ${due} of ${meta.total}`,
+    ];
+    return wrong.filter(Boolean).map((message) => ({ check: 'paging' as const, message }));
+  };
+}
+
+type Meta = {
+  readonly page?: number;
+  readonly per_page?: number;
+  readonly total?: number;
+  readonly last_page?: number;
+};
+
+function metaOf(body: unknown): Meta {
+  return (body as { readonly meta?: Meta } | undefined)?.meta ?? {};
+}
+
+function rowsOf(body: unknown): unknown[] | undefined {
+  const data = (body as { readonly data?: unknown } | undefined)?.data;
+  return Array.isArray(data) ? data : undefined;
+}
+
+/** A call of what a link leads to, its parameters taken out of the answer. */
+function linked(run: Run, operation: Operation, parameters: Readonly<Record<string, string>>, made: Answered): Call {
+  const call = run.calls.valid(operation);
+  const values = Object.entries(parameters).map(([name, expression]) => {
+    const pointer = expression.replace('$response.body#', '').split('/').slice(1);
+    return [
+      name,
+      pointer.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], made.body),
+    ];
+  });
+  return { ...call, path: { ...call.path, ...Object.fromEntries(values) } };
+}

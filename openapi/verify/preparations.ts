@@ -1,0 +1,81 @@
+import type { Run } from './run.ts';
+import type { Call } from './server.ts';
+
+type Prepare = (run: Run, call: Call) => Promise<Call>;
+
+/** Makes a call of the contract possible on this server: a slot that is free, a hold of one's own, a file that was sent. */
+export async function prepared(run: Run, call: Call): Promise<Call> {
+  const prepare = preparations[call.operation.id];
+  return prepare === undefined ? call : prepare(run, call);
+}
+
+const preparations: Readonly<Record<string, Prepare>> = {
+  slotHoldCreate: withSlot,
+  guestSlotHoldCreate: withSlot,
+  visitCreate: async (run, call) => withBody(call, { hold_id: await idOf(run, 'slotHoldCreate') }),
+  visitReschedule: async (run, call) =>
+    withBody(call, { hold_id: await idOf(run, 'slotHoldCreate', { visit_id: call.path['id'] }) }),
+  slotHoldRead: async (run, call) => withId(call, await idOf(run, 'slotHoldCreate')),
+  slotHoldDelete: async (run, call) => withId(call, await idOf(run, 'slotHoldCreate')),
+  guestSlotHoldDelete: async (run, call) => withId(call, await idOf(run, 'guestSlotHoldCreate')),
+  documentCreate: async (run, call) => withBody(call, { file_id: await idOf(run, 'fileUpload') }),
+  patientAvatarUpdate: async (run, call) => withBody(call, { file_id: await idOf(run, 'fileUpload') }),
+  doctorAvatarUpdate: async (run, call) => withBody(call, { file_id: await idOf(run, 'fileUpload') }),
+  fileUpload: async (_, call) => ({ ...call, body: picture() }),
+};
+
+/** The first free time of the doctor that the example names. */
+async function withSlot(run: Run, call: Call): Promise<Call> {
+  const slots = run.operation('doctorSlots');
+  if (slots === undefined) return call;
+  const { body } = await run.server.ask(run.calls.valid(slots));
+  const free = find(body, (node) => node['available'] === true && typeof node['starts_at'] === 'string');
+  const first = free ?? find(body, (node) => typeof node['starts_at'] === 'string');
+  return first === undefined ? call : withBody(call, { starts_at: first['starts_at'] });
+}
+
+/** Makes what another operation creates, and gives its id. */
+async function idOf(run: Run, id: string, change: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+  const operation = run.operation(id);
+  if (operation === undefined) return undefined;
+  const call = await prepared(run, withBody(run.calls.valid(operation), change));
+  const { body } = await run.server.ask(
+    operation.session === 'required' && call.as === null ? { ...call, as: 'user' } : call,
+  );
+  return find(body, (node) => node['id'] !== undefined)?.['id'];
+}
+
+function withBody(call: Call, change: Readonly<Record<string, unknown>>): Call {
+  if (typeof call.body !== 'object' || call.body === null || call.body instanceof FormData) return call;
+  const known = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  return { ...call, body: { ...call.body, ...known } };
+}
+
+function withId(call: Call, id: unknown): Call {
+  return id === undefined ? call : { ...call, path: { ...call.path, id } };
+}
+
+/** The smallest PNG, as a form. */
+function picture(): FormData {
+  const form = new FormData();
+  const bytes = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  form.append('files', new File([bytes], 'check.png', { type: 'image/png' }));
+  return form;
+}
+
+/** The first object in a body, from the outside in, that a test holds for. */
+export function find(
+  node: unknown,
+  test: (node: Record<string, unknown>) => boolean,
+): Record<string, unknown> | undefined {
+  if (typeof node !== 'object' || node === null) return undefined;
+  if (!Array.isArray(node) && test(node as Record<string, unknown>)) return node as Record<string, unknown>;
+  for (const inner of Object.values(node)) {
+    const found = find(inner, test);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

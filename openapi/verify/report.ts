@@ -1,0 +1,114 @@
+import { checks, type Check } from './checks.ts';
+import type { Contract } from './contract.ts';
+import type { Finding, Run } from './run.ts';
+import { toCurl } from './server.ts';
+
+/** How far a promise goes: the order in which faults weigh. */
+const PROVENANCES: Readonly<Record<string, string>> = {
+  documented: 'documented: what the provider has said itself',
+  'partly-documented': 'partly documented: the path is the provider’s, the rest was chosen in the contract',
+  proposed: 'proposed: designed in the contract',
+};
+
+/** The report for people: what was asked, what was found, by provenance, and what was left out. */
+export function textReport(run: Run, baseUrl: string): string {
+  const lines: string[] = [];
+  for (const [provenance, title] of Object.entries(PROVENANCES)) {
+    const found = run.findings.filter(({ operation }) => operation.provenance === provenance);
+    if (found.length === 0) continue;
+    lines.push('', `── ${title} ──`);
+    for (const [key, alike] of byCheckAndOperation(found)) {
+      const [{ check, operation }] = alike as [Finding, ...Finding[]];
+      lines.push('', `${operation.method} ${operation.path} (${operation.id}) · ${check}: ${checks[check]}`);
+      for (const finding of alike) lines.push(`  ${finding.what}: ${finding.message}`);
+      const more = run.more.get(key) ?? 0;
+      if (more > 0) lines.push(`  and ${more} more of the kind`);
+      lines.push(`  ${toCurl(baseUrl, alike[0]?.call ?? never())}`);
+    }
+  }
+  const silent = neverSucceeded(run);
+  if (run.skipped.length + silent.length > 0) lines.push('', '── left out ──');
+  for (const { what, why } of run.skipped) lines.push(`${what}: ${why}`);
+  if (silent.length > 0) lines.push(`never answered 2xx, so only their refusals were checked: ${silent.join(', ')}`);
+  lines.push('', summary(run));
+  return lines.join('\n');
+}
+
+/** One line: «150 operations, 6,400 requests: 12 faults in 4 operations.» */
+function summary(run: Run): string {
+  const faults = run.findings.length + [...run.more.values()].reduce((sum, count) => sum + count, 0);
+  const operations = new Set(run.findings.map(({ operation }) => operation.id)).size;
+  const asked = `${run.seen.size} of ${run.contract.operations.length} operations, ${run.server.requests} requests`;
+  return faults === 0 ? `${asked}: no fault found.` : `${asked}: ${faults} faults in ${operations} operations.`;
+}
+
+/** JUnit: one test for each check of each operation that was asked. */
+export function junitReport(run: Run, baseUrl: string): string {
+  const names = Object.keys(checks) as Check[];
+  const cases = [...run.seen.keys()].flatMap((id) => names.map((check) => ({ id, check })));
+  const body = cases.map(({ id, check }) => {
+    const found = run.findings.filter((one) => one.operation.id === id && one.check === check);
+    const name = `<testcase classname="${escape(id)}" name="${escape(check)}"`;
+    if (found.length === 0) return `    ${name}/>`;
+    const [first] = found;
+    const text = found
+      .map((one) => `${one.what}: ${one.message}\n${toCurl(baseUrl, one.call)}\n${one.excerpt}`)
+      .join('\n\n');
+    return `    ${name}><failure message="${escape(first?.message ?? '')}">${escape(text)}</failure></testcase>`;
+  });
+  const failures = new Set(run.findings.map(({ operation, check }) => `${operation.id} ${check}`)).size;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites>',
+    `  <testsuite name="contract" tests="${cases.length}" failures="${failures}">`,
+    ...body,
+    '  </testsuite>',
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+/** One page with everything, for a build's artefacts. */
+export function htmlReport(run: Run, baseUrl: string, contract: Contract): string {
+  const sections = Object.entries(PROVENANCES).map(([provenance, title]) => {
+    const all = contract.operations.filter((operation) => operation.provenance === provenance);
+    const rows = all.map((operation) => {
+      const found = run.findings.filter((one) => one.operation === operation);
+      const asked = run.seen.get(operation.id);
+      const state = found.length > 0 ? 'fault' : asked === undefined ? 'left out' : 'holds';
+      const details = found
+        .map(
+          (one) =>
+            `<li><b>${escape(one.check)}</b> ${escape(one.what)}: ${escape(one.message)}<pre>${escape(toCurl(baseUrl, one.call))}\n\n${escape(one.excerpt)}</pre></li>`,
+        )
+        .join('');
+      return `<tr class="${state.replace(' ', '-')}"><td>${escape(operation.id)}</td><td>${operation.method} ${escape(operation.path)}</td><td>${state}</td><td>${[...(asked ?? [])].toSorted((a, b) => a - b).join(', ')}</td></tr>${details === '' ? '' : `<tr><td colspan="4"><ul>${details}</ul></td></tr>`}`;
+    });
+    return `<h2>${escape(title)}</h2><table><tr><th>operation</th><th>request</th><th>result</th><th>statuses seen</th></tr>${rows.join('')}</table>`;
+  });
+  const left = run.skipped.map(({ what, why }) => `<li>${escape(what)}: ${escape(why)}</li>`).join('');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contract check</title><style>${STYLE}</style><h1>${escape(summary(run))}</h1><p>${escape(baseUrl)}</p>${sections.join('')}<h2>left out</h2><ul>${left}</ul></html>\n`;
+}
+
+const STYLE =
+  'body{font:16px/1.5 system-ui;margin:2rem auto;max-width:70rem;padding:0 1rem}table{border-collapse:collapse;width:100%}' +
+  'td,th{border-bottom:1px solid #ddd;padding:.3rem .6rem;text-align:left}.fault td{background:#fdecea}.holds td{color:#14532d}' +
+  '.left-out td{color:#777}pre{overflow:auto;background:#f6f6f6;padding:.6rem}';
+
+function byCheckAndOperation(findings: readonly Finding[]): Map<string, Finding[]> {
+  return Map.groupBy(findings, ({ check, operation }) => `${check} ${operation.id}`);
+}
+
+function neverSucceeded(run: Run): string[] {
+  return [...run.seen].filter(([, statuses]) => ![...statuses].some((status) => status < 300)).map(([id]) => id);
+}
+
+function escape(text: string): string {
+  // What XML cannot hold at all would make the whole report unreadable.
+  const plain = text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD]/g, '�');
+  return plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}
+
+function never(): never {
+  throw new Error('a group without findings');
+}

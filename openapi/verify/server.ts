@@ -1,0 +1,165 @@
+import type { Operation, Role } from './contract.ts';
+
+/** Who asks: a role's account, nobody, or somebody with a token of their own. */
+export type Who = Role | null | { readonly token: string };
+
+/** One request, as parts that can be changed one by one. */
+export interface Call {
+  readonly operation: Operation;
+  readonly as: Who;
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** A JSON value, or a form; nothing for a request without a body. */
+  readonly body?: unknown;
+  /** Sent as it is instead of `body`: broken JSON, an empty text. */
+  readonly raw?: string;
+  readonly method?: string;
+}
+
+export interface Answered {
+  readonly call: Call;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; undefined where there is none or it is none. */
+  readonly body: unknown;
+}
+
+export interface ServerOptions {
+  /** With `/api/v0`. */
+  readonly baseUrl: string;
+  /** How a request is sent; `fetch` by default. */
+  readonly send?: (request: Request) => Promise<Response>;
+  /** Requests a second, at most. */
+  readonly rate: number;
+  readonly maxRequests: number;
+  /** Longest wait that a 429 may ask for before its operation is given up, seconds. */
+  readonly patience: number;
+}
+
+/** Why the rest of a run was left out. */
+export class Enough extends Error {}
+
+/** Longest time that a server may take for one answer, milliseconds. */
+const TIMEOUT = 30_000;
+
+/** The server that is checked: keeps to a rate, counts, waits when it is told to, and knows the tokens of the roles. */
+export class Server {
+  readonly tokens = new Map<Role, string>();
+  requests = 0;
+  /** Operations that answered 429 for longer than the patience lasts. */
+  readonly limited = new Set<string>();
+  readonly #options: ServerOptions;
+  #next = 0;
+
+  constructor(options: ServerOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Sends one request. A 429 is waited for once.
+   *
+   * @throws Enough when all requests are spent
+   */
+  async ask(call: Call): Promise<Answered> {
+    const first = await this.#once(call);
+    if (first.status !== 429) return first;
+    const wait = Number(first.headers.get('Retry-After') ?? Number.NaN);
+    if (!Number.isFinite(wait) || wait > this.#options.patience) {
+      this.limited.add(call.operation.id);
+      return first;
+    }
+    await delay(wait * 1000);
+    return this.#once(call);
+  }
+
+  async #once(call: Call): Promise<Answered> {
+    if (this.requests >= this.#options.maxRequests) throw new Enough('all requests that were allowed are spent');
+    this.requests += 1;
+    await this.#turn();
+    const { send = fetch } = this.#options;
+    const request = toRequest(this.#options.baseUrl, call, this.#tokenOf(call.as));
+    const response = await send(request);
+    const text = await response.text();
+    return { call, status: response.status, headers: response.headers, text, body: parsed(text) };
+  }
+
+  /** Waits until the rate allows one more. */
+  async #turn(): Promise<void> {
+    const now = performance.now();
+    const at = Math.max(now, this.#next);
+    this.#next = at + 1000 / this.#options.rate;
+    if (at > now) await delay(at - now);
+  }
+
+  #tokenOf(who: Who): string | undefined {
+    if (who === null) return undefined;
+    return typeof who === 'string' ? this.tokens.get(who) : who.token;
+  }
+}
+
+/** The request that a call stands for. */
+function toRequest(baseUrl: string, call: Call, token?: string): Request {
+  const headers = new Headers({ Accept: 'application/json', ...call.headers });
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  const sent = call.raw ?? (call.body instanceof FormData ? call.body : JSON.stringify(call.body));
+  if (sent !== undefined && !(sent instanceof FormData) && !headers.has('Content-Type')) {
+    headers.set('Content-Type', call.operation.body?.mediaType ?? 'application/json');
+  }
+  const method = call.method ?? call.operation.method;
+  const withBody = sent !== undefined && method !== 'GET' && method !== 'HEAD';
+  return new Request(`${baseUrl}${target(call)}`, {
+    method,
+    headers,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT),
+    ...(withBody ? { body: sent } : {}),
+  });
+}
+
+/** The same request for a shell; the token is a variable, so that none gets into a report. */
+export function toCurl(baseUrl: string, call: Call): string {
+  const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+  const parts = [`curl -i -X ${call.method ?? call.operation.method} ${quoted(`${baseUrl}${target(call)}`)}`];
+  if (typeof call.as === 'string') parts.push(`-H "Authorization: Bearer $${call.as.toUpperCase()}_TOKEN"`);
+  else if (call.as !== null) parts.push(`-H ${quoted(`Authorization: Bearer ${call.as.token.slice(0, 12)}`)}`);
+  for (const [name, value] of Object.entries(call.headers)) parts.push(`-H ${quoted(`${name}: ${value}`)}`);
+  if (call.body instanceof FormData) {
+    for (const [name, value] of call.body) {
+      parts.push(
+        `-F ${quoted(typeof value === 'string' ? `${name}=${value}` : `${name}=@${value.name};type=${value.type}`)}`,
+      );
+    }
+    return parts.join(' ');
+  }
+  const sent = call.raw ?? JSON.stringify(call.body);
+  if (sent !== undefined) {
+    if (call.headers['Content-Type'] === undefined) parts.push(`-H 'Content-Type: application/json'`);
+    parts.push(`-d ${quoted(sent.length > 2000 ? `${sent.slice(0, 2000)}…` : sent)}`);
+  }
+  return parts.join(' ');
+}
+
+function target({ operation, path, query }: Call): string {
+  const filled = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) search.append(name, String(one));
+  }
+  return search.size === 0 ? filled : `${filled}?${search.toString()}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text === '' ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
