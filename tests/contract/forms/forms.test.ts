@@ -16,11 +16,11 @@ import {
 } from '@/features/auth/register/form-schemas';
 import { registrationProof } from '@/features/auth/register/registration-requests';
 import { bookingSchema, requestOf } from '@/features/patient/booking/booking-schema';
-import { familySchema } from '@/features/patient/family/family-schema';
-import { documentSchema } from '@/features/patient/medical-card/document/document-schema';
-import { cardSchema } from '@/features/patient/medical-card/update/card-schema';
-import { profileSchema } from '@/features/patient/profile/profile-schema';
-import { reviewSchema } from '@/features/patient/review/review-schema';
+import { familySchema } from '@/features/patient/family/family-fields';
+import { cardSchema } from '@/features/patient/medical-card/card-schema';
+import { documentSchema } from '@/features/patient/medical-card/document-form';
+import { profileSchema } from '@/features/patient/profile/profile-fields';
+import { reviewSchema } from '@/features/patient/review/review-fields';
 import { oneTimeCode } from '@/shared/form/rules/number';
 import { bodyProblems } from './contract-body.ts';
 import * as typed from './typed.ts';

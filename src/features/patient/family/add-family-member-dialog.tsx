@@ -5,8 +5,7 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
-import { type AgeGroup, FamilyFields } from './family-fields';
-import { familyDefaults, familySchema, newMemberDraft } from './family-schema';
+import { FamilyFields, familyDefaults, familySchema, newMemberDraft, type AgeGroup } from './family-fields';
 
 interface AddFamilyMemberDialogProps {
   /** Whom the doctor receives; absent where it is both. */

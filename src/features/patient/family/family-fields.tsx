@@ -1,9 +1,43 @@
 import { useRef } from 'react';
-import type { FamilyRelation } from '#generated/models/family-relation.ts';
+import * as v from 'valibot';
+import type { FamilyMemberRequest } from '#generated/models/family-member-request.ts';
+import type { FamilyMember } from '#generated/models/family-member.ts';
+import { FamilyRelation } from '#generated/models/family-relation.ts';
 import { Gender } from '#generated/models/gender.ts';
 import { relationLabels } from '@/domain/person/person-text';
 import { useTypedAppFormContext } from '@/shared/form/app-form';
-import { familyDefaults } from './family-schema';
+import { chosen } from '@/shared/form/rules/choice';
+import { birthday } from '@/shared/form/rules/moment';
+import { optionalPersonName, personName } from '@/shared/form/rules/text';
+import { typedDate } from '@/shared/form/rules/typed-date';
+
+/** A family member as typed; becomes the contract's FamilyMemberRequest. */
+export const familySchema = v.object({
+  relation: chosen(Object.values(FamilyRelation)),
+  second_name: personName(),
+  first_name: personName(),
+  third_name: optionalPersonName(),
+  birthday: birthday(),
+  gender: chosen(Object.values(Gender)),
+}) satisfies v.GenericSchema<Record<string, string>, FamilyMemberRequest>;
+
+export const familyDefaults = {
+  relation: '',
+  second_name: '',
+  first_name: '',
+  third_name: '',
+  birthday: '',
+  gender: '',
+};
+
+/** Where what is typed of somebody new is kept: a booking and the family's own page ask for the same. */
+export const newMemberDraft = 'family-new';
+
+/** What the fields begin with for somebody who is in the family already. */
+export function familyValues(member: FamilyMember): typeof familyDefaults {
+  const { relation, second_name, first_name, third_name, birthday: born, gender } = member;
+  return { relation, second_name, first_name, third_name: third_name ?? '', birthday: typedDate(born), gender };
+}
 
 const genders = [
   { value: Gender.female, label: 'Женский' },
@@ -74,10 +108,10 @@ export function FamilyFields({ group }: FamilyFieldsProps) {
   );
 }
 
-/** What was chosen before (a draft remembers it) stays in the list, or the field would look empty and not be. */
-function relationOptions(group: AgeGroup | undefined, chosen: string): readonly (readonly [string, string])[] {
+/** The selected relation (a draft may hold one of the other age) stays in the list, or the field would look empty. */
+function relationOptions(group: AgeGroup | undefined, selected: string): readonly (readonly [string, string])[] {
   if (group === undefined) return Object.entries(relationLabels);
   const offered = Object.entries(relationsOf[group]);
-  const kept = Object.entries(relationLabels).filter(([value]) => value === chosen && !(value in relationsOf[group]));
+  const kept = Object.entries(relationLabels).filter(([value]) => value === selected && !(value in relationsOf[group]));
   return [...offered, ...kept];
 }

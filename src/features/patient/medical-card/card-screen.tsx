@@ -1,14 +1,18 @@
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMedicalCardReadSuspense } from '#generated/api/patient-medical-card/patient-medical-card.ts';
+import { CardChips } from '@/features/patient/person/card-owner';
+import { cardParams, cardSearch, type CardPerson } from '@/features/patient/person/card-person';
 import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
-import { CardChips } from './card-chips';
-import { cardParams, cardSearch } from './card-person';
-import { DocumentsSection } from './documents/documents-section';
-import { CardFigures } from './figures/card-figures';
-import { QuickUpload } from './upload/quick-upload';
+import { CardFigures } from './card-measurements';
+import { DocumentsSection } from './documents-section';
+import { LeaveGuard } from './leave-guard';
+import { UploadList } from './upload-list';
+import { UploadZone } from './upload-zone';
+import { useUploadQueue, useUploads } from './use-upload-queue';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
 
@@ -50,5 +54,27 @@ export function CardScreen() {
       <QuickUpload key={person ?? 'self'} person={person} />
       <DocumentsSection />
     </div>
+  );
+}
+
+/** Files go out as soon as they are chosen; name and category are guessed, and can be changed at once. */
+function QuickUpload({ person }: { person: CardPerson }) {
+  const queue = useUploadQueue({ eager: true, to: { family_member_id: person ?? null, visit_id: null } });
+  const uploads = useUploads(queue);
+  return (
+    <Card aria-labelledby="upload-heading">
+      <h2 id="upload-heading" className="mb-3 text-h3">
+        Добавить документы
+      </h2>
+      <UploadZone onFiles={(files) => queue.add(files)} />
+      <p className="mt-3 text-small text-ink-2">
+        Нужно показать врачу до&nbsp;приёма?{' '}
+        <Link to="/fo/patient/medical-card/document" search={cardSearch(person)} className="link">
+          Добавьте документы к&nbsp;визиту
+        </Link>
+      </p>
+      <UploadList uploads={uploads} queue={queue} />
+      <LeaveGuard isAtStake={queue.isBusy}>Они ещё отправляются.</LeaveGuard>
+    </Card>
   );
 }

@@ -7,7 +7,6 @@ import { BackLink } from '@/shared/ui/back-link';
 import { Badge } from '@/shared/ui/badge';
 import { Card } from '@/shared/ui/card';
 import { Picture } from '@/shared/ui/picture';
-import { paragraphs } from './paragraphs';
 
 const route = getRouteApi('/fo/patient/_cabinet/news/$id');
 
@@ -36,4 +35,19 @@ export function NewsScreen() {
       </Card>
     </>
   );
+}
+
+interface Paragraph {
+  /** Which one it is, from 1. */
+  readonly number: number;
+  readonly text: string;
+}
+
+/** The paragraphs of a text that parts them by blank lines, as the contract has it; none is empty. */
+export function paragraphs(text: string): Paragraph[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part, index) => ({ number: index + 1, text: part }));
 }

@@ -1,6 +1,6 @@
 import { dropDraft, readDraft, writeDraft } from '@/shared/form/draft-storage';
 import type { DraftPlace } from '@/shared/form/form-draft';
-import type { ProfileValues } from './profile-schema';
+import type { ProfileValues } from './profile-fields';
 
 const NAME = 'profile';
 /** Stands in the draft when another IIN was typed: the number itself is never kept (form-draft.ts). */

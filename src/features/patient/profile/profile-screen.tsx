@@ -1,8 +1,21 @@
-import { useState } from 'react';
-import { usePatientProfileSuspense } from '#generated/api/patient-profile/patient-profile.ts';
+import { Link } from '@tanstack/react-router';
+import { useState, useRef } from 'react';
+import { usePatientProfileSuspense, usePatientProfileUpdate } from '#generated/api/patient-profile/patient-profile.ts';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { dataOf } from '@/shared/api/load';
-import { ProfileForm } from './profile-form';
+import { FormFrame } from '@/shared/form/form-frame';
+import { SaveBar } from '@/shared/form/save-bar';
+import { UnsavedGuard } from '@/shared/form/unsaved-guard';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { notify } from '@/shared/notify';
+import { ButtonLink } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { ConsentsCard } from './consents-card';
+import { ContactFields, IdentityFields } from './personal-fields';
+import { PhotoCard } from './photo-card';
+import { profileDraft } from './profile-draft';
+import { profileSchema, profileValues, fieldNames } from './profile-fields';
+import { LostIinNote, MissingNote } from './profile-notes';
 
 /** Each time the form begins anew: with what was saved, or with what was there before. */
 interface Edition {
@@ -31,5 +44,109 @@ export function ProfileScreen() {
         onReset={() => begin('reset', edition.start)}
       />
     </>
+  );
+}
+
+interface ProfileFormProps {
+  /** As the server has it now: name and photo. */
+  readonly profile: PersonProfile;
+  /** What the fields begin with, and what they are compared with. */
+  readonly start: PersonProfile;
+  /** How the form that stood here before ended. */
+  readonly ended: 'saved' | 'reset' | undefined;
+  readonly onSaved: (saved: PersonProfile) => void;
+  readonly onReset: () => void;
+}
+
+/** Everything stands open to be changed; a bar at the bottom names what is not saved yet. */
+function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormProps) {
+  const { mutateAsync: update } = usePatientProfileUpdate();
+  const saved = useRef<PersonProfile>(undefined);
+  const initial = profileValues(start);
+  const [draft] = useState(() => profileDraft(initial));
+  const { form, frame } = useSchemaForm({
+    schema: profileSchema,
+    defaultValues: initial,
+    draft: { name: draft },
+    submit: async (request) => {
+      saved.current = (await update({ data: request })).data;
+    },
+  });
+
+  const send = async (): Promise<void> => {
+    await frame.send();
+    if (saved.current === undefined) return;
+    notify.success('Данные сохранены');
+    onSaved(saved.current);
+  };
+
+  return (
+    <FormFrame
+      {...frame}
+      send={send}
+      guard={UnsavedGuard}
+      failure="Не&nbsp;получилось сохранить"
+      className="mt-6 flex flex-col gap-6 phone:mt-4 phone:gap-3"
+    >
+      {draft.iinLost && <LostIinNote saved={initial.iin} />}
+      <MissingNote profile={start} />
+      <div className="columns-cabinet-aside">
+        <div className="flex flex-col gap-6 phone:gap-3">
+          <PhotoCard profile={profile} />
+          <IdentityFields profile={start} />
+          <ContactFields profile={start} />
+        </div>
+        <div className="flex flex-col gap-6 phone:gap-3">
+          <FamilyCard />
+          <PasswordCard />
+          <ConsentsCard />
+        </div>
+      </div>
+      <SaveBar
+        initial={frame.initial}
+        names={fieldNames}
+        ended={ended}
+        onReset={() => {
+          // Both, so that what is thrown away doesn't come back as a draft: neither the one that is written nor the one that waits to be.
+          form.reset(initial, { keepDefaultValues: true });
+          draft.drop();
+          onReset();
+        }}
+      />
+    </FormFrame>
+  );
+}
+
+/** The way to those whom the patient books for; they have a page of their own. */
+function FamilyCard() {
+  return (
+    <Card aria-labelledby="profile-family">
+      <h2 id="profile-family" className="text-h3">
+        Семья
+      </h2>
+      <p className="mt-1 text-small text-ink-2">Данные детей и&nbsp;других близких, которых вы&nbsp;записываете.</p>
+      <ButtonLink to="/fo/patient/family" size="small" className="mt-3">
+        Открыть семью
+      </ButtonLink>
+    </Card>
+  );
+}
+
+/** The password belongs to the account and not to the cabinet, so it is changed there. */
+function PasswordCard() {
+  return (
+    <Card aria-labelledby="profile-password">
+      <h2 id="profile-password" className="text-h3">
+        Пароль
+      </h2>
+      <p className="mt-1 text-small text-ink-2">
+        После смены на&nbsp;других устройствах вы&nbsp;выйдете из&nbsp;аккаунта.
+      </p>
+      <p className="mt-3 text-small">
+        <Link to="/auth/account" className="link font-medium">
+          Сменить пароль
+        </Link>
+      </p>
+    </Card>
   );
 }

@@ -7,11 +7,10 @@ import { calendarDay } from '@/shared/format/date';
 import { notify } from '@/shared/notify';
 import { BackLink } from '@/shared/ui/back-link';
 import { Callout } from '@/shared/ui/callout';
-import { AfterSending } from './after-sending';
+import { AfterSending, ReviewedVisit } from './review-aside';
+import { HIDDEN, NAMED, type ReviewValues } from './review-fields';
 import { ReviewForm } from './review-form';
-import { HIDDEN, NAMED, type ReviewValues } from './review-schema';
-import { ReviewStateNote } from './review-state-note';
-import { ReviewedVisit } from './reviewed-visit';
+import { ReviewStateNote } from './review-state';
 
 const route = getRouteApi('/fo/patient/_cabinet/reviews/$id/edit');
 

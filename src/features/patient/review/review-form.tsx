@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, FocusEvent } from 'react';
 import type { ReviewUpdateRequest } from '#generated/models/review-update-request.ts';
+import { RatingInput } from '@/domain/review/rating-input';
 import { useCurrentUser } from '@/features/auth/session/current-user';
 import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
 import { UnsavedGuard } from '@/shared/form/unsaved-guard';
+import { useBoundField } from '@/shared/form/use-bound-field';
 import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Card } from '@/shared/ui/card';
-import { AfterSending } from './after-sending';
-import { MarkField } from './mark-field';
-import { ReviewRules } from './review-rules';
-import { type ReviewValues, reviewSchema } from './review-schema';
+import { AfterSending } from './review-aside';
+import { reviewSchema, CRITERIA, MARK_WORDS, type ReviewValues } from './review-fields';
 import { ReviewTextField } from './review-text-field';
-import { CRITERIA } from './review-words';
 import { SignatureField } from './signature-field';
 
 interface ReviewFormProps {
@@ -80,5 +79,60 @@ export function ReviewForm({ visitId, serviceTitle, ofDoctor, start, action, bus
         </SubmitButton>
       </BottomBar>
     </FormFrame>
+  );
+}
+
+interface MarkFieldProps {
+  label: string;
+  labelHidden?: boolean;
+  size?: 'normal' | 'large';
+}
+
+/** One to five stars for something, as a field of the form. */
+function MarkField({ label, labelHidden = false, size = 'normal' }: MarkFieldProps) {
+  const { id, name, value, error, change, blur } = useBoundField<string>(label);
+  // Focus that moves from one star to another has not left the field.
+  const leave = (event: FocusEvent<HTMLDivElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) blur();
+  };
+  return (
+    <div onBlur={leave}>
+      <RatingInput
+        id={id}
+        legend={label}
+        legendHidden={labelHidden}
+        name={name}
+        words={MARK_WORDS}
+        value={value === '' ? null : Number(value)}
+        onChange={(stars) => change(String(stars))}
+        error={error}
+        size={size}
+      />
+    </div>
+  );
+}
+
+const refused = [
+  'телефоны, адреса, ИИН и\u00A0фамилии: ваши и\u00A0чужие;',
+  'диагнозы и\u00A0лечение других людей;',
+  'оскорбления, угрозы и\u00A0нецензурные слова;',
+  'реклама, ссылки и\u00A0промокоды;',
+  'обвинения в\u00A0преступлении без решения суда.',
+] as const;
+
+/** What moderators refuse, folded away until asked for. */
+function ReviewRules() {
+  return (
+    <details className="mt-3 text-small">
+      <summary className="link cursor-pointer">Чего не&nbsp;должно быть в&nbsp;отзыве</summary>
+      <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-4 text-ink-2 marker:text-teal">
+        {refused.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="mt-2 text-ink-2">
+        О&nbsp;своём диагнозе пишите только то, что готовы показать всем: отзыв увидят и&nbsp;без входа на&nbsp;сайт.
+      </p>
+    </details>
   );
 }

@@ -1,5 +1,6 @@
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useReviewCreate } from '#generated/api/patient-reviews/patient-reviews.ts';
 import { useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
@@ -12,13 +13,12 @@ import { dateTime } from '@/shared/format/time';
 import { notify } from '@/shared/notify';
 import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { AfterSending } from './after-sending';
+import { AfterSending, ReviewedVisit } from './review-aside';
+import { blankReview } from './review-fields';
 import { ReviewForm } from './review-form';
-import { blankReview } from './review-schema';
-import { ReviewTaken } from './review-taken';
-import { ReviewedVisit } from './reviewed-visit';
 
 const route = getRouteApi('/fo/patient/_cabinet/reviews/new');
 
@@ -133,5 +133,22 @@ function NotReviewable({ visit }: { visit: Visit }) {
         Когда приём закончится, клиника отметит&nbsp;это, и&nbsp;здесь появится форма.
       </EmptyState>
     </Card>
+  );
+}
+
+/** The visit got a review meanwhile, in another tab perhaps: what was typed here is not lost. */
+function ReviewTaken({ reviewId }: { reviewId: number }) {
+  return (
+    <Callout tone="teal" icon={IconInfoCircle} role="status">
+      То, что вы написали, сохранено.{' '}
+      <Link
+        to="/fo/patient/reviews/$id/edit"
+        params={{ id: String(reviewId) }}
+        ignoreBlocker
+        className="link font-medium"
+      >
+        Открыть прежний отзыв и&nbsp;заменить текст
+      </Link>
+    </Callout>
   );
 }

@@ -1,20 +1,24 @@
 import { Link, getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useReviewReadSuspense } from '#generated/api/patient-reviews/patient-reviews.ts';
+import { useReviewReadSuspense, useReviewDelete } from '#generated/api/patient-reviews/patient-reviews.ts';
 import type { Review } from '#generated/models/review.ts';
+import { reviewOccasion } from '@/domain/review/review-text';
+import { visitWith } from '@/domain/visit/visit-host';
 import { dataOf } from '@/shared/api/load';
+import { problemText } from '@/shared/api/problem-text';
 import { calendarDay } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
+import { notify } from '@/shared/notify';
 import { BackLink } from '@/shared/ui/back-link';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
+import { FieldError } from '@/shared/ui/fields/field';
+import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Stars } from '@/shared/ui/rating';
-import { DeleteReviewDialog } from './delete-review-dialog';
-import { ReviewBadge } from './review-badge';
+import { ReviewedVisit } from './review-aside';
+import { CRITERIA, HIDDEN_NAME, MARK_WORDS } from './review-fields';
 import { ReviewReply } from './review-reply';
-import { ReviewStateNote } from './review-state-note';
-import { CRITERIA, HIDDEN_NAME, MARK_WORDS } from './review-words';
-import { ReviewedVisit } from './reviewed-visit';
+import { ReviewBadge, ReviewStateNote } from './review-state';
 
 const route = getRouteApi('/fo/patient/_cabinet/reviews/$id/');
 
@@ -95,5 +99,48 @@ function Marks({ review: { criteria } }: { review: Review }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface DeleteReviewDialogProps {
+  review: Review;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Names the review, says what goes with it, and leaves it alone unless told otherwise. */
+function DeleteReviewDialog({ review, onClose, onDeleted }: DeleteReviewDialogProps) {
+  const { mutate, isPending, error } = useReviewDelete({ mutation: { meta: { silent: [404] } } });
+
+  const confirm = () => {
+    if (isPending) return;
+    mutate(
+      { id: review.id },
+      {
+        onSuccess: () => {
+          notify.success('Отзыв удалён');
+          onDeleted();
+        },
+      },
+    );
+  };
+
+  return (
+    <ConfirmDialog
+      title="Удалить отзыв?"
+      safe="Оставить отзыв"
+      action="Удалить отзыв"
+      busy={isPending && 'Удаляем'}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        {visitWith(review)}, {reviewOccasion({ ...review, created_at: review.visit_date })}
+      </p>
+      <p className="mt-2">
+        Текст и&nbsp;оценка пропадут{review.reply && ' вместе с\u00A0ответом врача'}. Приём можно будет оценить снова.
+      </p>
+      {error && <FieldError>{problemText(error)}</FieldError>}
+    </ConfirmDialog>
   );
 }

@@ -5,8 +5,7 @@ import { BoundRadioField } from '@/shared/form/bound-radio-field';
 import { today } from '@/shared/format/date';
 import { Avatar } from '@/shared/ui/avatar';
 import { Stars } from '@/shared/ui/rating';
-import { blankReview, HIDDEN, NAMED } from './review-schema';
-import { HIDDEN_NAME } from './review-words';
+import { blankReview, HIDDEN, NAMED, HIDDEN_NAME } from './review-fields';
 
 interface SignatureFieldProps {
   /** The name that stands under the review unless it is hidden. */

@@ -7,7 +7,7 @@ import { calendarDay } from '@/shared/format/date';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { InvitationsSkeleton } from './invitations-skeleton';
+import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 
 const FIRST = 3;
 
@@ -67,5 +67,18 @@ function Invitation({ visit }: { visit: Visit }) {
         Оценить
       </ButtonLink>
     </li>
+  );
+}
+
+/** The boxes of one visit that waits for a review. */
+function InvitationsSkeleton() {
+  return (
+    <SkeletonGroup label="Загружаем визиты" className="flex items-center gap-3">
+      <Skeleton className="size-12 rounded-full" />
+      <div className="flex grow flex-col gap-2">
+        <Skeleton className="h-5 w-32" />
+        <Skeleton className="h-4 w-48" />
+      </div>
+    </SkeletonGroup>
   );
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { newsPage } from '@/features/patient/news/news-page';
-import { paragraphs } from '@/features/patient/news/paragraphs';
-import { personalDataIn } from '@/features/patient/review/personal-data';
-import { blankReview, reviewSchema } from '@/features/patient/review/review-schema';
+import { paragraphs } from '@/features/patient/news/news-screen';
+import { blankReview, reviewSchema } from '@/features/patient/review/review-fields';
+import { personalDataIn } from '@/features/patient/review/review-text-field';
 import { reviewPage } from '@/features/patient/reviews/review-page';
 
 describe('what moderators refuse', () => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getPatientClinicListQueryOptions } from '#generated/api/patient-history/patient-history.ts';
-import { ClinicsScreen } from '@/features/patient/clinics/clinics-screen';
+import { ClinicsScreen } from '@/features/patient/history/clinics-screen';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/page-meta/route-head';
 

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { getReviewListQueryOptions } from '#generated/api/patient-reviews/patient-reviews.ts';
 import { reviewPage, reviewPageDefaults, unpublished } from '@/features/patient/reviews/review-page';
-import { ReviewsInProcessScreen } from '@/features/patient/reviews/reviews-in-process-screen';
+import { ReviewsInProcessScreen } from '@/features/patient/reviews/unpublished-reviews-screen';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/page-meta/route-head';
 

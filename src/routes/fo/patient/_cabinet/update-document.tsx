@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { getDocumentReadQueryOptions } from '#generated/api/patient-documents/patient-documents.ts';
-import { UpdateDocumentScreen } from '@/features/patient/medical-card/document/update-document-screen';
+import { UpdateDocumentScreen } from '@/features/patient/medical-card/update-document-screen';
 import { load } from '@/shared/api/load';
 import { idParam } from '@/shared/url/search-params';
 import { pageTitle } from '@/shell/page-meta/route-head';

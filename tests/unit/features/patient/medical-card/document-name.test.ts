@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentName, guessCategory } from '@/features/patient/medical-card/upload/document-name';
-import { percent, progressPhrase } from '@/features/patient/medical-card/upload/progress-phrase';
+import { documentName, guessCategory } from '@/features/patient/medical-card/document-name';
+import { percent, progressPhrase } from '@/features/patient/medical-card/upload-text';
 
 const named = (name: string, type = 'application/pdf') => documentName(new File(['a'], name, { type }));
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DocumentRequest } from '#generated/models/document-request.ts';
 import type { Document } from '#generated/models/document.ts';
-import { UploadQueue, type UploadSteps } from '@/features/patient/medical-card/upload/upload-queue';
+import { UploadQueue, type UploadSteps } from '@/features/patient/medical-card/upload-queue';
 import { Problem } from '@/shared/api/problem';
 
 /** One file on its way, as the test lets it go. */

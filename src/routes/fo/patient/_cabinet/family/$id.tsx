@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
-import { EditFamilyMemberScreen } from '@/features/patient/family/edit-family-member-screen';
+import { EditFamilyMemberScreen } from '@/features/patient/family/family-member-screens';
 import { load } from '@/shared/api/load';
 import { shortName } from '@/shared/format/name';
 import { pathId } from '@/shared/url/ids';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AddFamilyMemberScreen } from '@/features/patient/family/add-family-member-screen';
+import { AddFamilyMemberScreen } from '@/features/patient/family/family-member-screens';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/fo/patient/_cabinet/family/add')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getDocumentReadQueryOptions } from '#generated/api/patient-documents/patient-documents.ts';
-import { DocumentScreen } from '@/features/patient/medical-card/document/document-screen';
+import { DocumentScreen } from '@/features/patient/medical-card/document-screen';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/url/ids';
 import { pageTitle } from '@/shell/page-meta/route-head';

@@ -1,8 +1,8 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { getPatientHomeQueryOptions } from '#generated/api/patient-home/patient-home.ts';
 import { getReviewListQueryOptions } from '#generated/api/patient-reviews/patient-reviews.ts';
+import { ReviewsScreen } from '@/features/patient/reviews/own-reviews-screen';
 import { reviewPage, reviewPageDefaults } from '@/features/patient/reviews/review-page';
-import { ReviewsScreen } from '@/features/patient/reviews/reviews-screen';
 import { load, prefetch } from '@/shared/api/load';
 import { pageTitle } from '@/shell/page-meta/route-head';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getPatientServiceReadQueryOptions } from '#generated/api/patient-history/patient-history.ts';
-import { ServiceScreen } from '@/features/patient/services/service-screen';
+import { ServiceScreen } from '@/features/patient/history/service-screen';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/url/ids';
 import { pageTitle } from '@/shell/page-meta/route-head';

@@ -1,0 +1,129 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  useFamilyMemberCreate,
+  useFamilyMemberListSuspense,
+  useFamilyMemberUpdate,
+} from '#generated/api/patient-family/patient-family.ts';
+import type { FamilyMemberRequest } from '#generated/models/family-member-request.ts';
+import { dataOf } from '@/shared/api/load';
+import { DraftNote } from '@/shared/form/draft-note';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { UnsavedGuard } from '@/shared/form/unsaved-guard';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { shortName } from '@/shared/format/name';
+import { notify } from '@/shared/notify';
+import { BackLink } from '@/shared/ui/back-link';
+import { BottomBar } from '@/shared/ui/bottom-bar';
+import { ButtonLink } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { familyDefaults, newMemberDraft, familyValues, FamilyFields, familySchema } from './family-fields';
+
+const route = getRouteApi('/fo/patient/_cabinet/family/$id');
+
+/** Somebody new in the family. */
+export function AddFamilyMemberScreen() {
+  const { mutateAsync: create } = useFamilyMemberCreate();
+  return (
+    <>
+      <BackLink to="/fo/patient/family">Семья</BackLink>
+      <h1 className="page-inset mt-1 text-page">Добавить близкого</h1>
+      <p className="mt-1 text-ink-2">
+        Как в&nbsp;документе: по&nbsp;имени и&nbsp;дате рождения клиника узнаёт пациента.
+      </p>
+      <FamilyForm
+        initial={familyDefaults}
+        draft={newMemberDraft}
+        send={(data) => create({ data })}
+        words={{
+          action: 'Добавить',
+          busy: 'Добавляем',
+          done: 'Близкий добавлен',
+          failure: 'Не\u00A0получилось добавить',
+        }}
+      />
+    </>
+  );
+}
+
+/** What is known of one of the family, to be put right. */
+export function EditFamilyMemberScreen() {
+  const id = Number(route.useParams().id);
+  const { data: family } = useFamilyMemberListSuspense({ query: { select: dataOf } });
+  // As it was when the page opened: what is typed is compared with it, and a list that comes anew changes no field.
+  const [member] = useState(() => family.find((one) => one.id === id));
+  const { mutateAsync: update } = useFamilyMemberUpdate();
+  if (member === undefined) return null;
+
+  return (
+    <>
+      <BackLink to="/fo/patient/family">Семья</BackLink>
+      <h1 className="page-inset mt-1 text-page wrap-anywhere">{shortName(member)}</h1>
+      <p className="mt-1 text-ink-2">Исправления увидят и&nbsp;клиники, куда этот человек записан.</p>
+      <FamilyForm
+        initial={familyValues(member)}
+        draft={`family-${id}`}
+        send={(data) => update({ id, data })}
+        words={{
+          action: 'Сохранить',
+          busy: 'Сохраняем',
+          done: 'Данные сохранены',
+          failure: 'Не\u00A0получилось сохранить',
+        }}
+      />
+    </>
+  );
+}
+
+interface FamilyFormProps {
+  initial: typeof familyDefaults;
+  /** Where what is typed is kept. */
+  draft: string;
+  send: (member: FamilyMemberRequest) => Promise<unknown>;
+  /** «Добавить», while it is sent «Добавляем», and when it is done «Близкий добавлен». */
+  words: { readonly action: string; readonly busy: string; readonly done: string; readonly failure: string };
+}
+
+/** Who it is, as the identity document has it (docs/rules.md §3, person): of somebody new, or of one who is there already. */
+function FamilyForm({ initial, draft, send, words }: FamilyFormProps) {
+  const navigate = useNavigate();
+  const { frame } = useSchemaForm({
+    schema: familySchema,
+    defaultValues: initial,
+    draft: { name: draft },
+    submit: async (member) => {
+      await send(member);
+      notify.success(words.done);
+      await navigate({ to: '/fo/patient/family' });
+    },
+  });
+
+  return (
+    <FormFrame
+      {...frame}
+      guard={UnsavedGuard}
+      failure={words.failure}
+      className="mt-5 flex max-w-176 flex-col gap-6 phone:mt-4 phone:gap-3"
+    >
+      <DraftNote initial={initial} />
+      <Card as="div">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">
+          <FamilyFields />
+        </div>
+        <div className="mt-6 flex items-center gap-2 phone:hidden">
+          <SubmitButton size="large" busy={words.busy}>
+            {words.action}
+          </SubmitButton>
+          <ButtonLink variant="quiet" size="large" to="/fo/patient/family">
+            Отменить
+          </ButtonLink>
+        </div>
+      </Card>
+      <BottomBar className="-mx-(--gutter)">
+        <SubmitButton size="large" wide busy={words.busy}>
+          {words.action}
+        </SubmitButton>
+      </BottomBar>
+    </FormFrame>
+  );
+}

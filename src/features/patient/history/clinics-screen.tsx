@@ -1,0 +1,116 @@
+import IconBuildingHospital from '@tabler/icons-react/dist/esm/icons/IconBuildingHospital.mjs';
+import { Link } from '@tanstack/react-router';
+import { Fragment, useState } from 'react';
+import { usePatientClinicListSuspense } from '#generated/api/patient-history/patient-history.ts';
+import type { PatientClinic } from '#generated/models/patient-clinic.ts';
+import { ClinicEntry } from '@/domain/clinic/clinic-entry';
+import { nameBeyond } from '@/domain/place/place-names';
+import { dataOf } from '@/shared/api/load';
+import { visitsCount } from '@/shared/format/counts';
+import { calendarDay } from '@/shared/format/date';
+import { shortName } from '@/shared/format/name';
+import { typeset } from '@/shared/format/typography';
+import { ButtonLink } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { HistoryTabs } from './history-tabs';
+
+/** Clinics where the patient and the family were, then those that they keep (docs/rules.md §2, patientClinics). */
+export function ClinicsScreen() {
+  const { data: clinics } = usePatientClinicListSuspense({ query: { select: dataOf } });
+  const shown = useShownClinics(clinics);
+  const visited = shown.filter(({ visits_count }) => visits_count > 0);
+  const kept = shown.filter(({ visits_count }) => visits_count === 0);
+
+  return (
+    <>
+      <h1 className="page-inset text-page">Мои клиники</h1>
+      <HistoryTabs />
+      {shown.length === 0 && (
+        <Card className="mt-6 phone:mt-4">
+          <EmptyState
+            icon={IconBuildingHospital}
+            title="Клиник пока нет"
+            action={
+              <ButtonLink variant="primary" to="/search" search={{ category: 'clinics' }}>
+                Выбрать клинику
+              </ButtonLink>
+            }
+          >
+            Здесь будут клиники, где вы были на&nbsp;приёме, и&nbsp;те, которые вы отметили сердечком.
+          </EmptyState>
+        </Card>
+      )}
+      <Clinics title="Где вы были" clinics={visited} />
+      <Clinics title="В&nbsp;избранном" clinics={kept} />
+    </>
+  );
+}
+
+function Clinics({ title, clinics }: { title: string; clinics: readonly PatientClinic[] }) {
+  if (clinics.length === 0) return null;
+  return (
+    <section className="mt-6 phone:mt-5">
+      <h2 className="mb-3 text-h3">{title}</h2>
+      <ul className="flex flex-col gap-4 phone:gap-3">
+        {clinics.map((record) => (
+          <OwnClinic key={record.clinic.id} record={record} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A clinic of one's own: how often and when one was there, whom one saw, and how to go there again. */
+function OwnClinic({ record }: { record: PatientClinic }) {
+  const { clinic } = record;
+  const { filial } = clinic;
+  return (
+    <Card as="li">
+      <ClinicEntry
+        clinic={clinic}
+        phone={filial.phone}
+        level={3}
+        lines={
+          <p className="text-small text-ink-2">
+            {typeset(
+              [nameBeyond(filial.title, clinic.title), `${filial.city}, ${filial.address}`].filter(Boolean).join('. '),
+            )}
+          </p>
+        }
+      >
+        {record.last_visit_at !== null && (
+          <p className="mt-4">
+            {visitsCount(record.visits_count)}
+            <span className="text-ink-3">, последний {calendarDay(record.last_visit_at)}</span>
+          </p>
+        )}
+        {record.doctors.length > 0 && (
+          <p className="text-small text-ink-2">
+            {record.doctors.map((doctor, index) => (
+              <Fragment key={doctor.id}>
+                {index > 0 && ', '}
+                <Link to="/doctor/$slug" params={{ slug: doctor.slug }} className="link inline-block">
+                  {shortName(doctor)}
+                </Link>
+              </Fragment>
+            ))}
+          </p>
+        )}
+      </ClinicEntry>
+    </Card>
+  );
+}
+
+/**
+ * What to list: a clinic whose heart was just taken back stays where it is until the page is left, so that it can be given
+ * back, and nothing jumps under the finger.
+ */
+function useShownClinics(clinics: readonly PatientClinic[]): readonly PatientClinic[] {
+  const [seen, setSeen] = useState(clinics);
+  const known = new Set(seen.map(({ clinic }) => clinic.id));
+  const fresh = clinics.filter(({ clinic }) => !known.has(clinic.id));
+  if (fresh.length > 0) setSeen([...seen, ...fresh]);
+  const current = new Map(clinics.map((record) => [record.clinic.id, record]));
+  return seen.map((record) => current.get(record.clinic.id) ?? record);
+}

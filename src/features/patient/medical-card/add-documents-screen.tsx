@@ -1,0 +1,140 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { safeParse } from 'valibot';
+import type { DocumentCategory } from '#generated/models/document-category.ts';
+import { categories, categoryLabel } from '@/domain/visit/document-text';
+import { CardChips } from '@/features/patient/person/card-owner';
+import { cardSearch, type CardPerson } from '@/features/patient/person/card-person';
+import { documentsCount } from '@/shared/format/counts';
+import { BackLink } from '@/shared/ui/back-link';
+import { BottomBar } from '@/shared/ui/bottom-bar';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { SelectField } from '@/shared/ui/fields/select';
+import { TextField } from '@/shared/ui/fields/text-field';
+import { documentSchema } from './document-form';
+import { LeaveGuard } from './leave-guard';
+import { UploadList } from './upload-list';
+import type { Upload, UploadQueue } from './upload-queue';
+import { UploadZone } from './upload-zone';
+import { useUploadQueue, useUploads } from './use-upload-queue';
+import { VisitChoice } from './visit-choice';
+
+const route = getRouteApi('/fo/patient/_cabinet/medical-card/document');
+
+/** Several documents with their names and categories, for a visit or for oneself (docs/rules.md §2). */
+export function AddDocumentsScreen() {
+  const { person } = route.useLoaderData();
+  return (
+    <div className="fill-screen">
+      <BackLink to="/fo/patient/medical-card" search={cardSearch(person)}>
+        Медкарта
+      </BackLink>
+      <h1 className="page-inset mt-1 text-page">Добавить документы</h1>
+      <div className="page-inset mt-5 empty:hidden phone:mt-4">
+        <CardChips person={person} />
+      </div>
+      <AddDocuments person={person} />
+    </div>
+  );
+}
+
+/** Files with their questions, the visit, and one button that sends them all. */
+function AddDocuments({ person }: { person: CardPerson }) {
+  const { visit } = route.useSearch();
+  const navigate = route.useNavigate();
+  const queue = useUploadQueue({ eager: false });
+  const uploads = useUploads(queue);
+  const [tried, setTried] = useState(false);
+
+  const ready = uploads.filter(({ state }) => state.kind === 'ready');
+  const added = uploads.filter(({ state }) => state.kind === 'added');
+  const isAtStake = () => queue.isBusy() || queue.get().some(({ state }) => state.kind === 'ready');
+
+  const send = () => {
+    const wrong = ready.find((upload) => answersError(upload) !== undefined);
+    setTried(wrong !== undefined);
+    if (wrong) return document.getElementById(nameFieldId(wrong))?.focus();
+    queue.start({ family_member_id: person ?? null, visit_id: visit ?? null });
+  };
+  const button = (wide: boolean) =>
+    uploads.length > 0 && uploads.length === added.length ? (
+      <ButtonLink wide={wide} variant="primary" to="/fo/patient/medical-card" search={cardSearch(person)}>
+        К&nbsp;медкарте
+      </ButtonLink>
+    ) : (
+      <Button wide={wide} variant="primary" disabled={ready.length === 0} onClick={send}>
+        {ready.length > 1 ? `Добавить ${documentsCount(ready.length)}` : 'Добавить документ'}
+      </Button>
+    );
+
+  return (
+    <>
+      <div className="mt-5 flex flex-col gap-6 phone:mb-5 phone:gap-3">
+        <Card aria-label="Файлы">
+          <UploadZone onFiles={(files) => queue.add(files)} />
+          <UploadList
+            uploads={uploads}
+            queue={queue}
+            renderQuestions={(upload) => <UploadQuestions upload={upload} queue={queue} tried={tried} />}
+          />
+        </Card>
+        <Card aria-label="Визит">
+          <VisitChoice
+            visitId={visit}
+            person={person}
+            onChange={(chosen) =>
+              void navigate({ search: { ...cardSearch(person), ...(chosen && { visit: chosen }) }, replace: true })
+            }
+          />
+        </Card>
+        <div className="phone:hidden">{button(false)}</div>
+      </div>
+      <BottomBar className="-mx-(--gutter) mt-auto">{button(true)}</BottomBar>
+      <LeaveGuard isAtStake={isAtStake}>Они ещё не&nbsp;в&nbsp;медкарте.</LeaveGuard>
+    </>
+  );
+}
+
+interface UploadQuestionsProps {
+  upload: Upload;
+  queue: UploadQueue;
+  /** Whether somebody has tried to go on: only then errors show. */
+  tried: boolean;
+}
+
+/** What is wrong with the answers to a file's questions. */
+function answersError({ name, category }: Upload): string | undefined {
+  return safeParse(documentSchema, { name, category }).issues?.[0].message;
+}
+
+/** The id of the field that an error is about. */
+const nameFieldId = ({ id }: Upload): string => `document-name-${id}`;
+
+/** Name and category of one file, both filled in already as far as its name tells. */
+function UploadQuestions({ upload, queue, tried }: UploadQuestionsProps) {
+  const refused = upload.state.kind === 'ready' ? upload.state.wrong : undefined;
+  return (
+    <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
+      <TextField
+        label="Название"
+        id={nameFieldId(upload)}
+        value={upload.name}
+        error={(tried ? answersError(upload) : undefined) ?? refused?.name}
+        onChange={({ target }) => queue.describe(upload.id, { name: target.value })}
+      />
+      <SelectField
+        label="Категория"
+        value={upload.category}
+        error={refused?.category}
+        onChange={({ target }) => queue.describe(upload.id, { category: target.value as DocumentCategory })}
+      >
+        {categories.map((category) => (
+          <option key={category} value={category}>
+            {categoryLabel(category)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

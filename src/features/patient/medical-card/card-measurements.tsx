@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { MedicalCard } from '#generated/models/medical-card.ts';
+import { number } from '@/shared/format/number';
+import { cx } from '@/shared/ui/cx';
+import { bloodTypeLabels, bloodTypeNames, rhFactorLabels, rhFactorNames } from './blood-labels';
+import { readingsOf, trendSentence, trendLine, type Reading } from './measurement-trend';
+
+/** Blood, height and weight: four in a row, two by two on phones. */
+export function CardFigures({ card }: { card: MedicalCard }) {
+  const { blood_type, rh_factor, height, weight, measurements } = card;
+  return (
+    <dl className="grid grid-cols-4 rounded-card bg-white py-6 phone:grid-cols-2 phone:gap-y-4 phone:py-4">
+      <Figure label="Группа крови" value={blood_type && bloodTypeLabels[blood_type]}>
+        {blood_type && bloodTypeNames[blood_type]}
+      </Figure>
+      <Figure label="Резус-фактор" value={rh_factor && rhFactorLabels[rh_factor]}>
+        {rh_factor && rhFactorNames[rh_factor]}
+      </Figure>
+      <Measured label="Рост" unit="см" value={height} readings={readingsOf(measurements, 'height')} />
+      <Measured label="Вес" unit="кг" value={weight} readings={readingsOf(measurements, 'weight')} />
+    </dl>
+  );
+}
+
+interface MeasuredProps {
+  label: string;
+  unit: string;
+  value: number | null;
+  readings: ReturnType<typeof readingsOf>;
+}
+
+function Measured({ label, unit, value, readings }: MeasuredProps) {
+  return (
+    <Figure label={label} value={value === null ? null : number(value)} unit={unit}>
+      {value !== null && trendSentence(readings, unit)}
+      {value !== null && <TrendLine readings={readings} />}
+    </Figure>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: string | null;
+  unit?: string;
+  /** How it came about. */
+  children: ReactNode;
+}
+
+function Figure({ label, value, unit, children }: FigureProps) {
+  return (
+    <div className={cx('min-w-0 border-l border-line px-6 phone:px-4', 'first:border-l-0 phone:odd:border-l-0')}>
+      <dt className="text-small text-ink-2">{label}</dt>
+      <dd className={cx('text-h2', value === null && 'text-ink-3')}>
+        {value ?? '–'}
+        {value !== null && unit && <span className="text-body font-normal text-ink-2"> {unit}</span>}
+      </dd>
+      <dd className="text-caption text-ink-3">{value === null ? 'Не\u00A0указано' : children}</dd>
+    </div>
+  );
+}
+
+const WIDTH = 168;
+const HEIGHT = 40;
+/** The stroke stays inside the box. */
+const INSET = 2;
+
+/** How a value changed, 40 px high, without axes: the sentence beside it says the same in figures. */
+function TrendLine({ readings }: { readings: readonly Reading[] }) {
+  const points = trendLine(readings);
+  if (points.length === 0) return null;
+  const place = ({ x, y }: (typeof points)[number]): string =>
+    `${(INSET + x * (WIDTH - 2 * INSET)).toFixed(1)},${(HEIGHT - INSET - y * (HEIGHT - 2 * INSET)).toFixed(1)}`;
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      className="mt-2 max-w-full text-teal"
+      aria-hidden
+    >
+      <polyline
+        points={points.map(place).join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { useDocumentUpdate } from '#generated/api/patient-documents/patient-documents.ts';
+import { DocumentCategory } from '#generated/models/document-category.ts';
+import type { DocumentUpdateRequest } from '#generated/models/document-update-request.ts';
+import type { Document } from '#generated/models/document.ts';
+import { categories, categoryLabel } from '@/domain/visit/document-text';
+import { DraftNote } from '@/shared/form/draft-note';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { chosen } from '@/shared/form/rules/choice';
+import { requiredText } from '@/shared/form/rules/text';
+import { UnsavedGuard } from '@/shared/form/unsaved-guard';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { notify } from '@/shared/notify';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/overlay/dialog';
+
+/** What a document is called and where it is filed; becomes the contract's DocumentUpdateRequest. */
+export const documentSchema = v.object({
+  name: requiredText(200),
+  category: chosen(Object.values(DocumentCategory)),
+}) satisfies v.GenericSchema<Record<string, string>, DocumentUpdateRequest>;
+
+interface DocumentFormProps {
+  document: Document;
+  /** A page of its own keeps a draft and asks before it is left; a dialog is closed on purpose. */
+  asPage?: boolean;
+  onCancel: () => void;
+  onSaved: (document: Document) => void | Promise<void>;
+}
+
+/** What a document is called and where it is filed. */
+export function DocumentForm({ document, asPage = false, onCancel, onSaved }: DocumentFormProps) {
+  const { mutateAsync: update } = useDocumentUpdate();
+  const { form, frame } = useSchemaForm({
+    schema: documentSchema,
+    defaultValues: { name: document.name, category: document.category as string },
+    ...(asPage && { draft: { name: `document-${document.id}` } }),
+    submit: async (data) => {
+      const { data: saved } = await update({ id: document.id, data });
+      notify.success('Данные сохранены');
+      await onSaved(saved);
+    },
+  });
+
+  return (
+    <FormFrame
+      {...frame}
+      summary={false}
+      guard={asPage ? UnsavedGuard : undefined}
+      className="mt-3 flex flex-col gap-4 text-ink"
+    >
+      {asPage && <DraftNote initial={frame.initial} />}
+      <form.AppField name="name">{(field) => <field.TextField label="Название" autoFocus={!asPage} />}</form.AppField>
+      <form.AppField name="category">
+        {(field) => (
+          <field.SelectField label="Категория">
+            {categories.map((category) => (
+              <option key={category} value={category}>
+                {categoryLabel(category)}
+              </option>
+            ))}
+          </field.SelectField>
+        )}
+      </form.AppField>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <SubmitButton busy="Сохраняем">Сохранить</SubmitButton>
+        <Button onClick={onCancel}>Не менять</Button>
+      </div>
+    </FormFrame>
+  );
+}
+
+interface EditDocumentDialogProps {
+  document: Document;
+  onClose: () => void;
+  onSaved: (document: Document) => void;
+}
+
+/** Another name or category, without leaving the page on which further files may be on their way. */
+export function EditDocumentDialog({ document, onClose, onSaved }: EditDocumentDialogProps) {
+  return (
+    <Dialog title="Изменить документ" onClose={onClose}>
+      <DocumentForm
+        document={document}
+        onCancel={onClose}
+        onSaved={(saved) => {
+          onSaved(saved);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

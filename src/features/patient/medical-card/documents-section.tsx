@@ -1,0 +1,152 @@
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconFolder from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useDocumentListSuspense } from '#generated/api/patient-documents/patient-documents.ts';
+import type { DocumentCategory } from '#generated/models/document-category.ts';
+import type { DocumentListMetaCounts } from '#generated/models/document-list-meta-counts.ts';
+import type { Document } from '#generated/models/document.ts';
+import { categories, categoryLabel } from '@/domain/visit/document-text';
+import { cardParams, cardSearch, type CardPerson } from '@/features/patient/person/card-person';
+import { ButtonLink } from '@/shared/ui/button';
+import { ChipLink } from '@/shared/ui/chip';
+import { EmptyState } from '@/shared/ui/empty-state';
+import { Icon } from '@/shared/ui/icon';
+import { Pagination } from '@/shared/ui/pagination';
+import { DeleteDocumentDialog } from './delete-document-dialog';
+import { DocumentRow } from './document-row';
+
+const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
+const HEADING = 'documents-heading';
+
+/** The documents, newest first, by category and page; both stand in the address. */
+export function DocumentsSection() {
+  const { category, page, person } = route.useSearch();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState<Document>();
+  const { data: list } = useDocumentListSuspense({ ...cardParams(person), ...(category && { category }), page });
+  const { counts, last_page } = list.meta;
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+  const deleted = () => {
+    // The row that had focus goes, and with the last row its page. Nothing takes focus before the dialog is closed.
+    requestAnimationFrame(() => document.getElementById(HEADING)?.focus());
+    if (list.data.length === 1 && page > 1) void navigate({ to: '.', search: (old) => ({ ...old, page: page - 1 }) });
+  };
+
+  return (
+    <section aria-labelledby={HEADING} className="rounded-card bg-white py-5 phone:py-4">
+      <div className="flex flex-wrap items-center justify-between gap-3 px-6 pb-3 phone:px-4">
+        <h2 id={HEADING} tabIndex={-1} className="text-h3">
+          Документы{total > 0 && <span className="text-small font-normal text-ink-3"> {total}</span>}
+        </h2>
+        <div className="max-w-full min-w-0">
+          <CategoryChips counts={counts} shown={category} person={person} />
+        </div>
+      </div>
+      {list.data.length === 0 ? (
+        <NoDocuments title={emptyTitle(total, page > last_page)} all={total > 0} person={person} />
+      ) : (
+        <table className="w-full text-left">
+          <caption className="sr-only">Документы медкарты</caption>
+          <thead className="text-caption text-ink-3 phone:hidden">
+            <tr>
+              <th scope="col" className="py-2.5 pl-6 font-normal">
+                Название
+              </th>
+              <th scope="col" className="px-3 font-normal">
+                Категория
+              </th>
+              <th scope="col" className="px-3 font-normal">
+                Добавил
+              </th>
+              <th scope="col" aria-sort="descending" className="px-3 text-right font-normal text-ink">
+                <span className="inline-flex items-center gap-1">
+                  Дата
+                  <Icon icon={IconArrowDown} size={16} />
+                </span>
+              </th>
+              <th scope="col">
+                <span className="sr-only">Действия</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.data.map((document) => (
+              <DocumentRow key={document.id} document={document} onDelete={() => setDeleting(document)} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Pagination
+        page={page}
+        lastPage={last_page}
+        className="mt-4 flex justify-center"
+        renderLink={({ page: target, ...link }) => (
+          <Link to="." search={(old) => ({ ...old, page: target })} resetScroll={false} {...link} />
+        )}
+      />
+      {deleting && (
+        <DeleteDocumentDialog document={deleting} onClose={() => setDeleting(undefined)} onDeleted={deleted} />
+      )}
+    </section>
+  );
+}
+
+function emptyTitle(total: number, isPastEnd: boolean): string {
+  if (total === 0) return 'Документов пока нет';
+  return isPastEnd ? 'Такой страницы нет' : 'В\u00A0этой категории пусто';
+}
+
+function NoDocuments({ title, all, person }: { title: string; all: boolean; person: CardPerson }) {
+  return (
+    <EmptyState
+      icon={IconFolder}
+      title={title}
+      level={3}
+      action={
+        all && (
+          <ButtonLink to="." search={cardSearch(person)}>
+            Показать все
+          </ButtonLink>
+        )
+      }
+    >
+      {!all && 'Добавьте анализы, снимки и\u00A0заключения: они будут под рукой у\u00A0вас и\u00A0у\u00A0врача.'}
+    </EmptyState>
+  );
+}
+
+interface CategoryChipsProps {
+  counts: DocumentListMetaCounts;
+  /** The category that is shown; none: all. */
+  shown: DocumentCategory | undefined;
+  person: CardPerson;
+}
+
+/** The folders that hold something; on phones they go on beyond the edge. */
+function CategoryChips({ counts, shown, person }: CategoryChipsProps) {
+  const offered = categories.filter((category) => counts[category] > 0 || category === shown);
+  if (offered.length < 2 && shown === undefined) return null;
+  const chip = (category: DocumentCategory | undefined, title: string) => (
+    <ChipLink
+      key={title}
+      to="."
+      search={{ ...cardSearch(person), ...(category && { category }) }}
+      resetScroll={false}
+      variant={category === shown ? 'on' : 'link'}
+      {...(category === shown && { 'aria-current': 'page' })}
+    >
+      {title}
+    </ChipLink>
+  );
+  return (
+    <nav
+      aria-label="Категории документов"
+      className="flex scroll-quiet gap-2 overflow-x-auto whitespace-nowrap phone:-mx-4 phone:px-4"
+    >
+      {chip(undefined, 'Все')}
+      {offered.map((category) => chip(category, categoryLabel(category)))}
+    </nav>
+  );
+}

@@ -1,0 +1,105 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import {
+  useMedicalCardReadSuspense,
+  useMedicalCardUpdate,
+} from '#generated/api/patient-medical-card/patient-medical-card.ts';
+import type { MedicalCard } from '#generated/models/medical-card.ts';
+import { CardPersonName } from '@/features/patient/person/card-owner';
+import { cardParams, cardSearch, type CardPerson } from '@/features/patient/person/card-person';
+import { dataOf } from '@/shared/api/load';
+import { DraftNote } from '@/shared/form/draft-note';
+import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
+import { UnsavedGuard } from '@/shared/form/unsaved-guard';
+import { useSchemaForm } from '@/shared/form/use-schema-form';
+import { lowerFirst } from '@/shared/format/letter-case';
+import { notify } from '@/shared/notify';
+import { BackLink } from '@/shared/ui/back-link';
+import { ButtonLink } from '@/shared/ui/button';
+import { Card } from '@/shared/ui/card';
+import { bloodTypeLabels, rhFactorLabels, rhFactorNames } from './blood-labels';
+import { cardSchema, typedCard } from './card-schema';
+
+const route = getRouteApi('/fo/patient/_cabinet/medical-card/update');
+
+/** Blood, height and weight (docs/rules.md §2, patientMedicalCardUpdate). */
+export function UpdateCardScreen() {
+  const { person } = route.useSearch();
+  const { data: card } = useMedicalCardReadSuspense(cardParams(person), { query: { select: dataOf } });
+  return (
+    <>
+      <BackLink to="/fo/patient/medical-card" search={cardSearch(person)}>
+        Медкарта
+      </BackLink>
+      <h1 className="page-inset mt-1 text-page">Данные медкарты</h1>
+      <CardPersonName person={person} />
+      <CardForm key={person ?? 'self'} card={card} person={person} />
+    </>
+  );
+}
+
+const bloodTypes = Object.entries(bloodTypeLabels).map(([value, label]) => ({ value, label }));
+const rhFactors = [
+  { value: 'positive', label: `${rhFactorLabels.positive}, ${lowerFirst(rhFactorNames.positive)}` },
+  { value: 'negative', label: `${rhFactorLabels.negative}, ${lowerFirst(rhFactorNames.negative)}` },
+];
+const unknown = { value: '', label: 'Не\u00A0знаю' };
+
+/** Everything may stay unknown: half a card is better than an invented one. */
+function CardForm({ card, person }: { card: MedicalCard; person: CardPerson }) {
+  const navigate = useNavigate();
+  const { mutateAsync: update } = useMedicalCardUpdate();
+  const { form, frame } = useSchemaForm({
+    schema: cardSchema,
+    defaultValues: typedCard(card),
+    // A draft of the child's must not turn up in the mother's card.
+    draft: { name: person === undefined ? 'medical-card' : `medical-card-${person}` },
+    submit: async (data) => {
+      await update({ data, params: cardParams(person) });
+      notify.success('Данные сохранены');
+      await navigate({ to: '/fo/patient/medical-card', search: cardSearch(person), ignoreBlocker: true });
+    },
+  });
+
+  return (
+    <FormFrame {...frame} guard={UnsavedGuard} className="mt-5 flex flex-col gap-6 phone:gap-3">
+      <DraftNote initial={frame.initial} />
+      <Card className="flex flex-col gap-5">
+        <form.AppField name="blood_type">
+          {(field) => (
+            <field.RadioField
+              label="Группа крови"
+              className="flex flex-wrap gap-x-6"
+              options={[...bloodTypes, unknown]}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="rh_factor">
+          {(field) => (
+            <field.RadioField
+              label="Резус-фактор"
+              className="flex flex-wrap gap-x-6"
+              options={[...rhFactors, unknown]}
+            />
+          )}
+        </form.AppField>
+        <div className="grid grid-cols-2 gap-4">
+          <form.AppField name="height">
+            {(field) => <field.TextField label="Рост, см" inputMode="numeric" autoComplete="off" />}
+          </form.AppField>
+          <form.AppField name="weight">
+            {(field) => <field.TextField label="Вес, кг" inputMode="decimal" autoComplete="off" />}
+          </form.AppField>
+        </div>
+        <p className="text-small text-ink-3">
+          Чего не&nbsp;знаете, оставьте пустым. Прежние рост и&nbsp;вес сохранятся: по&nbsp;ним видно, как они меняются.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton busy="Сохраняем">Сохранить</SubmitButton>
+          <ButtonLink to="/fo/patient/medical-card" search={cardSearch(person)}>
+            Не менять
+          </ButtonLink>
+        </div>
+      </Card>
+    </FormFrame>
+  );
+}

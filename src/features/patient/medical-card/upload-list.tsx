@@ -1,0 +1,190 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useState, type ReactNode } from 'react';
+import { categoryLabel } from '@/domain/visit/document-text';
+import { acceptAttribute, DOCUMENT_TYPES } from '@/shared/files/check-file';
+import { fileSize } from '@/shared/format/file-size';
+import { now } from '@/shared/format/now';
+import { typeset } from '@/shared/format/typography';
+import { Button } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/cx';
+import { Icon } from '@/shared/ui/icon';
+import { IconButton } from '@/shared/ui/icon-button';
+import { EditDocumentDialog } from './document-form';
+import { FilePick } from './file-pick';
+import type { Upload, UploadQueue, UploadState, WrongAnswers } from './upload-queue';
+import { progressPhrase, shrunkPhrase } from './upload-text';
+
+interface UploadListProps {
+  uploads: readonly Upload[];
+  queue: UploadQueue;
+  renderQuestions?: (upload: Upload) => ReactNode;
+}
+
+const ended = new Set<Upload['state']['kind']>(['refused', 'failed', 'added']);
+const hasEnded = ({ state }: Upload): boolean =>
+  ended.has(state.kind) || (state.kind === 'ready' && state.wrong !== undefined);
+
+/** The files of this visit to the page, one row each. */
+export function UploadList({ uploads, queue, renderQuestions }: UploadListProps) {
+  return (
+    <>
+      {uploads.length > 0 && (
+        <ul className="mt-3">
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} queue={queue} questions={renderQuestions?.(upload)} />
+          ))}
+        </ul>
+      )}
+      {/* Ends alone are said aloud: a progress that ticks would drown everything else. */}
+      <div role="status" className="sr-only">
+        {uploads.filter(hasEnded).map((upload) => (
+          <p key={`${upload.id} ${upload.state.kind}`}>
+            {upload.file.name}: {stateText(upload)}
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface UploadRowProps {
+  upload: Upload;
+  queue: UploadQueue;
+  /** What is asked about a file before it goes out. */
+  questions?: ReactNode;
+}
+
+/** One file: what it is, where it stands, and what can be done about it. */
+function UploadRow({ upload, queue, questions }: UploadRowProps) {
+  const { id, file, shrunkFrom, state } = upload;
+  const wrong = state.kind === 'refused' || state.kind === 'failed';
+  const red = wrong || (state.kind === 'ready' && state.wrong !== undefined);
+  return (
+    <li className="flex flex-wrap gap-3 border-t border-line py-3 first:border-t-0">
+      <Tile kind={state.kind} />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium [overflow-wrap:anywhere]">{typeset(file.name)}</p>
+        <p className={cx('text-small', red ? 'text-red' : 'text-ink-2')}>{stateText(upload)}</p>
+        {shrunkFrom !== undefined && <p className="text-caption text-ink-3">{shrunkPhrase(shrunkFrom, file.size)}</p>}
+        {state.kind === 'sending' && <ProgressBar name={file.name} share={state.share} />}
+        {wrong && <div className="mt-2 desktop:hidden">{remedy(upload, queue)}</div>}
+      </div>
+      {wrong && <div className="phone:hidden">{remedy(upload, queue)}</div>}
+      {state.kind === 'added' ? (
+        <EditAdded upload={upload} queue={queue} />
+      ) : (
+        state.kind !== 'saving' && (
+          <IconButton
+            size="small"
+            icon={IconX}
+            label={`${state.kind === 'sending' ? 'Отменить' : 'Убрать'}: ${file.name}`}
+            onClick={() => queue.remove(id)}
+          />
+        )
+      )}
+      {state.kind === 'ready' && <div className="w-full">{questions}</div>}
+    </li>
+  );
+}
+
+function Tile({ kind }: { kind: UploadState['kind'] }) {
+  const look = 'grid size-10 shrink-0 place-items-center rounded-control';
+  if (kind === 'added') {
+    return (
+      <span className={cx(look, 'bg-green-tint text-green')}>
+        <Icon icon={IconCircleCheck} />
+      </span>
+    );
+  }
+  const wrong = kind === 'refused' || kind === 'failed';
+  return (
+    <span className={cx(look, wrong ? 'bg-red-tint text-red' : 'bg-teal-tint text-teal')}>
+      <Icon icon={wrong ? IconAlertCircle : IconFileText} />
+    </span>
+  );
+}
+
+/** What a row says of its file, and what is said aloud when it changes. */
+function stateText({ file, state }: Upload): string {
+  switch (state.kind) {
+    case 'checking':
+      return 'Проверяем файл';
+    case 'ready':
+      return state.wrong === undefined ? fileSize(file.size) : refusedAnswers(state.wrong);
+    case 'waiting':
+      return `${fileSize(file.size)}, ждёт своей очереди`;
+    case 'sending':
+      return progressPhrase(state.share, file.size, now() - state.since);
+    case 'saving':
+      return 'Добавляем в\u00A0медкарту';
+    case 'added':
+      return `Документ добавлен. Категория «${categoryLabel(state.document.category)}»`;
+    default:
+      return `Ошибка при добавлении документа. ${state.reason}`;
+  }
+}
+
+function refusedAnswers({ name, category }: WrongAnswers): string {
+  return `Ошибка при добавлении документа. ${[name, category].filter(Boolean).join('. ')}`;
+}
+
+function ProgressBar({ name, share }: { name: string; share: number | undefined }) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={`Отправка: ${name}`}
+      {...(share !== undefined && { 'aria-valuenow': Math.floor(share * 100) })}
+      className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-sunken forced-colors:border"
+    >
+      <div className="h-full bg-teal transition-all" style={{ width: `${(share ?? 0) * 100}%` }} />
+    </div>
+  );
+}
+
+/** A file that was refused is refused again; one that failed may pass the second time. */
+function remedy({ id, file, state }: Upload, queue: UploadQueue): ReactNode {
+  if (state.kind === 'failed') {
+    return (
+      <Button size="small" aria-label={`Повторить: ${file.name}`} onClick={() => queue.retry(id)}>
+        Повторить
+      </Button>
+    );
+  }
+  return (
+    <FilePick
+      size="small"
+      accept={acceptAttribute(DOCUMENT_TYPES)}
+      aria-label={`Выбрать другой вместо ${file.name}`}
+      onFiles={([other]) => other && queue.replace(id, other)}
+    >
+      Выбрать другой
+    </FilePick>
+  );
+}
+
+function EditAdded({ upload: { id, state }, queue }: { upload: Upload; queue: UploadQueue }) {
+  const [editing, setEditing] = useState(false);
+  if (state.kind !== 'added') return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={`Изменить: ${state.document.name}`}
+        onClick={() => setEditing(true)}
+      >
+        Изменить
+      </Button>
+      {editing && (
+        <EditDocumentDialog
+          document={state.document}
+          onClose={() => setEditing(false)}
+          onSaved={(document) => queue.update(id, document)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { fileSize } from '@/shared/format/file-size';
+import { number } from '@/shared/format/number';
+import { counted } from '@/shared/format/plural';
+
+const MEGABYTE = 1024 * 1024;
+/** Before this much is known of the network, a guess would be invented. */
+const KNOWN_AFTER_MS = 1000;
+const KNOWN_FROM = 0.05;
+
+/** «62 %, осталось 8 секунд. 2,1 из 3,4 МБ»; only what has been measured. */
+export function progressPhrase(share: number | undefined, bytes: number, elapsedMs: number): string {
+  if (share === undefined) return `Отправляем, ${fileSize(bytes)}`;
+  if (share >= 1) return 'Файл отправлен, ждём ответа';
+  const left = remaining(share, elapsedMs);
+  return `${percent(share)}${left === undefined ? '' : `, осталось ${left}`}. ${sent(share, bytes)}`;
+}
+
+/** «62 %». */
+export function percent(share: number): string {
+  return `${Math.floor(share * 100)}\u00A0%`;
+}
+
+function remaining(share: number, elapsedMs: number): string | undefined {
+  if (elapsedMs < KNOWN_AFTER_MS || share < KNOWN_FROM) return undefined;
+  const seconds = Math.max(1, Math.ceil((elapsedMs * (1 - share)) / share / 1000));
+  return seconds < 100
+    ? counted(seconds, { one: 'секунда', few: 'секунды', many: 'секунд' })
+    : counted(Math.ceil(seconds / 60), { one: 'минута', few: 'минуты', many: 'минут' });
+}
+
+/** «2,1 из 3,4 МБ», «120 из 420 КБ». */
+function sent(share: number, bytes: number): string {
+  const unit = bytes < MEGABYTE ? 1024 : MEGABYTE;
+  const gone = (bytes * share) / unit;
+  return `${number(unit === MEGABYTE ? gone : Math.round(gone))} из\u00A0${fileSize(bytes)}`;
+}
+
+/** «Уменьшили с 8,3 до 1,2 МБ», «Уменьшили с 6,1 МБ до 840 КБ». */
+export function shrunkPhrase(before: number, after: number): string {
+  const [from, to] = [fileSize(before), fileSize(after)];
+  const [amount, unit] = from.split('\u00A0');
+  return `Уменьшили с\u00A0${to.endsWith(`\u00A0${unit}`) ? amount : from} до\u00A0${to}`;
+}

@@ -1,0 +1,74 @@
+import { useQueryClient, type MutationOptions, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { getFileUploadMutationOptions } from '#generated/api/files/files.ts';
+import {
+  getDocumentCreateMutationOptions,
+  invalidateDocumentList,
+} from '#generated/api/patient-documents/patient-documents.ts';
+import { isProblem } from '@/shared/api/problem';
+import { FILE_MAX_BYTES } from '@/shared/config/limits';
+import { checkFile, DOCUMENT_TYPES, type CheckedFile } from '@/shared/files/check-file';
+import { documentsCount } from '@/shared/format/counts';
+import { fileSize } from '@/shared/format/file-size';
+import { notify } from '@/shared/notify';
+import { UploadQueue, type UploadOptions } from './upload-queue';
+
+/** A file's own row says what became of it. */
+const silent = { meta: { silent: true } } as const;
+
+/** The files that a page is adding. Whoever leaves the page stops what is on its way. */
+export function useUploadQueue(options: UploadOptions): UploadQueue {
+  const client = useQueryClient();
+  const [queue] = useState(
+    () =>
+      new UploadQueue(
+        {
+          check,
+          send: async (file, request) => {
+            const answer = await run(client, getFileUploadMutationOptions({ mutation: silent, request }), {
+              data: { files: [file] },
+            });
+            return answer.data[0]?.id ?? 0;
+          },
+          create: async (data) => {
+            try {
+              const answer = await run(client, getDocumentCreateMutationOptions(client, { mutation: silent }), {
+                data,
+              });
+              return answer.data;
+            } catch (error) {
+              // «Этот файл уже в медкарте»: the answer to an earlier try was lost on its way, and the list doesn't know yet.
+              if (isProblem(error, 422) && 'file_id' in error.errors) void invalidateDocumentList(client);
+              throw error;
+            }
+          },
+          onRest: (added) => notify.success(added === 1 ? 'Документ добавлен' : `Добавлено ${documentsCount(added)}`),
+        },
+        options,
+      ),
+  );
+  useEffect(() => () => queue.cancelAll(), [queue]);
+  return queue;
+}
+
+/** Follows a queue. */
+export function useUploads(queue: UploadQueue) {
+  return useSyncExternalStore(queue.subscribe, queue.get);
+}
+
+/** A generated mutation outside of a component's hook: each file has a progress and a cancellation of its own. */
+function run<Data, Variables, Context>(
+  client: QueryClient,
+  options: MutationOptions<Data, Error, Variables, Context>,
+  variables: Variables,
+): Promise<Data> {
+  return client.getMutationCache().build(client, client.defaultMutationOptions(options)).execute(variables);
+}
+
+async function check(file: File): Promise<CheckedFile> {
+  const checked = await checkFile(file, DOCUMENT_TYPES);
+  if (!('reason' in checked) || file.size <= FILE_MAX_BYTES) return checked;
+  const [size, limit] = [fileSize(file.size), fileSize(FILE_MAX_BYTES)];
+  // A byte too many still prints as «5 МБ».
+  return { reason: size === limit ? `Файл чуть больше ${limit}` : `Файл ${size}, а\u00A0можно до\u00A0${limit}` };
+}

@@ -1,0 +1,67 @@
+import { useVisitListSuspense, useVisitReadSuspense } from '#generated/api/patient-visits/patient-visits.ts';
+import type { VisitListParams } from '#generated/models/visit-list-params.ts';
+import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
+import type { Visit } from '#generated/models/visit.ts';
+import { visitWith } from '@/domain/visit/visit-host';
+import type { CardPerson } from '@/features/patient/person/card-person';
+import { visitListParams } from '@/features/patient/visits/visits-search';
+import { dataOf } from '@/shared/api/load';
+import { dateTime } from '@/shared/format/time';
+import { SelectField } from '@/shared/ui/fields/select';
+
+interface VisitChoiceProps {
+  visitId: number | undefined;
+  /** Whose visits: a paper of one person says nothing to the doctor of another. */
+  person: CardPerson;
+  onChange: (visitId: number | undefined) => void;
+}
+
+/** The first page of one person's visits. */
+export function visitsToChoose(status: VisitListStatus, person: CardPerson): VisitListParams {
+  return visitListParams({ status, page: 1, person: person ?? 'self' });
+}
+
+/** The visit whose doctor sees what is added; none is an answer too. */
+export function VisitChoice(props: VisitChoiceProps) {
+  const { data: upcoming } = useVisitListSuspense(visitsToChoose('upcoming', props.person), {
+    query: { select: visitsOf },
+  });
+  const { data: past } = useVisitListSuspense(visitsToChoose('past', props.person), { query: { select: visitsOf } });
+  const listed = [...upcoming, ...past];
+  const isListed = props.visitId === undefined || listed.some(({ id }) => id === props.visitId);
+  return isListed || props.visitId === undefined ? (
+    <VisitSelect {...props} visits={listed} />
+  ) : (
+    <WithOlderVisit {...props} visitId={props.visitId} visits={listed} />
+  );
+}
+
+/** A visit of long ago, which the first pages of the lists don't hold. */
+function WithOlderVisit({ visits, ...props }: VisitChoiceProps & { visitId: number; visits: readonly Visit[] }) {
+  const { data: visit } = useVisitReadSuspense(props.visitId, { query: { select: dataOf } });
+  return <VisitSelect {...props} visits={[visit, ...visits]} />;
+}
+
+function VisitSelect({ visitId, onChange, visits }: Omit<VisitChoiceProps, 'person'> & { visits: readonly Visit[] }) {
+  return (
+    <SelectField
+      label="Показать врачу визита"
+      optional
+      hint="Врач увидит документы до приёма. Без визита они останутся только в медкарте"
+      value={visitId ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+    >
+      <option value="">Без визита</option>
+      {visits.map((visit) => (
+        <option key={visit.id} value={visit.id}>
+          {dateTime(visit.starts_at)}, {visitWith(visit)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Where no doctor receives nobody reads the paper. */
+function visitsOf({ data }: { data: readonly Visit[] }): readonly Visit[] {
+  return data.filter(({ doctor }) => doctor !== null);
+}

@@ -1,0 +1,25 @@
+import { useFamilyMemberList } from '#generated/api/patient-family/patient-family.ts';
+import { relationOf } from '@/domain/person/person-text';
+import { lowerFirst } from '@/shared/format/letter-case';
+import { fullName } from '@/shared/format/name';
+import { shownBySection } from '@/shared/section/section-query';
+import { cardChoices, cardSearch, type CardPerson } from './card-person';
+import { PersonChips } from './person-chips';
+
+/** «Я · Марк · Мама»: whose medical card. */
+export function CardChips({ person }: { person: CardPerson }) {
+  return <PersonChips label="Чья медкарта" choices={cardChoices} person={person} searchOf={cardSearch} />;
+}
+
+/** Under a heading: whose card it is, where it isn't one's own. */
+export function CardPersonName({ person }: { person: CardPerson }) {
+  const { data: member } = useFamilyMemberList({
+    query: { ...shownBySection.query, select: (body) => body.data.find(({ id }) => id === person) },
+  });
+  if (member === undefined) return null;
+  return (
+    <p className="page-inset mt-1 text-ink-2">
+      {fullName(member)}, {lowerFirst(relationOf(member))}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FamilyMember } from '#generated/models/family-member.ts';
+import type { MedicalCardReadParams } from '#generated/models/medical-card-read-params.ts';
+import { idParam } from '@/shared/url/search-params';
+import { familyChoices, type PersonChoice } from './family-choices';
+
+/** Whose medical card, as the address says it: the id of a family member; the account's owner without it. */
+export type CardPerson = number | undefined;
+
+export const cardPersonEntry = idParam;
+
+/** What the address of a card asks of the server. */
+export function cardParams(person: CardPerson): MedicalCardReadParams {
+  return person === undefined ? {} : { family_member_id: person };
+}
+
+/** The address of a card. */
+export function cardSearch(person: CardPerson): { person?: number } {
+  return person === undefined ? {} : { person };
+}
+
+/** The choices between cards; empty while there is only one. */
+export function cardChoices(family: readonly FamilyMember[]): PersonChoice<CardPerson>[] {
+  return family.length === 0 ? [] : [{ value: undefined, title: 'Я' }, ...familyChoices(family)];
+}

@@ -1,0 +1,100 @@
+import { useStore } from '@tanstack/react-form';
+import type { ReactNode } from 'react';
+import { useCountryList } from '#generated/api/public-reference/public-reference.ts';
+import type { PersonProfile } from '#generated/models/person-profile.ts';
+import { IinDoubt, IinField } from '@/domain/person/iin-field';
+import { BirthdayField, GenderField, NameFields, PhoneField } from '@/domain/person/person-fields';
+import { dataOf } from '@/shared/api/load';
+import { brand } from '@/shared/config/brand';
+import { useTypedAppFormContext } from '@/shared/form/app-form';
+import { DirectoryField } from '@/shared/form/directory-field';
+import { useFormContext } from '@/shared/form/form-context';
+import { Card } from '@/shared/ui/card';
+import { profileValues, wantedFields, type WantedField } from './profile-fields';
+
+/** Who it is, as the identity document has it. */
+export function IdentityFields({ profile }: { readonly profile: PersonProfile }) {
+  const form = useTypedAppFormContext({ defaultValues: profileValues(profile) });
+  const countries = useCountryList({ query: { select: dataOf } });
+  return (
+    <Card aria-labelledby="profile-identity">
+      <h2 id="profile-identity" className="text-h3">
+        Личные данные
+      </h2>
+      <p className="mt-1 text-small text-ink-2">Как в&nbsp;удостоверении личности</p>
+      <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">
+        <NameFields />
+        <BirthdayField hint={whyAsked(profile, 'birthday')} />
+        <IinField hint={whyAsked(profile, 'iin')} />
+        <form.AppField name="citizenship_id">
+          {() => (
+            <DirectoryField label="Гражданство" optional list={countries} hint={whyAsked(profile, 'citizenship_id')} />
+          )}
+        </form.AppField>
+        <GenderField hint={whyAsked(profile, 'gender')} />
+        <IinDoubt className="col-span-full" />
+      </div>
+    </Card>
+  );
+}
+
+/** How to reach the patient. The e-mail is their login: support changes it, after making sure who asks. */
+export function ContactFields({ profile }: { readonly profile: PersonProfile }) {
+  const form = useTypedAppFormContext({ defaultValues: profileValues(profile) });
+  const subject = encodeURIComponent('Сменить почту');
+  return (
+    <Card aria-labelledby="profile-contacts">
+      <h2 id="profile-contacts" className="text-h3">
+        Как с&nbsp;вами связаться
+      </h2>
+      <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5 phone:grid-cols-1">
+        <PhoneField hint={whyAsked(profile, 'phone', 'Пришлём напоминание о\u00A0визите')} />
+        <dl>
+          <dt className="mb-1.5 text-small font-medium">Электронная почта</dt>
+          <dd className="flex min-h-12 items-center break-all phone:min-h-6">{profile.email}</dd>
+          <dd className="mt-1.5 text-small text-ink-3">
+            С&nbsp;ней вы&nbsp;входите. Сменить можно{' '}
+            <a href={`mailto:${brand.support.email}?subject=${subject}`} className="link">
+              через поддержку
+            </a>
+          </dd>
+        </dl>
+        <div className="col-span-full">
+          <form.AppField name="address">
+            {(field) => (
+              <field.TextareaField
+                label="Адрес"
+                optional
+                rows={2}
+                autoComplete="street-address"
+                hint={whyAsked(profile, 'address', 'Город, улица, дом, квартира')}
+              />
+            )}
+          </form.AppField>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The hint of a field that the profile lacks; of one that it has, what the field says otherwise. */
+function whyAsked(profile: PersonProfile, field: WantedField, otherwise?: string): ReactNode {
+  return profile[field] === null ? <WhyAsked field={field} /> : otherwise;
+}
+
+/** Marks a field as missing until something is typed, and says what it is for. */
+function WhyAsked({ field }: { readonly field: WantedField }) {
+  const form = useFormContext();
+  // Once the form has been sent, its errors say it.
+  const marked = useStore(
+    form.store,
+    ({ values, submissionAttempts }) => (values as Record<string, unknown>)[field] === '' && submissionAttempts === 0,
+  );
+  const { missing, why } = wantedFields[field];
+  return (
+    <>
+      {marked && <span className="font-medium text-amber-ink">{missing}. </span>}
+      {why}
+    </>
+  );
+}

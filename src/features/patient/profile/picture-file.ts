@@ -1,0 +1,48 @@
+import { checkFile, PICTURE_TYPES } from '@/shared/files/check-file';
+import { cropSide, type Crop } from './crop';
+
+/** A picture ready to be cropped, or why it can't be. Its `src` is an object URL: `closePicture` when done. */
+export type OpenedPicture = { readonly picture: HTMLImageElement } | { readonly reason: string };
+
+/** Looks into the file before anything is sent, and then at whether it can be drawn. */
+export async function openPicture(chosen: File): Promise<OpenedPicture> {
+  const checked = await checkFile(chosen, PICTURE_TYPES);
+  if ('reason' in checked) return checked;
+  const picture = new Image();
+  picture.src = URL.createObjectURL(checked.file);
+  try {
+    await picture.decode();
+  } catch {
+    closePicture(picture);
+    return { reason: 'Фото не\u00A0открылось: файл повреждён. Выберите другое' };
+  }
+  return { picture };
+}
+
+/** Lets the browser forget the file. */
+export function closePicture(picture: HTMLImageElement): void {
+  URL.revokeObjectURL(picture.src);
+}
+
+/** Twice the largest place where a photo is shown (128 px). */
+const SIDE = 512;
+const QUALITY = 0.9;
+
+/**
+ * The kept square as a file of its own: some ten kilobytes instead of megabytes, and without what a camera writes into a photo
+ * (where it was taken). Undefined when the browser can't draw it.
+ */
+export async function croppedFile(picture: HTMLImageElement, crop: Crop): Promise<File | undefined> {
+  const side = cropSide({ width: picture.naturalWidth, height: picture.naturalHeight }, crop);
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = Math.max(1, Math.min(SIDE, Math.round(side)));
+  const context = canvas.getContext('2d');
+  if (context === null) return undefined;
+  // A JPEG has no transparency: what was clear would turn black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, crop.x - side / 2, crop.y - side / 2, side, side, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+  return blob === null ? undefined : new File([blob], 'photo.jpg', { type: blob.type });
+}

@@ -1,0 +1,52 @@
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useStore } from '@tanstack/react-form';
+import type { PersonProfile } from '#generated/models/person-profile.ts';
+import { useFormContext, useFormNotes } from '@/shared/form/form-context';
+import { Callout } from '@/shared/ui/callout';
+import { fieldNames, missingFields } from './profile-fields';
+
+/** The page came back with what was typed, but for the IIN: says so until another one stands in its field. */
+export function LostIinNote({ saved }: { readonly saved: string }) {
+  const form = useFormContext();
+  const notes = useFormNotes();
+  const typed = useStore(form.store, ({ values }) => (values as Record<string, unknown>)['iin'] !== saved);
+  if (typed) return null;
+  return (
+    <Callout tone="amber" icon={IconPencil}>
+      Новый ИИН не&nbsp;сохранился: в&nbsp;браузере мы&nbsp;его не&nbsp;храним.{' '}
+      <button
+        type="button"
+        onClick={() => document.getElementById(notes.fields.get('iin')?.id ?? '')?.focus()}
+        className="link font-medium underline"
+      >
+        Ввести ещё раз
+      </button>
+    </Callout>
+  );
+}
+
+/** What is not filled in yet, each a way to its field, which says why it is asked. */
+export function MissingNote({ profile }: { readonly profile: PersonProfile }) {
+  const form = useFormContext();
+  const notes = useFormNotes();
+  const attempts = useStore(form.store, ({ submissionAttempts }) => submissionAttempts);
+  const missing = missingFields(profile);
+  // Once the form has been sent, the summary of its errors says more.
+  if (missing.length === 0 || attempts > 0) return null;
+  const focus = (field: string): void => document.getElementById(notes.fields.get(field)?.id ?? '')?.focus();
+  return (
+    <Callout tone="teal" icon={IconInfoCircle}>
+      Не&nbsp;заполнено:{' '}
+      {missing.map((field, index) => (
+        <span key={field}>
+          {index > 0 && ', '}
+          <button type="button" onClick={() => focus(field)} className="link font-medium underline">
+            {fieldNames[field]}
+          </button>
+        </span>
+      ))}
+      .
+    </Callout>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { VisitHost } from '@/domain/visit/visit-host';
+import { VisitDoctor } from '@/features/patient/visit-parts/visit-doctor';
+import { now } from '@/shared/format/now';
+import { deadline } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
+import { Card } from '@/shared/ui/card';
+
+interface ReviewedVisitProps {
+  /** Whom it was to. */
+  host: VisitHost;
+  serviceTitle: string;
+  /** «28 апреля, 11:40». */
+  moment: string;
+  /** Where and for whom, where that is known. */
+  place?: string;
+  /** The way to the visit. */
+  children?: ReactNode;
+}
+
+/** Which visit the review is about. */
+export function ReviewedVisit({ host, serviceTitle, moment, place, children }: ReviewedVisitProps) {
+  return (
+    <Card>
+      <h2 className="sr-only">О каком приёме</h2>
+      <VisitDoctor visit={host} />
+      <p className="mt-4">{typeset(serviceTitle)}</p>
+      <p className="text-small text-ink-3">{[moment, place].filter(Boolean).join('. ')}</p>
+      {children}
+    </Card>
+  );
+}
+
+/** What happens to a review that is sent now. */
+export function AfterSending({ ofDoctor }: { ofDoctor: boolean }) {
+  return (
+    <Card>
+      <h2 className="text-h3">Что будет дальше</h2>
+      <ul className="mt-3 flex list-disc flex-col gap-1.5 pl-4 text-ink-2 marker:text-teal">
+        <li>Модератор прочитает отзыв {deadline(moderationDue(now()))}.</li>
+        <li>
+          {ofDoctor
+            ? 'Потом его увидят все на\u00A0странице врача, а\u00A0врач сможет ответить.'
+            : 'Потом его увидят все на\u00A0странице клиники.'}
+        </li>
+        <li>Изменить или&nbsp;удалить отзыв можно в&nbsp;любой день. Изменённый проверят снова.</li>
+      </ul>
+    </Card>
+  );
+}
+
+const TWO_DAYS = 48 * 60 * 60 * 1000;
+
+/** Until when moderators read a review that was sent at that moment; epoch milliseconds. */
+function moderationDue(sentAt: number): number {
+  return sentAt + TWO_DAYS;
+}

@@ -1,0 +1,68 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { ReviewState } from '#generated/models/review-state.ts';
+import type { Review } from '#generated/models/review.ts';
+import { now } from '@/shared/format/now';
+import { deadline } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
+import { wordFor } from '@/shared/format/word-for';
+import { epoch } from '@/shared/format/zone';
+import { Badge, type BadgeTone } from '@/shared/ui/badge';
+import { Callout } from '@/shared/ui/callout';
+import type { IconComponent } from '@/shared/ui/icon';
+
+interface ReviewLabel {
+  readonly text: string;
+  readonly tone: BadgeTone;
+  readonly icon: IconComponent;
+}
+
+/** How a state of a review looks to its author. */
+const reviewLabels: Record<ReviewState, ReviewLabel> = {
+  in_process: { text: 'На\u00A0проверке', tone: 'amber', icon: IconClock },
+  published: { text: 'Опубликован', tone: 'green', icon: IconCheck },
+  rejected: { text: 'Отклонён', tone: 'red', icon: IconX },
+};
+
+/** The label of a state; of one that is new, that it is to be asked about. */
+function reviewLabel(state: ReviewState): ReviewLabel {
+  return wordFor(reviewLabels, state, { text: 'Уточняется', tone: 'neutral', icon: IconClock });
+}
+
+/** Where a review of one's own stands. */
+export function ReviewBadge({ state }: { state: ReviewState }) {
+  const { text, tone, icon } = reviewLabel(state);
+  return (
+    <Badge tone={tone} icon={icon}>
+      {text}
+    </Badge>
+  );
+}
+
+/** What its author has to know about a review that is not published: until when it is read, or why it was refused. */
+export function ReviewStateNote({ review, ...note }: { review: Review; className?: string }) {
+  if (review.state === 'rejected') {
+    return (
+      <Callout tone="red" icon={IconAlertTriangle} {...note}>
+        <strong className="font-medium">Не&nbsp;опубликован.</strong>{' '}
+        {typeset(review.reject_reason ?? 'Модератор не\u00A0назвал причину. Исправьте текст и\u00A0отправьте снова.')}
+      </Callout>
+    );
+  }
+  const { moderation_due_at: due } = review;
+  if (due === null) return null;
+  return (
+    <Callout tone="amber" icon={IconClock} {...note}>
+      {epoch(due) > now() ? (
+        <>
+          Модератор прочитает отзыв <strong className="font-medium">{deadline(due)}</strong>.
+        </>
+      ) : (
+        <>Проверка идёт дольше обычного: обещали {deadline(due)}.</>
+      )}{' '}
+      Пока отзыв видите только&nbsp;вы.
+    </Callout>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readingsOf, trendLine, trendSentence, type Reading } from '@/features/patient/medical-card/measurement-trend';
+
+const reading = (day: string, value: number): Reading => ({ at: `${day}T07:40:00+05:00`, value });
+const sentence = (...readings: Reading[]) => trendSentence(readings, 'кг')?.replaceAll('\u00A0', ' ');
+
+describe('the sentence of a trend', () => {
+  it('says nothing of what was never measured', () => {
+    expect(sentence()).toBeUndefined();
+  });
+
+  it('names the day of the only reading', () => {
+    expect(sentence(reading('2024-03-02', 70))).toBe('Записан 2 марта 2024');
+  });
+
+  it('compares with a year before, in tenths', () => {
+    const year = [reading('2025-05-20', 65.5), reading('2025-12-01', 66), reading('2026-04-28', 64.2)];
+    expect(sentence(...year)).toBe('−1,3 кг за год, было 65,5');
+    expect(sentence(reading('2025-05-01', 64.2), reading('2026-05-01', 66))).toBe('+1,8 кг за год, было 64,2');
+  });
+
+  it('takes the reading nearest to a year ago, not the oldest', () => {
+    expect(sentence(reading('2019-01-01', 50), reading('2025-04-01', 62), reading('2026-04-28', 64))).toBe(
+      '+2 кг за год, было 62',
+    );
+  });
+
+  it('names the day where no reading is about a year old', () => {
+    expect(sentence(reading('2024-02-01', 70), reading('2026-04-28', 64))).toBe('−6 кг с 1 февраля 2024, было 70');
+  });
+
+  it('calls a constant a constant, by its year or day', () => {
+    expect(sentence(reading('2019-09-06', 168), reading('2026-04-28', 168))).toBe('Без изменений с 2019 года');
+    expect(sentence(reading('2024-02-01', 168), reading('2024-04-28', 168))).toBe('Без изменений с 1 февраля 2024');
+  });
+
+  it('does not call a value constant that came back', () => {
+    expect(sentence(reading('2025-05-01', 64), reading('2025-09-01', 70), reading('2026-05-01', 64))).toBe(
+      'Столько же, сколько год назад',
+    );
+  });
+});
+
+describe('the line of a trend', () => {
+  it('keeps the distances in time and uses the whole height', () => {
+    expect(trendLine([reading('2026-01-01', 60), reading('2026-01-02', 62), reading('2026-01-05', 58)])).toEqual([
+      { x: 0, y: 0.5 },
+      { x: 0.25, y: 1 },
+      { x: 1, y: 0 },
+    ]);
+  });
+
+  it('lays a constant into the middle', () => {
+    const line = trendLine([reading('2019-09-06', 168), reading('2026-04-28', 168)]);
+    expect(line.map(({ y }) => y)).toEqual([0.5, 0.5]);
+  });
+
+  it('needs two readings, and bears two of one moment', () => {
+    expect(trendLine([reading('2026-01-01', 60)])).toEqual([]);
+    expect(trendLine([reading('2026-01-01', 60), reading('2026-01-01', 61)]).map(({ x }) => x)).toEqual([0, 1]);
+  });
+});
+
+it('reads what was measured of one thing, in order', () => {
+  const measurements = [
+    { at: '2026-04-28T07:40:00+05:00', height: 168, weight: 64 },
+    { at: '2019-09-06T07:40:00+05:00', height: 168, weight: null },
+  ];
+  expect(readingsOf(measurements, 'weight').map(({ value }) => value)).toEqual([64]);
+  expect(readingsOf(measurements, 'height').map(({ at }) => at.slice(0, 4))).toEqual(['2019', '2026']);
+});

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PersonProfile } from '#generated/models/person-profile.ts';
+import { profileDraft } from '@/features/patient/profile/profile-draft';
+import { profileSchema, profileValues, missingFields } from '@/features/patient/profile/profile-fields';
+import { readDraft } from '@/shared/form/draft-storage';
+import { MemoryStorage } from '../../../support/memory-storage.ts';
+
+const profile: PersonProfile = {
+  id: 1,
+  first_name: 'Елена',
+  second_name: 'Осипова',
+  third_name: 'Игоревна',
+  avatar: null,
+  email: 'patient@demo.kz',
+  phone: '+7-707-555-01-23',
+  iin: '900515400123',
+  birthday: '1990-05-15',
+  gender: 'female',
+  address: null,
+  citizenship_id: 3,
+};
+const { id: _id, avatar: _avatar, email: _email, ...stored } = profile;
+
+describe('a profile as a form', () => {
+  it('comes back as it was stored when nothing is changed', () => {
+    expect(v.parse(profileSchema, profileValues(profile))).toEqual(stored);
+  });
+
+  it('is whole without citizenship and address, and not without a phone', () => {
+    const values = { ...profileValues(profile), citizenship_id: '', address: ' ' };
+    expect(v.parse(profileSchema, values)).toMatchObject({ citizenship_id: null, address: null });
+    expect(v.safeParse(profileSchema, { ...values, phone: '' }).success).toBe(false);
+  });
+
+  it('takes an IIN with another birth date in it: that is a word, never a refusal', () => {
+    expect(v.safeParse(profileSchema, { ...profileValues(profile), birthday: '16.05.1990' }).success).toBe(true);
+  });
+
+  it('counts as missing what is null', () => {
+    expect(missingFields(profile)).toEqual(['address']);
+    const bare = { phone: null, iin: null, birthday: null, gender: null, address: null, citizenship_id: null };
+    expect(missingFields({ ...profile, ...bare })).toHaveLength(6);
+  });
+});
+
+describe('its draft', () => {
+  const initial = profileValues(profile);
+  const draft = profileDraft(initial);
+  beforeEach(() => vi.stubGlobal('sessionStorage', new MemoryStorage()));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('keeps what was changed, and nothing else', () => {
+    draft.write({ ...initial, phone: '+7-701-555-02-44' });
+    expect(readDraft('profile')).toEqual({ phone: '+7-701-555-02-44' });
+  });
+
+  it('is gone once everything is as it was', () => {
+    draft.write({ ...initial, phone: '+7-701-555-02-44' });
+    draft.write(initial);
+    expect(draft.read()).toEqual({});
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('remembers that another IIN was typed, never which one', () => {
+    draft.write({ ...initial, phone: '+7-701-555-02-44' }, ['iin']);
+    expect(profileDraft(initial).iinLost).toBe(true);
+    // It is asked for until the form is sent, whatever else is typed meanwhile.
+    profileDraft(initial).write({ ...initial, phone: '+7-701-555-02-45' }, []);
+    expect(profileDraft(initial).iinLost).toBe(true);
+    draft.drop();
+    expect(profileDraft(initial).iinLost).toBe(false);
+  });
+});
