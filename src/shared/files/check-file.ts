@@ -72,11 +72,6 @@ export function kindsText(accepted: readonly UploadedFileType[]): string {
   return `${labels.slice(0, -1).join(', ')} или\u00A0${labels.at(-1)}`;
 }
 
-/** The value of a file input's `accept`. */
-export function acceptAttribute(accepted: readonly UploadedFileType[]): string {
-  return accepted.join(',');
-}
-
 function wrongKind(beginning: Uint8Array, accepted: readonly UploadedFileType[]): string {
   const wanted = `Нужен ${kindsText(accepted)}`;
   return startsWith(beginning, HEIC)

@@ -1,8 +1,44 @@
 import type { AnyFormApi } from '@tanstack/react-form';
 import { useBlocker } from '@tanstack/react-router';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { changedFields } from './changed-fields';
+
+interface Place {
+  readonly pathname: string;
+  readonly search: unknown;
+}
+
+interface LeaveGuardProps {
+  /** Whether something would be lost now. */
+  readonly isAtStake: () => boolean;
+  /** Whether going from one place to the other loses it. */
+  readonly isLeaving?: (current: Place, next: Place) => boolean;
+  readonly title: string;
+  /** The button that leaves. */
+  readonly action: string;
+  readonly children: ReactNode;
+}
+
+/** Asks before a page is left, or closed, on which something would be lost. */
+export function LeaveGuard({ isAtStake, isLeaving = isOtherPage, title, action, children }: LeaveGuardProps) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => isLeaving(current, next) && isAtStake(),
+    enableBeforeUnload: isAtStake,
+    withResolver: true,
+  });
+
+  if (status !== 'blocked') return null;
+  return (
+    <ConfirmDialog title={title} safe="Остаться" action={action} onConfirm={proceed} onClose={reset}>
+      {children}
+    </ConfirmDialog>
+  );
+}
+
+function isOtherPage(current: Place, next: Place): boolean {
+  return current.pathname !== next.pathname;
+}
 
 export interface UnsavedGuardProps {
   readonly form: AnyFormApi;
@@ -11,28 +47,15 @@ export interface UnsavedGuardProps {
   readonly sending: RefObject<boolean>;
 }
 
-/** Asks before leaving a page with unsaved changes. */
+/** The guard of a form: something was typed and not sent. */
 export function UnsavedGuard({ form, initial, sending }: UnsavedGuardProps) {
-  const unsaved = (): boolean => {
+  const isUnsaved = (): boolean => {
     const { values, isSubmitSuccessful } = form.state;
     return !sending.current && !isSubmitSuccessful && changedFields(initial, values).length > 0;
   };
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && unsaved(),
-    enableBeforeUnload: unsaved,
-    withResolver: true,
-  });
-
-  if (status !== 'blocked') return null;
   return (
-    <ConfirmDialog
-      title="Уйти и не сохранить?"
-      safe="Остаться"
-      action="Уйти без сохранения"
-      onConfirm={proceed}
-      onClose={reset}
-    >
+    <LeaveGuard isAtStake={isUnsaved} title="Уйти и не сохранить?" action="Уйти без сохранения">
       То, что вы изменили на этой странице, не отправлено.
-    </ConfirmDialog>
+    </LeaveGuard>
   );
 }

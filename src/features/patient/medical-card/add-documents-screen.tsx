@@ -13,10 +13,9 @@ import { Card } from '@/shared/ui/card';
 import { SelectField } from '@/shared/ui/fields/select';
 import { TextField } from '@/shared/ui/fields/text-field';
 import { documentSchema } from './document-form';
-import { LeaveGuard } from './leave-guard';
 import { UploadList } from './upload-list';
 import type { Upload, UploadQueue } from './upload-queue';
-import { UploadZone } from './upload-zone';
+import { UploadGuard, UploadZone } from './upload-zone';
 import { useUploadQueue, useUploads } from './use-upload-queue';
 import { VisitChoice } from './visit-choice';
 
@@ -91,7 +90,7 @@ function AddDocuments({ person }: { person: CardPerson }) {
         <div className="phone:hidden">{button(false)}</div>
       </div>
       <BottomBar className="-mx-(--gutter) mt-auto">{button(true)}</BottomBar>
-      <LeaveGuard isAtStake={isAtStake}>Они ещё не&nbsp;в&nbsp;медкарте.</LeaveGuard>
+      <UploadGuard isAtStake={isAtStake}>Они ещё не&nbsp;в&nbsp;медкарте.</UploadGuard>
     </>
   );
 }

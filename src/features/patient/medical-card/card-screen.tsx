@@ -9,9 +9,8 @@ import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { CardFigures } from './card-measurements';
 import { DocumentsSection } from './documents-section';
-import { LeaveGuard } from './leave-guard';
 import { UploadList } from './upload-list';
-import { UploadZone } from './upload-zone';
+import { UploadGuard, UploadZone } from './upload-zone';
 import { useUploadQueue, useUploads } from './use-upload-queue';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
@@ -74,7 +73,7 @@ function QuickUpload({ person }: { person: CardPerson }) {
         </Link>
       </p>
       <UploadList uploads={uploads} queue={queue} />
-      <LeaveGuard isAtStake={queue.isBusy}>Они ещё отправляются.</LeaveGuard>
+      <UploadGuard isAtStake={queue.isBusy}>Они ещё отправляются.</UploadGuard>
     </Card>
   );
 }

@@ -4,7 +4,8 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState, type ReactNode } from 'react';
 import { categoryLabel } from '@/domain/visit/document-text';
-import { acceptAttribute, DOCUMENT_TYPES } from '@/shared/files/check-file';
+import { DOCUMENT_TYPES } from '@/shared/files/check-file';
+import { FileButton } from '@/shared/files/file-button';
 import { fileSize } from '@/shared/format/file-size';
 import { now } from '@/shared/format/now';
 import { typeset } from '@/shared/format/typography';
@@ -13,7 +14,6 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { EditDocumentDialog } from './document-form';
-import { FilePick } from './file-pick';
 import type { Upload, UploadQueue, UploadState, WrongAnswers } from './upload-queue';
 import { progressPhrase, shrunkPhrase } from './upload-text';
 
@@ -154,14 +154,14 @@ function remedy({ id, file, state }: Upload, queue: UploadQueue): ReactNode {
     );
   }
   return (
-    <FilePick
+    <FileButton
       size="small"
-      accept={acceptAttribute(DOCUMENT_TYPES)}
+      accepted={DOCUMENT_TYPES}
       aria-label={`Выбрать другой вместо ${file.name}`}
       onFiles={([other]) => other && queue.replace(id, other)}
     >
       Выбрать другой
-    </FilePick>
+    </FileButton>
   );
 }
 

@@ -1,33 +1,22 @@
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconCloudUpload from '@tabler/icons-react/dist/esm/icons/IconCloudUpload.mjs';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
-import { acceptAttribute, DOCUMENT_TYPES, kindsText } from '@/shared/files/check-file';
+import { DOCUMENT_TYPES, kindsText } from '@/shared/files/check-file';
+import { FileButton } from '@/shared/files/file-button';
+import { useFileDrop } from '@/shared/files/use-file-drop';
+import { LeaveGuard } from '@/shared/form/unsaved-guard';
 import { fileSize } from '@/shared/format/file-size';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
-import { FilePick } from './file-pick';
+
+const PHOTO_TYPES = ['image/jpeg', 'image/png'] as const;
 
 /** Takes files that are dragged here, chosen, or photographed with a phone; several at once. */
-export function UploadZone({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const [over, setOver] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(keepPageFromOpeningFiles, []);
-
-  const leave = ({ relatedTarget }: DragEvent) => {
-    if (!(relatedTarget instanceof Node && box.current?.contains(relatedTarget))) setOver(false);
-  };
-  const drop = ({ dataTransfer }: DragEvent) => {
-    setOver(false);
-    onFiles([...dataTransfer.files]);
-  };
-
+export function UploadZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+  const { over, props: dropPlace } = useFileDrop(onFiles);
   return (
     <div
-      ref={box}
-      onDragEnter={() => setOver(true)}
-      onDragLeave={leave}
-      onDrop={drop}
+      {...dropPlace}
       className={cx(
         'flex flex-wrap items-center gap-4 rounded-note border border-dashed p-4 transition-colors',
         over ? 'border-teal bg-teal-tint' : 'border-edge',
@@ -41,27 +30,44 @@ export function UploadZone({ onFiles }: { onFiles: (files: File[]) => void }) {
           {kindsText(DOCUMENT_TYPES)}, до&nbsp;{fileSize(FILE_MAX_BYTES)} каждый. Большие фото уменьшим сами
         </p>
       </div>
-      <FilePick accept={acceptAttribute(DOCUMENT_TYPES)} multiple onFiles={onFiles} className="phone:hidden">
+      <FileButton accepted={DOCUMENT_TYPES} multiple onFiles={onFiles} className="phone:hidden">
         Выбрать файлы
-      </FilePick>
+      </FileButton>
       <div className="flex w-full flex-wrap gap-2 *:grow desktop:hidden">
-        <FilePick accept="image/jpeg,image/png" camera onFiles={onFiles}>
+        <FileButton accepted={PHOTO_TYPES} camera="environment" onFiles={onFiles}>
           <Icon icon={IconCamera} />
           Сфотографировать
-        </FilePick>
-        <FilePick accept={acceptAttribute(DOCUMENT_TYPES)} multiple onFiles={onFiles}>
+        </FileButton>
+        <FileButton accepted={DOCUMENT_TYPES} multiple onFiles={onFiles}>
           Файлы
-        </FilePick>
+        </FileButton>
       </div>
     </div>
   );
 }
 
-/** A file that is dropped beside the zone would otherwise be opened in the place of this page. */
-function keepPageFromOpeningFiles(): () => void {
-  const listening = new AbortController();
-  const refuse = (event: Event) => event.preventDefault();
-  window.addEventListener('dragover', refuse, { signal: listening.signal });
-  window.addEventListener('drop', refuse, { signal: listening.signal });
-  return () => listening.abort();
+interface UploadGuardProps {
+  /** Whether files would be lost now. */
+  isAtStake: () => boolean;
+  children: string;
+}
+
+/** Asks before a page is left whose files are not in the card yet. Another person's card stops their upload too. */
+export function UploadGuard({ isAtStake, children }: UploadGuardProps) {
+  return (
+    <LeaveGuard
+      isAtStake={isAtStake}
+      isLeaving={(current, next) =>
+        current.pathname !== next.pathname || personIn(current.search) !== personIn(next.search)
+      }
+      title="Уйти и не добавить файлы?"
+      action="Уйти без файлов"
+    >
+      {children}
+    </LeaveGuard>
+  );
+}
+
+function personIn(search: unknown): unknown {
+  return typeof search === 'object' && search !== null && 'person' in search ? search.person : undefined;
 }

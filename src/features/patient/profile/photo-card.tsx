@@ -5,6 +5,7 @@ import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { problemText } from '@/shared/api/problem-text';
 import { FILE_MAX_BYTES } from '@/shared/config/limits';
 import { kindsText, PICTURE_TYPES } from '@/shared/files/check-file';
+import { FileButton } from '@/shared/files/file-button';
 import { useFileDrop } from '@/shared/files/use-file-drop';
 import { fileSize } from '@/shared/format/file-size';
 import { shortName } from '@/shared/format/name';
@@ -18,20 +19,19 @@ import { cx } from '@/shared/ui/cx';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
-import { PictureButton } from './picture-button';
 import { closePicture, openPicture } from './picture-file';
 
 const cropDialog = later(() => import('./crop-dialog'));
 
-/** Who one is, with a face: chosen from files, taken with the camera, or dropped here. */
+/** The patient's name and photo: a file, a shot of the camera, or one dropped here. */
 export function PhotoCard({ profile }: { readonly profile: PersonProfile }) {
   const [picture, setPicture] = useState<HTMLImageElement>();
   const [refusal, setRefusal] = useState<string>();
   const [removing, setRemoving] = useState(false);
 
   const close = useCallback((reason?: string): void => {
-    setPicture((open) => {
-      if (open) closePicture(open);
+    setPicture((opened) => {
+      if (opened) closePicture(opened);
       return undefined;
     });
     setRefusal(reason);
@@ -42,14 +42,16 @@ export function PhotoCard({ profile }: { readonly profile: PersonProfile }) {
   );
   const crop = useLater(cropDialog, picture !== undefined, giveUp);
 
-  const choose = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const open = async (file: File): Promise<void> => {
     setRefusal(undefined);
     const opened = await openPicture(file);
     if ('reason' in opened) setRefusal(opened.reason);
     else setPicture(opened.picture);
   };
-  const { over, props: dropPlace } = useFileDrop(([file]) => void choose(file));
+  const choose = ([file]: readonly File[]): void => {
+    if (file) void open(file);
+  };
+  const { over, props: dropPlace } = useFileDrop(choose);
 
   return (
     <Card
@@ -77,13 +79,13 @@ export function PhotoCard({ profile }: { readonly profile: PersonProfile }) {
       </div>
       <div className="self-start phone:col-span-full">
         <div className="flex flex-wrap gap-2">
-          <PictureButton onChoose={(file) => void choose(file)}>
+          <FileButton size="small" accepted={PICTURE_TYPES} onFiles={choose}>
             {profile.avatar === null ? 'Выбрать фото' : 'Сменить фото'}
-          </PictureButton>
-          <PictureButton camera className="desktop:hidden" onChoose={(file) => void choose(file)}>
+          </FileButton>
+          <FileButton size="small" accepted={PICTURE_TYPES} camera="user" className="desktop:hidden" onFiles={choose}>
             <Icon icon={IconCamera} />
             Сфотографировать
-          </PictureButton>
+          </FileButton>
           {profile.avatar !== null && (
             <Button variant="quiet" size="small" onClick={() => setRemoving(true)}>
               Удалить<span className="sr-only"> фото</span>
@@ -102,7 +104,7 @@ export function PhotoCard({ profile }: { readonly profile: PersonProfile }) {
   );
 }
 
-/** Asks before the photo goes. */
+/** Asks before the photo is removed. */
 function RemovePhotoDialog({ onClose }: { readonly onClose: () => void }) {
   const remove = usePatientAvatarUpdate({ mutation: { meta: { silent: true } } });
   const confirm = (): void =>
