@@ -10,7 +10,7 @@ import { useTypedAppFormContext } from '@/shared/form/app-form';
 import { DirectoryField } from '@/shared/form/directory-field';
 import { useFormContext } from '@/shared/form/form-context';
 import { Card } from '@/shared/ui/card';
-import { profileValues, wantedFields, type WantedField } from './profile-fields';
+import { profileFields, profileValues, type WantedField } from './profile-fields';
 
 /** Who it is, as the identity document has it. */
 export function IdentityFields({ profile }: { readonly profile: PersonProfile }) {
@@ -90,7 +90,7 @@ function WhyAsked({ field }: { readonly field: WantedField }) {
     form.store,
     ({ values, submissionAttempts }) => (values as Record<string, unknown>)[field] === '' && submissionAttempts === 0,
   );
-  const { missing, why } = wantedFields[field];
+  const { missing, why } = profileFields[field];
   return (
     <>
       {marked && <span className="font-medium text-amber-ink">{missing}. </span>}

@@ -16,50 +16,83 @@ export const profileSchema = v.object({
 
 export type ProfileValues = v.InferInput<typeof profileSchema>;
 
-/** What the fields hold of a stored profile; their order is the page's. */
-export function profileValues(profile: PersonProfile): ProfileValues {
-  return {
-    second_name: profile.second_name,
-    first_name: profile.first_name,
-    third_name: profile.third_name ?? '',
-    birthday: profile.birthday === null ? '' : typedDate(profile.birthday),
-    iin: profile.iin ?? '',
-    gender: profile.gender ?? '',
-    citizenship_id: String(profile.citizenship_id ?? ''),
-    phone: profile.phone ?? '',
-    address: profile.address ?? '',
-  };
+interface ProfileField {
+  /** In the middle of a sentence: «Не сохранено: телефон, адрес». */
+  readonly name: string;
+  /** What the field holds of a stored profile. */
+  readonly from: (profile: PersonProfile) => string;
 }
 
-/** Fields in the middle of a sentence: «Не сохранено: телефон, адрес». */
-export const fieldNames: Record<keyof ProfileValues, string> = {
-  second_name: 'фамилия',
-  first_name: 'имя',
-  third_name: 'отчество',
-  birthday: 'дата рождения',
-  iin: 'ИИН',
-  gender: 'пол',
-  citizenship_id: 'гражданство',
-  phone: 'телефон',
-  address: 'адрес',
+/** A field that a complete profile has: how a missing one is marked, and why it is asked. */
+interface WantedProfileField extends ProfileField {
+  readonly missing: string;
+  readonly why: string;
+}
+
+export type WantedField = PatientHomeMissingProfileFieldsItem;
+
+/** Every field of the profile, in the page's order. */
+export const profileFields: {
+  readonly [Field in keyof ProfileValues]: Field extends WantedField ? WantedProfileField : ProfileField;
+} = {
+  second_name: { name: 'фамилия', from: (profile) => profile.second_name },
+  first_name: { name: 'имя', from: (profile) => profile.first_name },
+  third_name: { name: 'отчество', from: (profile) => profile.third_name ?? '' },
+  birthday: {
+    name: 'дата рождения',
+    from: ({ birthday }) => (birthday === null ? '' : typedDate(birthday)),
+    missing: 'Не\u00A0указана',
+    why: 'Врачи принимают по\u00A0возрасту',
+  },
+  iin: {
+    name: 'ИИН',
+    from: (profile) => profile.iin ?? '',
+    missing: 'Не\u00A0указан',
+    why: 'По\u00A0нему клиника находит вашу карту',
+  },
+  citizenship_id: {
+    name: 'гражданство',
+    from: (profile) => String(profile.citizenship_id ?? ''),
+    missing: 'Не\u00A0указано',
+    why: 'Понадобится клинике для\u00A0договора',
+  },
+  gender: {
+    name: 'пол',
+    from: (profile) => profile.gender ?? '',
+    missing: 'Не\u00A0указан',
+    why: 'От\u00A0него зависят нормы анализов',
+  },
+  phone: {
+    name: 'телефон',
+    from: (profile) => profile.phone ?? '',
+    missing: 'Не\u00A0указан',
+    why: 'По\u00A0нему клиника сообщит о\u00A0переносе',
+  },
+  address: {
+    name: 'адрес',
+    from: (profile) => profile.address ?? '',
+    missing: 'Не\u00A0указан',
+    why: 'Нужен для договора и\u00A0вызова врача на\u00A0дом',
+  },
 };
 
-/** What a profile wants to be complete, and why it is asked, in the order of the page. */
-export const wantedFields = {
-  birthday: { missing: 'Не\u00A0указана', why: 'Врачи принимают по\u00A0возрасту' },
-  iin: { missing: 'Не\u00A0указан', why: 'По\u00A0нему клиника находит вашу карту' },
-  citizenship_id: { missing: 'Не\u00A0указано', why: 'Понадобится клинике для\u00A0договора' },
-  gender: { missing: 'Не\u00A0указан', why: 'От\u00A0него зависят нормы анализов' },
-  phone: { missing: 'Не\u00A0указан', why: 'По\u00A0нему клиника сообщит о\u00A0переносе' },
-  address: { missing: 'Не\u00A0указан', why: 'Нужен для договора и\u00A0вызова врача на\u00A0дом' },
-} as const satisfies Record<PatientHomeMissingProfileFieldsItem, { missing: string; why: string }>;
+export const fieldNames = mapFields(({ name }) => name);
 
-export type WantedField = keyof typeof wantedFields;
+/** What the fields hold of a stored profile. */
+export function profileValues(profile: PersonProfile): ProfileValues {
+  return mapFields(({ from }) => from(profile));
+}
 
 /**
- * The fields that the patient's home counts as missing (patientHome.missing_profile_fields), read off the profile itself: the
+ * The fields that the patient's home counts as missing (patientHome.missing_profile_fields), told from the profile itself: the
  * contract says that an empty field is null.
  */
 export function missingFields(profile: PersonProfile): WantedField[] {
-  return (Object.keys(wantedFields) as WantedField[]).filter((field) => profile[field] === null);
+  const names = Object.keys(profileFields) as (keyof ProfileValues)[];
+  return names.filter((field): field is WantedField => 'why' in profileFields[field] && profile[field] === null);
+}
+
+function mapFields<Value>(pick: (field: ProfileField) => Value): Record<keyof ProfileValues, Value> {
+  const picked = Object.entries(profileFields).map(([name, field]) => [name, pick(field)]);
+  return Object.fromEntries(picked) as Record<keyof ProfileValues, Value>;
 }

@@ -4,7 +4,7 @@ import { useStore } from '@tanstack/react-form';
 import type { PersonProfile } from '#generated/models/person-profile.ts';
 import { useFormContext, useFormNotes } from '@/shared/form/form-context';
 import { Callout } from '@/shared/ui/callout';
-import { fieldNames, missingFields } from './profile-fields';
+import { missingFields, profileFields } from './profile-fields';
 
 /** The page came back with what was typed, but for the IIN: says so until another one stands in its field. */
 export function LostIinNote({ saved }: { readonly saved: string }) {
@@ -42,7 +42,7 @@ export function MissingNote({ profile }: { readonly profile: PersonProfile }) {
         <span key={field}>
           {index > 0 && ', '}
           <button type="button" onClick={() => focus(field)} className="link font-medium underline">
-            {fieldNames[field]}
+            {profileFields[field].name}
           </button>
         </span>
       ))}
