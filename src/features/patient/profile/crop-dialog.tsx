@@ -1,10 +1,18 @@
-import { useState, type KeyboardEvent } from 'react';
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import Cropper, { type Area } from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 import { notify } from '@/shared/notify';
 import { Button } from '@/shared/ui/button';
 import { FieldError } from '@/shared/ui/fields/field';
+import { IconButton } from '@/shared/ui/icon-button';
 import { Dialog } from '@/shared/ui/overlay/dialog';
-import { moved, wholeCrop, zoomed } from './crop';
-import { CropFrame } from './crop-frame';
+import { type CropChange, changedView, MAX_ZOOM, WHOLE } from './crop-view';
 import { useSavePhoto } from './use-save-photo';
 
 interface CropDialogProps {
@@ -12,47 +20,95 @@ interface CropDialogProps {
   readonly onClose: () => void;
 }
 
-const STEP = 0.02;
-const ZOOM = 1.1;
+const STEP = 0.05;
+const ZOOM = 1.2;
+const KEY_STEP = 0.02;
+const KEY_ZOOM = 1.1;
+
+const moves = [
+  { label: 'Сдвинуть фото влево', icon: IconArrowLeft, change: { right: -STEP } },
+  { label: 'Сдвинуть фото вверх', icon: IconArrowUp, change: { down: -STEP } },
+  { label: 'Сдвинуть фото вниз', icon: IconArrowDown, change: { down: STEP } },
+  { label: 'Сдвинуть фото вправо', icon: IconArrowRight, change: { right: STEP } },
+];
 
 /** What a key does, wherever in the dialog focus is: its buttons need none of these. */
-const keys: Readonly<Record<string, { right?: number; down?: number; zoom?: number }>> = {
-  ArrowLeft: { right: -STEP },
-  ArrowRight: { right: STEP },
-  ArrowUp: { down: -STEP },
-  ArrowDown: { down: STEP },
-  '+': { zoom: ZOOM },
-  '=': { zoom: ZOOM },
-  '-': { zoom: 1 / ZOOM },
+const keys: Readonly<Record<string, CropChange>> = {
+  ArrowLeft: { right: -KEY_STEP },
+  ArrowRight: { right: KEY_STEP },
+  ArrowUp: { down: -KEY_STEP },
+  ArrowDown: { down: KEY_STEP },
+  '+': { zoom: KEY_ZOOM },
+  '=': { zoom: KEY_ZOOM },
+  '-': { zoom: 1 / KEY_ZOOM },
 };
 
-/** Chooses the square that is kept of a photo, and sends it. */
+/** Chooses the square of a photo that is kept, shown round as it will be seen, and sends it. */
 export function CropDialog({ picture, onClose }: CropDialogProps) {
-  const size = { width: picture.naturalWidth, height: picture.naturalHeight };
-  const [crop, setCrop] = useState(() => wholeCrop(size));
+  const frame = useRef<HTMLDivElement>(null);
+  const area = useRef<Area>(undefined);
+  const [view, setView] = useState(WHOLE);
   const { saving, failure, save, stop } = useSavePhoto();
 
+  const shift = (change: CropChange): void => {
+    const size = { width: picture.naturalWidth, height: picture.naturalHeight };
+    const side = frame.current?.clientWidth ?? 0;
+    setView((from) => changedView(from, change, size, side));
+  };
+  const press = (event: KeyboardEvent): void => {
+    const change = keys[event.key];
+    if (change === undefined) return;
+    event.preventDefault();
+    shift(change);
+  };
   const close = (): void => {
     stop();
     onClose();
   };
   const send = async (): Promise<void> => {
-    if (!(await save(picture, crop))) return;
+    if (area.current === undefined || !(await save(picture, area.current))) return;
     notify.success('Фото сохранено');
     onClose();
-  };
-  const press = (event: KeyboardEvent): void => {
-    const { right = 0, down = 0, zoom = 1 } = keys[event.key] ?? {};
-    if (!(event.key in keys)) return;
-    event.preventDefault();
-    setCrop((from) => zoomed(size, moved(size, from, { right, down }), zoom));
   };
 
   return (
     <Dialog title="Что останется на&nbsp;фото" onClose={close}>
       <div onKeyDown={press}>
         <p className="mb-4 text-small">Двигайте фото мышью, пальцем или стрелками, плюс и&nbsp;минус меняют масштаб.</p>
-        <CropFrame src={picture.src} size={size} crop={crop} onChange={setCrop} />
+        <div ref={frame} className="relative mx-auto aspect-square max-w-72 overflow-hidden rounded-full bg-sunken">
+          <Cropper
+            image={picture.src}
+            mediaProps={{ alt: 'Так будет выглядеть фото', draggable: false }}
+            aspect={1}
+            objectFit="cover"
+            crop={view}
+            zoom={view.zoom}
+            maxZoom={MAX_ZOOM}
+            onCropChange={(crop) => setView((from) => ({ ...from, ...crop }))}
+            onZoomChange={(zoom) => setView((from) => ({ ...from, zoom }))}
+            onCropAreaChange={(_, pixels) => (area.current = pixels)}
+            disableAutomaticStylesInjection
+            // The whole frame is kept: nothing to outline, and the dialog has the keys.
+            classes={{ cropAreaClassName: 'hidden' }}
+          />
+        </div>
+        <div className="mt-3 flex flex-wrap justify-center gap-1">
+          <IconButton
+            icon={IconMinus}
+            label="Мельче"
+            disabled={view.zoom <= 1}
+            onClick={() => shift({ zoom: 1 / ZOOM })}
+          />
+          <IconButton
+            icon={IconPlus}
+            label="Крупнее"
+            disabled={view.zoom >= MAX_ZOOM}
+            onClick={() => shift({ zoom: ZOOM })}
+          />
+          {moves.map(({ label, icon, change }) => (
+            <IconButton key={label} icon={icon} label={label} onClick={() => shift(change)} />
+          ))}
+        </div>
         <div className="mt-4 flex flex-col gap-2">
           {failure !== undefined && (
             <div role="alert" className="-mt-1.5">

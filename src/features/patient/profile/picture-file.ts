@@ -1,5 +1,5 @@
+import type { Area } from 'react-easy-crop';
 import { checkFile, PICTURE_TYPES } from '@/shared/files/check-file';
-import { cropSide, type Crop } from './crop';
 
 /** A picture ready to be cropped, or why it can't be. Its `src` is an object URL: `closePicture` when done. */
 export type OpenedPicture = { readonly picture: HTMLImageElement } | { readonly reason: string };
@@ -32,8 +32,7 @@ const QUALITY = 0.9;
  * The kept square as a file of its own: some ten kilobytes instead of megabytes, and without what a camera writes into a photo
  * (where it was taken). Undefined when the browser can't draw it.
  */
-export async function croppedFile(picture: HTMLImageElement, crop: Crop): Promise<File | undefined> {
-  const side = cropSide({ width: picture.naturalWidth, height: picture.naturalHeight }, crop);
+export async function croppedFile(picture: HTMLImageElement, { x, y, width: side }: Area): Promise<File | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = Math.max(1, Math.min(SIDE, Math.round(side)));
   const context = canvas.getContext('2d');
@@ -42,7 +41,7 @@ export async function croppedFile(picture: HTMLImageElement, crop: Crop): Promis
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, crop.x - side / 2, crop.y - side / 2, side, side, 0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, x, y, side, side, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
   return blob === null ? undefined : new File([blob], 'photo.jpg', { type: blob.type });
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { Area } from 'react-easy-crop';
 import { useFileUpload } from '#generated/api/files/files.ts';
 import { usePatientAvatarUpdate } from '#generated/api/patient-profile/patient-profile.ts';
 import { problemText } from '@/shared/api/problem-text';
-import type { Crop } from './crop';
 import { croppedFile } from './picture-file';
 
 interface PhotoSaving {
@@ -10,7 +10,7 @@ interface PhotoSaving {
   /** What went wrong the last time, in words for the place of the button. */
   readonly failure: string | undefined;
   /** Crops, uploads and sets the photo; true once all three are done. */
-  readonly save: (picture: HTMLImageElement, crop: Crop) => Promise<boolean>;
+  readonly save: (picture: HTMLImageElement, area: Area) => Promise<boolean>;
   /** Stops what is on its way: nothing is set any more. */
   readonly stop: () => void;
 }
@@ -26,8 +26,8 @@ export function useSavePhoto(): PhotoSaving {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const send = async (picture: HTMLImageElement, crop: Crop): Promise<string | undefined> => {
-    const file = await croppedFile(picture, crop);
+  const send = async (picture: HTMLImageElement, area: Area): Promise<string | undefined> => {
+    const file = await croppedFile(picture, area);
     if (file === undefined) return 'Браузер не\u00A0смог обрезать фото. Выберите другое';
     try {
       const { data: stored } = await upload.mutateAsync({ data: { files: [file] } });
@@ -38,11 +38,11 @@ export function useSavePhoto(): PhotoSaving {
     }
   };
 
-  const save = async (picture: HTMLImageElement, crop: Crop): Promise<boolean> => {
+  const save = async (picture: HTMLImageElement, area: Area): Promise<boolean> => {
     if (saving) return false;
     setSaving(true);
     setFailure(undefined);
-    const fault = await send(picture, crop);
+    const fault = await send(picture, area);
     setSaving(false);
     setFailure(fault);
     return fault === undefined;

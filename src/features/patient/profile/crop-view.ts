@@ -1,0 +1,51 @@
+/** Where a photo lies behind its square frame: how far its middle is off the frame's, in pixels, and how much it is enlarged. */
+export interface CropView {
+  readonly x: number;
+  readonly y: number;
+  /** 1 shows the whole of the shorter side. */
+  readonly zoom: number;
+}
+
+/** Moved by shares of the frame (`right: 0.1` moves the photo a tenth of the frame), enlarged by a factor. */
+export interface CropChange {
+  readonly right?: number;
+  readonly down?: number;
+  readonly zoom?: number;
+}
+
+interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const MAX_ZOOM = 4;
+
+/** The middle of the photo, as large as it can be. */
+export const WHOLE: CropView = { x: 0, y: 0, zoom: 1 };
+
+/**
+ * The view after a button or a key; gestures are the library's. Zooming keeps the middle, and the frame never leaves the photo.
+ *
+ * @param side of the frame, in pixels
+ */
+export function changedView(
+  { x, y, zoom: before }: CropView,
+  { right = 0, down = 0, zoom: factor = 1 }: CropChange,
+  { width, height }: PictureSize,
+  side: number,
+): CropView {
+  const zoom = within(before * factor, 1, MAX_ZOOM);
+  const inside = (offset: number, length: number): number => {
+    const room = (side * (zoom * (length / Math.min(width, height)) - 1)) / 2;
+    return within(offset, -room, room);
+  };
+  return {
+    zoom,
+    x: inside((x * zoom) / before + right * side, width),
+    y: inside((y * zoom) / before + down * side, height),
+  };
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
