@@ -1,13 +1,13 @@
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useMedicalCardReadSuspense } from '#generated/api/patient-medical-card/patient-medical-card.ts';
-import { CardChips } from '@/features/patient/person/card-owner';
-import { cardParams, cardSearch, type CardPerson } from '@/features/patient/person/card-person';
 import { dataOf } from '@/shared/api/load';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { Icon } from '@/shared/ui/icon';
 import { CardFigures } from './card-measurements';
+import { CardChips } from './card-owner';
+import { cardParams, cardSearch, type CardPerson } from './card-person';
 import { DocumentsSection } from './documents-section';
 import { UploadList } from './upload-list';
 import { UploadGuard, UploadZone } from './upload-zone';

@@ -3,8 +3,6 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useDocumentReadSuspense } from '#generated/api/patient-documents/patient-documents.ts';
 import { addedBy, categoryLabel, downloadName, fileLine } from '@/domain/visit/document-text';
-import { CardPersonName } from '@/features/patient/person/card-owner';
-import { cardSearch } from '@/features/patient/person/card-person';
 import { dataOf } from '@/shared/api/load';
 import { problemText } from '@/shared/api/problem-text';
 import { useFileDownload } from '@/shared/files/stored-file';
@@ -16,6 +14,8 @@ import { Card } from '@/shared/ui/card';
 import { FieldError } from '@/shared/ui/fields/field';
 import { Icon } from '@/shared/ui/icon';
 import { SummaryList, SummaryRow } from '@/shared/ui/summary-list';
+import { CardPersonName } from './card-owner';
+import { cardSearch } from './card-person';
 import { DeleteDocumentDialog } from './delete-document-dialog';
 import { DocumentPreview } from './document-preview';
 

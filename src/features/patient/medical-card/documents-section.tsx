@@ -7,12 +7,12 @@ import type { DocumentCategory } from '#generated/models/document-category.ts';
 import type { DocumentListMetaCounts } from '#generated/models/document-list-meta-counts.ts';
 import type { Document } from '#generated/models/document.ts';
 import { categories, categoryLabel } from '@/domain/visit/document-text';
-import { cardParams, cardSearch, type CardPerson } from '@/features/patient/person/card-person';
 import { ButtonLink } from '@/shared/ui/button';
 import { ChipLink } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { Pagination } from '@/shared/ui/pagination';
+import { cardParams, cardSearch, type CardPerson } from './card-person';
 import { DeleteDocumentDialog } from './delete-document-dialog';
 import { DocumentRow } from './document-row';
 

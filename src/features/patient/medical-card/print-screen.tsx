@@ -8,7 +8,6 @@ import { usePatientProfileSuspense } from '#generated/api/patient-profile/patien
 import type { DocumentListParams } from '#generated/models/document-list-params.ts';
 import type { Measurement } from '#generated/models/measurement.ts';
 import { categoryLabel } from '@/domain/visit/document-text';
-import { cardParams, cardSearch, type CardPerson } from '@/features/patient/person/card-person';
 import { dataOf } from '@/shared/api/load';
 import { dayMonthYear, today } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';
@@ -18,6 +17,7 @@ import { Button } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { bloodTypeLabels, rhFactorLabels } from './blood-labels';
+import { cardParams, cardSearch, type CardPerson } from './card-person';
 import { readingsOf } from './measurement-trend';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/print');

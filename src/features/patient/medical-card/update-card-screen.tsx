@@ -4,8 +4,6 @@ import {
   useMedicalCardUpdate,
 } from '#generated/api/patient-medical-card/patient-medical-card.ts';
 import type { MedicalCard } from '#generated/models/medical-card.ts';
-import { CardPersonName } from '@/features/patient/person/card-owner';
-import { cardParams, cardSearch, type CardPerson } from '@/features/patient/person/card-person';
 import { dataOf } from '@/shared/api/load';
 import { DraftNote } from '@/shared/form/draft-note';
 import { FormFrame, SubmitButton } from '@/shared/form/form-frame';
@@ -17,6 +15,8 @@ import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { bloodTypeLabels, rhFactorLabels, rhFactorNames } from './blood-labels';
+import { CardPersonName } from './card-owner';
+import { cardParams, cardSearch, type CardPerson } from './card-person';
 import { cardSchema, typedCard } from './card-schema';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/update');

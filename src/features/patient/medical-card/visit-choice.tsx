@@ -3,11 +3,11 @@ import type { VisitListParams } from '#generated/models/visit-list-params.ts';
 import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import type { Visit } from '#generated/models/visit.ts';
 import { visitWith } from '@/domain/visit/visit-host';
-import type { CardPerson } from '@/features/patient/person/card-person';
 import { visitListParams } from '@/features/patient/visits/visits-search';
 import { dataOf } from '@/shared/api/load';
 import { dateTime } from '@/shared/format/time';
 import { SelectField } from '@/shared/ui/fields/select';
+import type { CardPerson } from './card-person';
 
 interface VisitChoiceProps {
   visitId: number | undefined;

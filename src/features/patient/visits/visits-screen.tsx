@@ -4,7 +4,7 @@ import { Link, getRouteApi } from '@tanstack/react-router';
 import { useVisitListSuspense } from '#generated/api/patient-visits/patient-visits.ts';
 import { useWaitlistList } from '#generated/api/patient-waitlist/patient-waitlist.ts';
 import type { VisitListStatus } from '#generated/models/visit-list-status.ts';
-import { PersonChips } from '@/features/patient/person/person-chips';
+import { PersonChips } from '@/features/patient/family/person-chips';
 import { wholeNumber } from '@/shared/format/number';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';

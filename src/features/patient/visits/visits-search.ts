@@ -3,7 +3,7 @@ import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { VisitListParams } from '#generated/models/visit-list-params.ts';
 import { VisitListStatus } from '#generated/models/visit-list-status.ts';
 import type { Visit } from '#generated/models/visit.ts';
-import { familyChoices, type PersonChoice } from '@/features/patient/person/family-choices';
+import { familyChoices, type PersonChoice } from '@/features/patient/family/family-choices';
 import { monthYear } from '@/shared/format/date';
 import { choiceParam, optionalParam, pageParam } from '@/shared/url/search-params';
 

@@ -4,8 +4,8 @@ import { getDocumentListQueryOptions } from '#generated/api/patient-documents/pa
 import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
 import { getMedicalCardReadQueryOptions } from '#generated/api/patient-medical-card/patient-medical-card.ts';
 import { DocumentCategory } from '#generated/models/document-category.ts';
+import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { CardScreen } from '@/features/patient/medical-card/card-screen';
-import { cardParams, cardPersonEntry } from '@/features/patient/person/card-person';
 import { load, prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
 import { optionalParam, pageParam } from '@/shared/url/search-params';

@@ -4,8 +4,8 @@ import { getDocumentListQueryOptions } from '#generated/api/patient-documents/pa
 import { getFamilyMemberListQueryOptions } from '#generated/api/patient-family/patient-family.ts';
 import { getMedicalCardReadQueryOptions } from '#generated/api/patient-medical-card/patient-medical-card.ts';
 import { getPatientProfileQueryOptions } from '#generated/api/patient-profile/patient-profile.ts';
+import { cardParams, cardPersonEntry } from '@/features/patient/medical-card/card-person';
 import { printedDocuments, PrintScreen } from '@/features/patient/medical-card/print-screen';
-import { cardParams, cardPersonEntry } from '@/features/patient/person/card-person';
 import { load } from '@/shared/api/load';
 import { pageTitle } from '@/shell/page-meta/route-head';
 

@@ -1,7 +1,7 @@
 import type { FamilyMember } from '#generated/models/family-member.ts';
 import type { MedicalCardReadParams } from '#generated/models/medical-card-read-params.ts';
+import { familyChoices, type PersonChoice } from '@/features/patient/family/family-choices';
 import { idParam } from '@/shared/url/search-params';
-import { familyChoices, type PersonChoice } from './family-choices';
 
 /** Whose medical card, as the address says it: the id of a family member; the account's owner without it. */
 export type CardPerson = number | undefined;

@@ -1,10 +1,10 @@
 import { useFamilyMemberList } from '#generated/api/patient-family/patient-family.ts';
 import { relationOf } from '@/domain/person/person-text';
+import { PersonChips } from '@/features/patient/family/person-chips';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName } from '@/shared/format/name';
 import { shownBySection } from '@/shared/section/section-query';
 import { cardChoices, cardSearch, type CardPerson } from './card-person';
-import { PersonChips } from './person-chips';
 
 /** «Я · Марк · Мама»: whose medical card. */
 export function CardChips({ person }: { person: CardPerson }) {
