@@ -8,13 +8,13 @@ import { Dialog } from '@/shared/ui/overlay/dialog';
 import { FamilyFields, familyDefaults, familySchema, newMemberDraft, type AgeGroup } from './family-fields';
 
 interface AddFamilyMemberDialogProps {
-  /** Whom the doctor receives; absent where it is both. */
+  /** The patients whom the doctor receives; absent where it is both. */
   group: AgeGroup | undefined;
   onClose: () => void;
   onAdded: (member: FamilyMember) => void;
 }
 
-/** Adds somebody in the middle of a booking; the family's own page has the same form. */
+/** Adds a member in the middle of a booking; the family's page has the same form. */
 export function AddFamilyMemberDialog({ group, onClose, onAdded }: AddFamilyMemberDialogProps) {
   const { mutateAsync: create } = useFamilyMemberCreate();
   const { frame } = useSchemaForm({

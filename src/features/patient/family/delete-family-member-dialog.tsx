@@ -18,7 +18,7 @@ import { Dialog } from '@/shared/ui/overlay/dialog';
 
 interface DeleteFamilyMemberDialogProps {
   member: FamilyMember;
-  /** What is ahead of them, as far as is known: while there is something, they stay. */
+  /** Their upcoming visits, as far as they are known: a member with one can't be deleted. */
   visits: readonly Visit[];
   onClose: () => void;
   onDeleted: () => void;
@@ -80,7 +80,7 @@ export function DeleteFamilyMemberDialog({ member, visits, onClose, onDeleted }:
   );
 }
 
-/** The server would refuse: what has to happen first. */
+/** The server would refuse: says what has to be done first. */
 function StillExpected({
   who,
   visits,

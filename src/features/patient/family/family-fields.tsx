@@ -30,10 +30,10 @@ export const familyDefaults = {
   gender: '',
 };
 
-/** Where what is typed of somebody new is kept: a booking and the family's own page ask for the same. */
+/** The draft of a new member, shared by the booking and the family's page: both ask for the same. */
 export const newMemberDraft = 'family-new';
 
-/** What the fields begin with for somebody who is in the family already. */
+/** The fields of an existing member. */
 export function familyValues(member: FamilyMember): typeof familyDefaults {
   const { relation, second_name, first_name, third_name, birthday: born, gender } = member;
   return { relation, second_name, first_name, third_name: third_name ?? '', birthday: typedDate(born), gender };
@@ -52,10 +52,10 @@ const sexOf: Readonly<Record<string, Gender>> = {
   mother: Gender.female,
 };
 
-/** Whom a doctor receives, where that is known. */
+/** The patients whom a doctor receives. */
 export type AgeGroup = 'children' | 'adults';
 
-/** Who can be of that age: no child is anybody's mother, and a son may be grown up. */
+/** Who can be of that age: a child is no mother, and a son may be grown up. */
 const relationsOf: Readonly<Record<AgeGroup, Readonly<Partial<Record<FamilyRelation, string>>>>> = {
   children: { son: relationLabels.son, daughter: relationLabels.daughter, other: relationLabels.other },
   adults: {
@@ -73,10 +73,10 @@ interface FamilyFieldsProps {
   readonly group?: AgeGroup | undefined;
 }
 
-/** Who it is, as the identity document has it. */
+/** The data of the identity document, and the relation. */
 export function FamilyFields({ group }: FamilyFieldsProps) {
   const form = useTypedAppFormContext({ defaultValues: familyDefaults });
-  /** Whether the sex was told by the relation and not by the person. */
+  /** Whether the sex was set by the relation and not by the person. */
   const isPreset = useRef(false);
   const presetSex = (relation: string) => {
     const told = sexOf[relation];

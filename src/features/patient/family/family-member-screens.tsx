@@ -21,7 +21,7 @@ import { familyDefaults, newMemberDraft, familyValues, FamilyFields, familySchem
 
 const route = getRouteApi('/fo/patient/_cabinet/family/$id');
 
-/** Somebody new in the family. */
+/** A new member of the family. */
 export function AddFamilyMemberScreen() {
   const { mutateAsync: create } = useFamilyMemberCreate();
   return (
@@ -46,11 +46,11 @@ export function AddFamilyMemberScreen() {
   );
 }
 
-/** What is known of one of the family, to be put right. */
+/** Corrects the data of a member. */
 export function EditFamilyMemberScreen() {
   const id = Number(route.useParams().id);
   const { data: family } = useFamilyMemberListSuspense({ query: { select: dataOf } });
-  // As it was when the page opened: what is typed is compared with it, and a list that comes anew changes no field.
+  // As it was when the page opened: a list that is read again changes no field.
   const [member] = useState(() => family.find((one) => one.id === id));
   const { mutateAsync: update } = useFamilyMemberUpdate();
   if (member === undefined) return null;
@@ -77,14 +77,14 @@ export function EditFamilyMemberScreen() {
 
 interface FamilyFormProps {
   initial: typeof familyDefaults;
-  /** Where what is typed is kept. */
+  /** The name of the draft. */
   draft: string;
   send: (member: FamilyMemberRequest) => Promise<unknown>;
   /** «Добавить», while it is sent «Добавляем», and when it is done «Близкий добавлен». */
   words: { readonly action: string; readonly busy: string; readonly done: string; readonly failure: string };
 }
 
-/** Who it is, as the identity document has it (docs/rules.md §3, person): of somebody new, or of one who is there already. */
+/** The form of a new or an existing member (docs/rules.md §3, person). */
 function FamilyForm({ initial, draft, send, words }: FamilyFormProps) {
   const navigate = useNavigate();
   const { frame } = useSchemaForm({

@@ -20,7 +20,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { DeleteFamilyMemberDialog } from './delete-family-member-dialog';
 
-/** Whom the patient can book for besides themselves. */
+/** The people whom the patient can book for. */
 export function FamilyScreen() {
   const { data: family } = useFamilyMemberListSuspense({ query: { select: dataOf } });
   const { data: ahead } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });
@@ -79,7 +79,7 @@ export function FamilyScreen() {
           visits={visitsOf(leaving) ?? []}
           onClose={() => setLeaving(undefined)}
           onDeleted={() => {
-            // The dialog gives focus back to the button that opened it, and that goes with its row.
+            // The dialog gives focus back to the button that opened it, which disappears with its row.
             flushSync(() => setLeaving(undefined));
             heading.current?.focus();
           }}
@@ -91,12 +91,12 @@ export function FamilyScreen() {
 
 interface FamilyRowProps {
   member: FamilyMember;
-  /** What is ahead of them, soonest first; undefined while it isn't known. */
+  /** Their upcoming visits, soonest first; undefined while they aren't known. */
   visits: readonly Visit[] | undefined;
   onDelete: () => void;
 }
 
-/** One of the family: who, how old, and where they go next. On phones a card of its own. */
+/** One member: who they are, how old, and their next visit. On phones a card. */
 function FamilyRow({ member, visits, onDelete }: FamilyRowProps) {
   const name = fullName(member);
   const next = visits?.[0];

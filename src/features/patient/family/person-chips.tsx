@@ -8,7 +8,7 @@ import type { PersonChoice } from './family-choices';
 interface PersonChipsProps<Person> {
   /** «Чьи визиты». */
   label: string;
-  /** Who can be chosen; nobody: no chips. */
+  /** The choices; none: no chips. */
   choices: (family: readonly FamilyMember[]) => readonly PersonChoice<Person>[];
   /** Who is shown. */
   person: Person;
@@ -16,7 +16,7 @@ interface PersonChipsProps<Person> {
   searchOf: (person: Person) => Record<string, unknown>;
 }
 
-/** Whose: one's own, one of the family's. Where there is no family (or it can't be loaded), nothing to choose. */
+/** A choice between the patient and the family. Nothing where there is no family, or where it can't be loaded. */
 export function PersonChips<Person>({ label, choices, person, searchOf }: PersonChipsProps<Person>) {
   const { data: family = [] } = useFamilyMemberList({
     query: { ...shownBySection.query, select: dataOf },

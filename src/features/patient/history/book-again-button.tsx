@@ -8,10 +8,10 @@ interface BookAgainButtonProps {
   size?: 'small' | 'normal';
 }
 
-/** To the times, with the service and the place as they were. */
-export function BookAgainButton({ record, ...look }: BookAgainButtonProps) {
+/** Leads to the times of the same service in the same place. */
+export function BookAgainButton({ record, ...style }: BookAgainButtonProps) {
   return (
-    <ButtonLink {...look} {...againLink(record, record.service.id)}>
+    <ButtonLink {...style} {...againLink(record, record.service.id)}>
       Записаться снова<span className="sr-only">: {record.service.title}</span>
     </ButtonLink>
   );

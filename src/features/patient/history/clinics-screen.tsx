@@ -15,12 +15,12 @@ import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { HistoryTabs } from './history-tabs';
 
-/** Clinics where the patient and the family were, then those that they keep (docs/rules.md §2, patientClinics). */
+/** Clinics where the patient and the family were, then their favourites (docs/rules.md §2, patientClinics). */
 export function ClinicsScreen() {
   const { data: clinics } = usePatientClinicListSuspense({ query: { select: dataOf } });
   const shown = useShownClinics(clinics);
   const visited = shown.filter(({ visits_count }) => visits_count > 0);
-  const kept = shown.filter(({ visits_count }) => visits_count === 0);
+  const favourites = shown.filter(({ visits_count }) => visits_count === 0);
 
   return (
     <>
@@ -42,7 +42,7 @@ export function ClinicsScreen() {
         </Card>
       )}
       <Clinics title="Где вы были" clinics={visited} />
-      <Clinics title="В&nbsp;избранном" clinics={kept} />
+      <Clinics title="В&nbsp;избранном" clinics={favourites} />
     </>
   );
 }
@@ -61,7 +61,7 @@ function Clinics({ title, clinics }: { title: string; clinics: readonly PatientC
   );
 }
 
-/** A clinic of one's own: how often and when one was there, whom one saw, and how to go there again. */
+/** One of the patient's clinics: how often and when they were there, which doctors they saw, how to get in touch. */
 function OwnClinic({ record }: { record: PatientClinic }) {
   const { clinic } = record;
   const { filial } = clinic;
@@ -103,8 +103,8 @@ function OwnClinic({ record }: { record: PatientClinic }) {
 }
 
 /**
- * What to list: a clinic whose heart was just taken back stays where it is until the page is left, so that it can be given
- * back, and nothing jumps under the finger.
+ * What to list: a clinic that was just removed from favourites stays until the page is left, so that it can be added
+ * again and nothing jumps under the finger.
  */
 function useShownClinics(clinics: readonly PatientClinic[]): readonly PatientClinic[] {
   const [seen, setSeen] = useState(clinics);

@@ -1,6 +1,6 @@
 import { TabLink, TabLinks } from '@/shared/ui/tab-links';
 
-/** What one had, and where: two pages about the same visits. */
+/** Two pages about the same visits: which services, and in which clinics. */
 export function HistoryTabs() {
   return (
     <TabLinks label="История" className="mt-4 phone:-mx-(--gutter) phone:px-4">

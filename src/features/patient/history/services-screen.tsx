@@ -46,7 +46,7 @@ export function ServicesScreen() {
   );
 }
 
-/** A service that one had: when last, with whom, where, what it cost then. */
+/** A service that the patient or the family had: when last, with which doctor, where, what it cost then. */
 function HadService({ record }: { record: PatientService }) {
   const { service, filial } = record;
   return (

@@ -21,7 +21,7 @@ import { VisitChoice } from './visit-choice';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/document');
 
-/** Several documents with their names and categories, for a visit or for oneself (docs/rules.md §2). */
+/** Several documents with their names and categories, for a visit or just for the card (docs/rules.md §2). */
 export function AddDocumentsScreen() {
   const { person } = route.useLoaderData();
   return (
@@ -98,7 +98,7 @@ function AddDocuments({ person }: { person: CardPerson }) {
 interface UploadQuestionsProps {
   upload: Upload;
   queue: UploadQueue;
-  /** Whether somebody has tried to go on: only then errors show. */
+  /** Whether sending was tried: errors show only then. */
   tried: boolean;
 }
 
@@ -110,7 +110,7 @@ function answersError({ name, category }: Upload): string | undefined {
 /** The id of the field that an error is about. */
 const nameFieldId = ({ id }: Upload): string => `document-name-${id}`;
 
-/** Name and category of one file, both filled in already as far as its name tells. */
+/** Name and category of one file, prefilled from the file's name. */
 function UploadQuestions({ upload, queue, tried }: UploadQuestionsProps) {
   const refused = upload.state.kind === 'ready' ? upload.state.wrong : undefined;
   return (

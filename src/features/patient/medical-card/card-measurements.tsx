@@ -3,7 +3,7 @@ import type { MedicalCard } from '#generated/models/medical-card.ts';
 import { number } from '@/shared/format/number';
 import { cx } from '@/shared/ui/cx';
 import { bloodTypeLabels, bloodTypeNames, rhFactorLabels, rhFactorNames } from './blood-labels';
-import { readingsOf, trendSentence, trendLine, type Reading } from './measurement-trend';
+import { measuredValues, trendSentence, trendLine, type MeasuredValue } from './measurement-trend';
 
 /** Blood, height and weight: four in a row, two by two on phones. */
 export function CardFigures({ card }: { card: MedicalCard }) {
@@ -16,8 +16,8 @@ export function CardFigures({ card }: { card: MedicalCard }) {
       <Figure label="Резус-фактор" value={rh_factor && rhFactorLabels[rh_factor]}>
         {rh_factor && rhFactorNames[rh_factor]}
       </Figure>
-      <Measured label="Рост" unit="см" value={height} readings={readingsOf(measurements, 'height')} />
-      <Measured label="Вес" unit="кг" value={weight} readings={readingsOf(measurements, 'weight')} />
+      <Measured label="Рост" unit="см" value={height} values={measuredValues(measurements, 'height')} />
+      <Measured label="Вес" unit="кг" value={weight} values={measuredValues(measurements, 'weight')} />
     </dl>
   );
 }
@@ -26,14 +26,14 @@ interface MeasuredProps {
   label: string;
   unit: string;
   value: number | null;
-  readings: ReturnType<typeof readingsOf>;
+  values: ReturnType<typeof measuredValues>;
 }
 
-function Measured({ label, unit, value, readings }: MeasuredProps) {
+function Measured({ label, unit, value, values }: MeasuredProps) {
   return (
     <Figure label={label} value={value === null ? null : number(value)} unit={unit}>
-      {value !== null && trendSentence(readings, unit)}
-      {value !== null && <TrendLine readings={readings} />}
+      {value !== null && trendSentence(values, unit)}
+      {value !== null && <TrendLine values={values} />}
     </Figure>
   );
 }
@@ -42,7 +42,7 @@ interface FigureProps {
   label: string;
   value: string | null;
   unit?: string;
-  /** How it came about. */
+  /** How it changed, or what it means. */
   children: ReactNode;
 }
 
@@ -65,8 +65,8 @@ const HEIGHT = 40;
 const INSET = 2;
 
 /** How a value changed, 40 px high, without axes: the sentence beside it says the same in figures. */
-function TrendLine({ readings }: { readings: readonly Reading[] }) {
-  const points = trendLine(readings);
+function TrendLine({ values }: { values: readonly MeasuredValue[] }) {
+  const points = trendLine(values);
   if (points.length === 0) return null;
   const place = ({ x, y }: (typeof points)[number]): string =>
     `${(INSET + x * (WIDTH - 2 * INSET)).toFixed(1)},${(HEIGHT - INSET - y * (HEIGHT - 2 * INSET)).toFixed(1)}`;

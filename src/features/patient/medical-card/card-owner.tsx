@@ -11,7 +11,7 @@ export function CardChips({ person }: { person: CardPerson }) {
   return <PersonChips label="Чья медкарта" choices={cardChoices} person={person} searchOf={cardSearch} />;
 }
 
-/** Under a heading: whose card it is, where it isn't one's own. */
+/** Under a heading: whose card it is, unless it is the patient's. */
 export function CardPersonName({ person }: { person: CardPerson }) {
   const { data: member } = useFamilyMemberList({
     query: { ...shownBySection.query, select: (body) => body.data.find(({ id }) => id === person) },

@@ -7,7 +7,7 @@ import { messages } from '@/shared/form/rules/messages';
 import { positiveNumber } from '@/shared/form/rules/number';
 import { number } from '@/shared/format/number';
 
-/** Not known: chosen as an answer of its own, `null` in the contract. */
+/** «Не знаю» is an answer too: `null` in the contract. */
 const orUnknown = <const Option extends string>(options: readonly Option[]) =>
   v.pipe(
     v.string(messages.chooseOne),

@@ -15,7 +15,7 @@ import { useUploadQueue, useUploads } from './use-upload-queue';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
 
-/** The medical card of one of the family: figures, adding, documents (docs/rules.md §2, patientMedicalCards). */
+/** A medical card, the patient's own or a relative's: measurements, adding, documents (docs/rules.md §2, patientMedicalCards). */
 export function CardScreen() {
   const { person } = route.useSearch();
   const whose = cardSearch(person);
@@ -56,7 +56,7 @@ export function CardScreen() {
   );
 }
 
-/** Files go out as soon as they are chosen; name and category are guessed, and can be changed at once. */
+/** Files are sent as soon as they are chosen; name and category are guessed and can be changed afterwards. */
 function QuickUpload({ person }: { person: CardPerson }) {
   const queue = useUploadQueue({ eager: true, to: { family_member_id: person ?? null, visit_id: null } });
   const uploads = useUploads(queue);

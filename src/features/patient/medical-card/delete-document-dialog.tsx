@@ -16,7 +16,7 @@ interface DeleteDocumentDialogProps {
   onDeleted: () => void;
 }
 
-/** Names the document, and keeps it unless told otherwise. */
+/** Names the document; the safe answer has focus. */
 export function DeleteDocumentDialog({ document, onClose, onDeleted }: DeleteDocumentDialogProps) {
   const { mutate: remove, isPending, error } = useDocumentDelete({ mutation: { meta: { silent: [404] } } });
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function DeleteDocumentDialog({ document, onClose, onDeleted }: DeleteDoc
     onDeleted();
   };
   const fail = (problem: unknown) => {
-    // Deleted elsewhere meanwhile: what was asked for has been done, but the list doesn't know yet.
+    // Deleted elsewhere meanwhile: it is done, but the list doesn't show it yet.
     if (!isProblem(problem, 404)) return;
     void invalidateDocumentList(client);
     done();

@@ -22,7 +22,7 @@ export const documentSchema = v.object({
 
 interface DocumentFormProps {
   document: Document;
-  /** A page of its own keeps a draft and asks before it is left; a dialog is closed on purpose. */
+  /** A page keeps a draft and asks before it is left; a dialog is closed on purpose. */
   asPage?: boolean;
   onCancel: () => void;
   onSaved: (document: Document) => void | Promise<void>;
@@ -76,7 +76,7 @@ interface EditDocumentDialogProps {
   onSaved: (document: Document) => void;
 }
 
-/** Another name or category, without leaving the page on which further files may be on their way. */
+/** Another name or category, without leaving a page that may still be uploading. */
 export function EditDocumentDialog({ document, onClose, onSaved }: EditDocumentDialogProps) {
   return (
     <Dialog title="Изменить документ" onClose={onClose}>

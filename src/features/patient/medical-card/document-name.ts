@@ -7,7 +7,7 @@ const LONGEST = 200;
 const MEANINGLESS =
   /^(img|image|imag|photo|dsc|dscn|pxl|scan|skan|doc|document|file|whatsapp image|screenshot|снимок|скан|фото|изображение|документ|файл)?[\s\d_.:()-]*(at[\s\d.]*)?$/i;
 
-/** A document's first name: the file's own without its ending, or its kind and day where that says nothing. */
+/** A document's first name: the file's without its extension, or its kind and day where that says nothing. */
 export function documentName(file: File): string {
   const plain = file.name
     .replace(/\.[^.]{1,5}$/, '')
@@ -17,7 +17,7 @@ export function documentName(file: File): string {
   return `${file.type.startsWith('image/') ? 'Фото' : 'Документ'}, ${dayMonthYear(today())}`.replaceAll('\u00A0', ' ');
 }
 
-/** Words that tell where a paper belongs, the telling ones first: «Направление на анализ крови» is a referral. */
+/** Words that tell a category, the most specific first: «Направление на анализ крови» is a referral. */
 const WORDS: readonly (readonly [DocumentCategory, RegExp])[] = [
   ['referral', /направлени/i],
   ['prescription', /рецепт|назначени/i],
@@ -27,7 +27,7 @@ const WORDS: readonly (readonly [DocumentCategory, RegExp])[] = [
   ['analysis', /анализ|кров|моч[аи]|оак|ферритин|витамин|гормон|тест|пцр|мазок/i],
 ];
 
-/** The folder that a name speaks of; «Другое» when it speaks of none. */
+/** The category that a name suggests; «Другое» when it suggests none. */
 export function guessCategory(name: string): DocumentCategory {
   return WORDS.find(([, words]) => words.test(name))?.[0] ?? 'other';
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 
-/** How the document looks: a picture as it is, a PDF behind a link. */
+/** The document itself: a picture as it is, a PDF behind a link. */
 export function DocumentPreview({ document: { name, file } }: { document: Document }) {
   const { data: blob, error, isFetching, refetch } = useFileBlob(file);
   return (
@@ -43,26 +43,26 @@ function Content({ blob, error, isFetching, onRetry, name, file }: ContentProps)
 
 function Picture({ blob, name }: { blob: Blob; name: string }) {
   const [broken, setBroken] = useState(false);
-  const giveAddress = useAddress(blob);
+  const setUrl = useObjectUrl(blob);
   return broken ? (
     <EmptyState icon={IconPhoto} title="Картинка не&nbsp;открылась">
       Скачайте файл и&nbsp;откройте его другой программой.
     </EmptyState>
   ) : (
-    <img ref={giveAddress} alt={typeset(name)} onError={() => setBroken(true)} className="mx-auto" />
+    <img ref={setUrl} alt={typeset(name)} onError={() => setBroken(true)} className="mx-auto" />
   );
 }
 
-/** It opens in the browser's own viewer, in a tab of its own: on a phone that is the only one that shows all pages. */
+/** It opens in the browser's viewer in a new tab: on a phone no other way shows all pages. */
 function Pdf({ blob, title }: { blob: Blob; title: string }) {
-  const giveAddress = useAddress(blob);
+  const setUrl = useObjectUrl(blob);
   return (
     <EmptyState
       icon={IconFileText}
       title={title}
       className="wrap-anywhere"
       action={
-        <ButtonAnchor ref={giveAddress} target="_blank" rel="noreferrer">
+        <ButtonAnchor ref={setUrl} target="_blank" rel="noreferrer">
           Открыть PDF
         </ButtonAnchor>
       }
@@ -72,15 +72,15 @@ function Pdf({ blob, title }: { blob: Blob; title: string }) {
   );
 }
 
-/** Gives an element the address of a content; the address is made with the element and ends with it. */
-function useAddress(blob: Blob) {
+/** A ref that gives an element an object URL, which is revoked with the element. */
+function useObjectUrl(blob: Blob) {
   return useCallback(
     (element: HTMLAnchorElement | HTMLImageElement | null) => {
       if (element === null) return undefined;
-      const address = URL.createObjectURL(blob);
-      if (element instanceof HTMLAnchorElement) element.href = address;
-      else element.src = address;
-      return () => URL.revokeObjectURL(address);
+      const url = URL.createObjectURL(blob);
+      if (element instanceof HTMLAnchorElement) element.href = url;
+      else element.src = url;
+      return () => URL.revokeObjectURL(url);
     },
     [blob],
   );

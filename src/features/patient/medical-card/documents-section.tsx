@@ -19,7 +19,7 @@ import { DocumentRow } from './document-row';
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/');
 const HEADING = 'documents-heading';
 
-/** The documents, newest first, by category and page; both stand in the address. */
+/** The documents, newest first, by category and page; the URL holds both. */
 export function DocumentsSection() {
   const { category, page, person } = route.useSearch();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function DocumentsSection() {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
 
   const deleted = () => {
-    // The row that had focus goes, and with the last row its page. Nothing takes focus before the dialog is closed.
+    // The row that had focus is gone, and with the last row its page. Nothing can take focus before the dialog is closed.
     requestAnimationFrame(() => document.getElementById(HEADING)?.focus());
     if (list.data.length === 1 && page > 1) void navigate({ to: '.', search: (old) => ({ ...old, page: page - 1 }) });
   };
@@ -124,7 +124,7 @@ interface CategoryChipsProps {
   person: CardPerson;
 }
 
-/** The folders that hold something; on phones they go on beyond the edge. */
+/** The categories that hold something; on phones they scroll sideways. */
 function CategoryChips({ counts, shown, person }: CategoryChipsProps) {
   const offered = categories.filter((category) => counts[category] > 0 || category === shown);
   if (offered.length < 2 && shown === undefined) return null;

@@ -3,7 +3,7 @@ import { calendarDay, dayOf, daysBetween } from '@/shared/format/date';
 import { number } from '@/shared/format/number';
 
 /** A value and when it was taken. */
-export interface Reading {
+export interface MeasuredValue {
   readonly at: string;
   readonly value: number;
 }
@@ -14,12 +14,12 @@ export interface TrendPoint {
   readonly y: number;
 }
 
-/** How far back the sentence looks; a reading counts as of a year ago within two months of that. */
+/** How far back the sentence looks; a value counts as a year old within two months of that. */
 const YEAR = 365;
 const TOLERANCE = 60;
 
 /** What was measured of one thing, oldest first. */
-export function readingsOf(measurements: readonly Measurement[], what: 'height' | 'weight'): Reading[] {
+export function measuredValues(measurements: readonly Measurement[], what: 'height' | 'weight'): MeasuredValue[] {
   return measurements
     .flatMap(({ at, [what]: value }) => (value === null ? [] : [{ at, value }]))
     .toSorted((a, b) => a.at.localeCompare(b.at));
@@ -29,7 +29,7 @@ export function readingsOf(measurements: readonly Measurement[], what: 'height' 
  * How a value came to be what it is: «−1,3 кг за год, было 65,5», «Без изменений с 2019 года». Undefined when nothing was
  * measured.
  */
-export function trendSentence(readings: readonly Reading[], unit: string): string | undefined {
+export function trendSentence(readings: readonly MeasuredValue[], unit: string): string | undefined {
   const first = readings[0];
   const last = readings.at(-1);
   if (first === undefined || last === undefined) return undefined;
@@ -46,7 +46,7 @@ export function trendSentence(readings: readonly Reading[], unit: string): strin
 }
 
 /** The points of the line; a constant lies in the middle. None when there is nothing to compare. */
-export function trendLine(readings: readonly Reading[]): TrendPoint[] {
+export function trendLine(readings: readonly MeasuredValue[]): TrendPoint[] {
   const first = readings[0];
   const last = readings.at(-1);
   if (first === undefined || last === undefined || readings.length === 1) return [];
@@ -59,16 +59,16 @@ export function trendLine(readings: readonly Reading[]): TrendPoint[] {
   }));
 }
 
-/** The reading that is nearest to a year before the last one, when there is one of about that time. */
-function yearBefore(readings: readonly Reading[], last: Reading): Reading | undefined {
-  const distance = ({ at }: Reading): number => Math.abs(daysBetween(at, last.at) - YEAR);
+/** The value nearest to a year before the last one, if one is about that old. */
+function yearBefore(readings: readonly MeasuredValue[], last: MeasuredValue): MeasuredValue | undefined {
+  const distance = ({ at }: MeasuredValue): number => Math.abs(daysBetween(at, last.at) - YEAR);
   return readings
     .filter((reading) => distance(reading) <= TOLERANCE)
     .toSorted((a, b) => distance(a) - distance(b))
     .at(0);
 }
 
-function since(first: Reading, last: Reading): string {
+function since(first: MeasuredValue, last: MeasuredValue): string {
   const year = dayOf(first.at).slice(0, 4);
   return year === dayOf(last.at).slice(0, 4) ? `с\u00A0${calendarDay(first.at)}` : `с\u00A0${year}\u00A0года`;
 }

@@ -18,7 +18,7 @@ import { cx } from '@/shared/ui/cx';
 import { Icon } from '@/shared/ui/icon';
 import { bloodTypeLabels, rhFactorLabels } from './blood-labels';
 import { cardParams, cardSearch, type CardPerson } from './card-person';
-import { readingsOf } from './measurement-trend';
+import { measuredValues } from './measurement-trend';
 
 const route = getRouteApi('/fo/patient/_cabinet/medical-card/print');
 
@@ -27,7 +27,7 @@ export function printedDocuments(person: CardPerson): DocumentListParams {
   return { ...cardParams(person), page: 1, per_page: 100 };
 }
 
-/** The whole card on paper or in a PDF: who, the figures with their days, what documents there are. */
+/** The whole card on paper or in a PDF: who, the measurements with their days, the list of documents. */
 export function PrintScreen() {
   const { person: memberId } = route.useSearch();
   const { data: card } = useMedicalCardReadSuspense(cardParams(memberId), { query: { select: dataOf } });
@@ -62,10 +62,10 @@ export function PrintScreen() {
               .join(' ')}
           </Fact>
           <Fact label="Рост">
-            {height !== null && measured(height, 'см', readingsOf(measurements, 'height').at(-1)?.at)}
+            {height !== null && measured(height, 'см', measuredValues(measurements, 'height').at(-1)?.at)}
           </Fact>
           <Fact label="Вес">
-            {weight !== null && measured(weight, 'кг', readingsOf(measurements, 'weight').at(-1)?.at)}
+            {weight !== null && measured(weight, 'кг', measuredValues(measurements, 'weight').at(-1)?.at)}
           </Fact>
         </dl>
         {measurements.length > 1 && <Measurements rows={measurements.toReversed()} />}
@@ -133,7 +133,7 @@ const none: readonly string[] = [];
 
 interface TableProps {
   head: readonly string[];
-  /** Columns for which a phone has no room; paper has. */
+  /** Columns that fit on paper but not on a phone. */
   further?: readonly string[];
   children: ReactNode;
 }
@@ -157,5 +157,5 @@ function Table({ head, further = none, children }: TableProps) {
 
 const row = 'border-t border-line';
 const cell = 'py-2 pr-3';
-/** A sheet of paper is narrower than what counts as a phone. */
+/** Paper counts as a phone by its width. */
 const roomy = 'phone:not-print:hidden';

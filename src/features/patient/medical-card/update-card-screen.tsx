@@ -51,7 +51,7 @@ function CardForm({ card, person }: { card: MedicalCard; person: CardPerson }) {
   const { form, frame } = useSchemaForm({
     schema: cardSchema,
     defaultValues: typedCard(card),
-    // A draft of the child's must not turn up in the mother's card.
+    // A draft of the child's card must not turn up in the mother's.
     draft: { name: person === undefined ? 'medical-card' : `medical-card-${person}` },
     submit: async (data) => {
       await update({ data, params: cardParams(person) });

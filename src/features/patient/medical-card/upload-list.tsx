@@ -15,7 +15,7 @@ import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { EditDocumentDialog } from './document-form';
 import type { Upload, UploadQueue, UploadState, WrongAnswers } from './upload-queue';
-import { progressPhrase, shrunkPhrase } from './upload-text';
+import { progressText, shrunkText } from './upload-text';
 
 interface UploadListProps {
   uploads: readonly Upload[];
@@ -38,7 +38,7 @@ export function UploadList({ uploads, queue, renderQuestions }: UploadListProps)
           ))}
         </ul>
       )}
-      {/* Ends alone are said aloud: a progress that ticks would drown everything else. */}
+      {/* Only results are announced: a ticking progress would drown out everything else. */}
       <div role="status" className="sr-only">
         {uploads.filter(hasEnded).map((upload) => (
           <p key={`${upload.id} ${upload.state.kind}`}>
@@ -53,11 +53,11 @@ export function UploadList({ uploads, queue, renderQuestions }: UploadListProps)
 interface UploadRowProps {
   upload: Upload;
   queue: UploadQueue;
-  /** What is asked about a file before it goes out. */
+  /** What is asked about a file before it is sent. */
   questions?: ReactNode;
 }
 
-/** One file: what it is, where it stands, and what can be done about it. */
+/** One file: its name, its state, and what can be done about it. */
 function UploadRow({ upload, queue, questions }: UploadRowProps) {
   const { id, file, shrunkFrom, state } = upload;
   const wrong = state.kind === 'refused' || state.kind === 'failed';
@@ -68,7 +68,7 @@ function UploadRow({ upload, queue, questions }: UploadRowProps) {
       <div className="min-w-0 flex-1">
         <p className="font-medium [overflow-wrap:anywhere]">{typeset(file.name)}</p>
         <p className={cx('text-small', red ? 'text-red' : 'text-ink-2')}>{stateText(upload)}</p>
-        {shrunkFrom !== undefined && <p className="text-caption text-ink-3">{shrunkPhrase(shrunkFrom, file.size)}</p>}
+        {shrunkFrom !== undefined && <p className="text-caption text-ink-3">{shrunkText(shrunkFrom, file.size)}</p>}
         {state.kind === 'sending' && <ProgressBar name={file.name} share={state.share} />}
         {wrong && <div className="mt-2 desktop:hidden">{remedy(upload, queue)}</div>}
       </div>
@@ -91,23 +91,23 @@ function UploadRow({ upload, queue, questions }: UploadRowProps) {
 }
 
 function Tile({ kind }: { kind: UploadState['kind'] }) {
-  const look = 'grid size-10 shrink-0 place-items-center rounded-control';
+  const tile = 'grid size-10 shrink-0 place-items-center rounded-control';
   if (kind === 'added') {
     return (
-      <span className={cx(look, 'bg-green-tint text-green')}>
+      <span className={cx(tile, 'bg-green-tint text-green')}>
         <Icon icon={IconCircleCheck} />
       </span>
     );
   }
   const wrong = kind === 'refused' || kind === 'failed';
   return (
-    <span className={cx(look, wrong ? 'bg-red-tint text-red' : 'bg-teal-tint text-teal')}>
+    <span className={cx(tile, wrong ? 'bg-red-tint text-red' : 'bg-teal-tint text-teal')}>
       <Icon icon={wrong ? IconAlertCircle : IconFileText} />
     </span>
   );
 }
 
-/** What a row says of its file, and what is said aloud when it changes. */
+/** The state in words, for the row and for screen readers. */
 function stateText({ file, state }: Upload): string {
   switch (state.kind) {
     case 'checking':
@@ -117,7 +117,7 @@ function stateText({ file, state }: Upload): string {
     case 'waiting':
       return `${fileSize(file.size)}, ждёт своей очереди`;
     case 'sending':
-      return progressPhrase(state.share, file.size, now() - state.since);
+      return progressText(state.share, file.size, now() - state.since);
     case 'saving':
       return 'Добавляем в\u00A0медкарту';
     case 'added':
@@ -144,7 +144,7 @@ function ProgressBar({ name, share }: { name: string; share: number | undefined 
   );
 }
 
-/** A file that was refused is refused again; one that failed may pass the second time. */
+/** A refused file would be refused again; a failed one may pass the second time. */
 function remedy({ id, file, state }: Upload, queue: UploadQueue): ReactNode {
   if (state.kind === 'failed') {
     return (

@@ -8,8 +8,8 @@ import { now } from '@/shared/format/now';
 import { documentName, guessCategory } from './document-name';
 
 /**
- * Where one file stands. «ready» waits for the person (again, when an answer was refused), «waiting» for its turn; a «refused» file must be another one, a
- * «failed» one may be tried again. While it is «saving» the file has gone out and can't be called back.
+ * The state of one file. «ready» waits for the person (again, when an answer was refused), «waiting» for its turn; a «refused»
+ * file has to be replaced, a «failed» one can be tried again. While it is «saving», the file is stored and can't be cancelled.
  */
 export type UploadState =
   | { readonly kind: 'checking' | 'waiting' | 'saving' }
@@ -36,30 +36,30 @@ interface SendOptions {
   readonly onUploadProgress: (share: number) => void;
 }
 
-/** What the queue needs of the world: the check before sending, and the two operations. */
+/** What the queue needs from outside: the check before sending, and the two operations. */
 export interface UploadSteps {
   readonly check: (file: File) => Promise<CheckedFile>;
   /** Gives the id of the stored file. */
   readonly send: (file: File, options: SendOptions) => Promise<number>;
   readonly create: (request: DocumentRequest) => Promise<Document>;
-  /** So many have been added since the queue was last at rest. */
+  /** The queue is empty again; so many were added since the last time. */
   readonly onRest: (added: number) => void;
 }
 
-/** Into whose card, and for the doctor of which visit. */
+/** The person whose card it is, and the visit whose doctor sees it. */
 export type UploadTarget = Required<Pick<DocumentRequest, 'family_member_id' | 'visit_id'>>;
 
 export interface UploadOptions {
   /** Whether a checked file goes out by itself, or waits for `start`. */
   readonly eager: boolean;
-  /** Where it goes by itself; one's own card by default. */
+  /** Where an eager upload goes; by default to the patient's own card. */
   readonly to?: UploadTarget;
 }
 
-/** As many go out at once: more would only make each of them slower. */
+/** More at once would only make each of them slower. */
 const AT_ONCE = 2;
 
-/** Files on their way into the medical card, each for itself: one that fails holds up no other. */
+/** Uploads into the medical card, independent of each other: one that fails holds up no other. */
 export class UploadQueue {
   readonly #steps: UploadSteps;
   readonly #eager: boolean;
@@ -85,7 +85,7 @@ export class UploadQueue {
 
   readonly get = (): readonly Upload[] => this.#uploads;
 
-  /** Is anything going out, or about to? */
+  /** Whether anything is being sent, or about to be. */
   readonly isBusy = (): boolean =>
     this.#uploads.some(({ state }) => ['checking', 'waiting', 'sending', 'saving'].includes(state.kind));
 
@@ -98,9 +98,9 @@ export class UploadQueue {
     }
   }
 
-  /** Another file in the place of one that was refused. */
+  /** Another file in place of a refused one. */
   replace(id: number, file: File): void {
-    // What is stored of the refused one is not this one.
+    // The stored file is the refused one.
     this.#stored.delete(id);
     this.#change(id, { ...described(file), shrunkFrom: undefined, state: { kind: 'checking' } });
     void this.#check(id, file);
@@ -126,14 +126,14 @@ export class UploadQueue {
     this.#change(id, { state: { kind: 'added', document } });
   }
 
-  /** Takes a file off, stopping it if it is on its way. */
+  /** Takes a file off the list, and stops its upload. */
   remove(id: number): void {
     this.#put(this.#uploads.filter((upload) => upload.id !== id));
     this.#cancels.get(id)?.abort();
     this.#advance();
   }
 
-  /** The page goes. */
+  /** For when the page is left. */
   cancelAll(): void {
     for (const cancel of this.#cancels.values()) cancel.abort();
   }

@@ -8,7 +8,7 @@ const KNOWN_AFTER_MS = 1000;
 const KNOWN_FROM = 0.05;
 
 /** «62 %, осталось 8 секунд. 2,1 из 3,4 МБ»; only what has been measured. */
-export function progressPhrase(share: number | undefined, bytes: number, elapsedMs: number): string {
+export function progressText(share: number | undefined, bytes: number, elapsedMs: number): string {
   if (share === undefined) return `Отправляем, ${fileSize(bytes)}`;
   if (share >= 1) return 'Файл отправлен, ждём ответа';
   const left = remaining(share, elapsedMs);
@@ -36,7 +36,7 @@ function sent(share: number, bytes: number): string {
 }
 
 /** «Уменьшили с 8,3 до 1,2 МБ», «Уменьшили с 6,1 МБ до 840 КБ». */
-export function shrunkPhrase(before: number, after: number): string {
+export function shrunkText(before: number, after: number): string {
   const [from, to] = [fileSize(before), fileSize(after)];
   const [amount, unit] = from.split('\u00A0');
   return `Уменьшили с\u00A0${to.endsWith(`\u00A0${unit}`) ? amount : from} до\u00A0${to}`;

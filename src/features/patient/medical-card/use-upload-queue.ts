@@ -13,10 +13,10 @@ import { fileSize } from '@/shared/format/file-size';
 import { notify } from '@/shared/notify';
 import { UploadQueue, type UploadOptions } from './upload-queue';
 
-/** A file's own row says what became of it. */
+/** The file's row shows the error. */
 const silent = { meta: { silent: true } } as const;
 
-/** The files that a page is adding. Whoever leaves the page stops what is on its way. */
+/** The files that a page is adding. Leaving the page stops their upload. */
 export function useUploadQueue(options: UploadOptions): UploadQueue {
   const client = useQueryClient();
   const [queue] = useState(
@@ -37,7 +37,7 @@ export function useUploadQueue(options: UploadOptions): UploadQueue {
               });
               return answer.data;
             } catch (error) {
-              // «Этот файл уже в медкарте»: the answer to an earlier try was lost on its way, and the list doesn't know yet.
+              // «Этот файл уже в медкарте»: the answer to an earlier try was lost, and the list doesn't show it yet.
               if (isProblem(error, 422) && 'file_id' in error.errors) void invalidateDocumentList(client);
               throw error;
             }
@@ -51,12 +51,12 @@ export function useUploadQueue(options: UploadOptions): UploadQueue {
   return queue;
 }
 
-/** Follows a queue. */
+/** The uploads of a queue, kept up to date. */
 export function useUploads(queue: UploadQueue) {
   return useSyncExternalStore(queue.subscribe, queue.get);
 }
 
-/** A generated mutation outside of a component's hook: each file has a progress and a cancellation of its own. */
+/** A generated mutation without its hook: each file has its own progress and cancellation. */
 function run<Data, Variables, Context>(
   client: QueryClient,
   options: MutationOptions<Data, Error, Variables, Context>,

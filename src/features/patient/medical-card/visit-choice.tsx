@@ -11,7 +11,7 @@ import type { CardPerson } from './card-person';
 
 interface VisitChoiceProps {
   visitId: number | undefined;
-  /** Whose visits: a paper of one person says nothing to the doctor of another. */
+  /** Whose visits: a document of one person is of no use to another's doctor. */
   person: CardPerson;
   onChange: (visitId: number | undefined) => void;
 }
@@ -21,7 +21,7 @@ export function visitsToChoose(status: VisitListStatus, person: CardPerson): Vis
   return visitListParams({ status, page: 1, person: person ?? 'self' });
 }
 
-/** The visit whose doctor sees what is added; none is an answer too. */
+/** The visit whose doctor sees what is added; it may be none. */
 export function VisitChoice(props: VisitChoiceProps) {
   const { data: upcoming } = useVisitListSuspense(visitsToChoose('upcoming', props.person), {
     query: { select: visitsOf },
@@ -36,7 +36,7 @@ export function VisitChoice(props: VisitChoiceProps) {
   );
 }
 
-/** A visit of long ago, which the first pages of the lists don't hold. */
+/** The chosen visit is older than those on the first pages. */
 function WithOlderVisit({ visits, ...props }: VisitChoiceProps & { visitId: number; visits: readonly Visit[] }) {
   const { data: visit } = useVisitReadSuspense(props.visitId, { query: { select: dataOf } });
   return <VisitSelect {...props} visits={[visit, ...visits]} />;
@@ -61,7 +61,7 @@ function VisitSelect({ visitId, onChange, visits }: Omit<VisitChoiceProps, 'pers
   );
 }
 
-/** Where no doctor receives nobody reads the paper. */
+/** Visits without a doctor are left out: there is no one to read the document. */
 function visitsOf({ data }: { data: readonly Visit[] }): readonly Visit[] {
   return data.filter(({ doctor }) => doctor !== null);
 }

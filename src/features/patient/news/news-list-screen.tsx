@@ -65,7 +65,7 @@ function NoNews({ beyond }: { beyond: boolean }) {
   );
 }
 
-/** A piece of news in the list. The whole card leads to it; its name is the link. */
+/** One item. The whole card leads to it; the link is its title. */
 function NewsCard({ item: { id, title, lead, tag, picture, published_at: at } }: { item: NewsItem }) {
   return (
     <Card as="li" className="relative flex flex-col overflow-hidden transition-colors has-[a:hover]:text-teal">

@@ -4,7 +4,7 @@ import { pageParam } from '@/shared/url/search-params';
 
 export const newsPageDefaults = { page: 1 } as const;
 
-/** Which page of the news, as the address has it. */
+/** The page of the news, from the URL. */
 export const newsPage = v.object({
   page: pageParam,
 });
@@ -12,7 +12,7 @@ export const newsPage = v.object({
 /** Three rows of two on a wide screen. */
 const PER_PAGE = 6;
 
-/** The question to the server for one page. */
+/** The request for one page. */
 export function newsOfPage(page: number): NewsListParams {
   return { page, per_page: PER_PAGE };
 }

@@ -43,7 +43,7 @@ interface Paragraph {
   readonly text: string;
 }
 
-/** The paragraphs of a text that parts them by blank lines, as the contract has it; none is empty. */
+/** The paragraphs of a text, separated by blank lines; none is empty. */
 export function paragraphs(text: string): Paragraph[] {
   return text
     .split(/\n\s*\n/)

@@ -88,7 +88,7 @@ const titles: Record<ConsentRecordPurpose, string> = {
   booking: 'Передача данных клинике для записи',
 };
 
-/** One purpose: the latest consent, and what it says or those before it. */
+/** One purpose: the latest consent, with its text or the earlier ones. */
 function ConsentRow({ purpose, records }: ConsentRowProps) {
   const [latest] = records;
   if (latest === undefined) return null;
@@ -126,7 +126,7 @@ function stateOf({ accepted_at, version, withdrawn_at }: ConsentRecord): string 
 
 const FEW = 5;
 
-/** One consent per booking: the latest of them, and on request all. */
+/** One consent per booking: the latest few, or all. */
 function EarlierConsents({ records }: { readonly records: readonly ConsentRecord[] }) {
   const [all, setAll] = useState(false);
   const shown = all ? records : records.slice(0, FEW);

@@ -32,7 +32,7 @@ const moves = [
   { label: 'Сдвинуть фото вправо', icon: IconArrowRight, change: { right: STEP } },
 ];
 
-/** What a key does, wherever in the dialog focus is: its buttons need none of these. */
+/** Work wherever focus is in the dialog: its buttons need none of these keys. */
 const keys: Readonly<Record<string, CropChange>> = {
   ArrowLeft: { right: -KEY_STEP },
   ArrowRight: { right: KEY_STEP },

@@ -12,7 +12,7 @@ import { useFormContext } from '@/shared/form/form-context';
 import { Card } from '@/shared/ui/card';
 import { profileFields, profileValues, type WantedField } from './profile-fields';
 
-/** Who it is, as the identity document has it. */
+/** The personal data of the identity document. */
 export function IdentityFields({ profile }: { readonly profile: PersonProfile }) {
   const form = useTypedAppFormContext({ defaultValues: profileValues(profile) });
   const countries = useCountryList({ query: { select: dataOf } });
@@ -38,7 +38,7 @@ export function IdentityFields({ profile }: { readonly profile: PersonProfile })
   );
 }
 
-/** How to reach the patient. The e-mail is their login: support changes it, after making sure who asks. */
+/** How to reach the patient. The e-mail is their login: only support changes it, after checking who asks. */
 export function ContactFields({ profile }: { readonly profile: PersonProfile }) {
   const form = useTypedAppFormContext({ defaultValues: profileValues(profile) });
   const subject = encodeURIComponent('Сменить почту');
@@ -77,7 +77,7 @@ export function ContactFields({ profile }: { readonly profile: PersonProfile }) 
   );
 }
 
-/** The hint of a field that the profile lacks; of one that it has, what the field says otherwise. */
+/** The hint of a field: why it is asked while the profile lacks it, else the usual one. */
 function whyAsked(profile: PersonProfile, field: WantedField, otherwise?: string): ReactNode {
   return profile[field] === null ? <WhyAsked field={field} /> : otherwise;
 }

@@ -4,7 +4,7 @@ import { checkFile, PICTURE_TYPES } from '@/shared/files/check-file';
 /** A picture ready to be cropped, or why it can't be. Its `src` is an object URL: `closePicture` when done. */
 export type OpenedPicture = { readonly picture: HTMLImageElement } | { readonly reason: string };
 
-/** Looks into the file before anything is sent, and then at whether it can be drawn. */
+/** Checks the file, and whether the browser can draw it, before anything is sent. */
 export async function openPicture(chosen: File): Promise<OpenedPicture> {
   const checked = await checkFile(chosen, PICTURE_TYPES);
   if ('reason' in checked) return checked;
@@ -29,7 +29,7 @@ const SIDE = 512;
 const QUALITY = 0.9;
 
 /**
- * The kept square as a file of its own: some ten kilobytes instead of megabytes, and without what a camera writes into a photo
+ * The kept square as a file of its own: some ten kilobytes instead of megabytes, and without what a camera adds to a photo
  * (where it was taken). Undefined when the browser can't draw it.
  */
 export async function croppedFile(picture: HTMLImageElement, { x, y, width: side }: Area): Promise<File | undefined> {
@@ -37,7 +37,7 @@ export async function croppedFile(picture: HTMLImageElement, { x, y, width: side
   canvas.width = canvas.height = Math.max(1, Math.min(SIDE, Math.round(side)));
   const context = canvas.getContext('2d');
   if (context === null) return undefined;
-  // A JPEG has no transparency: what was clear would turn black.
+  // A JPEG has no transparency: what is clear would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';

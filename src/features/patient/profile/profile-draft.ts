@@ -3,15 +3,15 @@ import type { DraftPlace } from '@/shared/form/form-draft';
 import type { ProfileValues } from './profile-fields';
 
 const NAME = 'profile';
-/** Stands in the draft when another IIN was typed: the number itself is never kept (form-draft.ts). */
+/** In the draft when another IIN was typed: the number itself is never stored (form-draft.ts). */
 const IIN_LOST = 'iin_lost';
 
 interface ProfileDraft extends DraftPlace {
-  /** Another IIN was typed before the page was loaded anew, and is not here any more. */
+  /** Another IIN was typed before the page was reloaded, and is lost. */
   readonly iinLost: boolean;
 }
 
-/** Keeps only what was changed: a draft of the whole would put back what another device has changed meanwhile. */
+/** Keeps only what was changed: a draft of everything would undo what another device has changed meanwhile. */
 export function profileDraft(initial: ProfileValues): ProfileDraft {
   const iinLost = readDraft(NAME)[IIN_LOST] === true;
   return {

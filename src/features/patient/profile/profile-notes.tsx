@@ -6,7 +6,7 @@ import { useFormContext, useFormNotes } from '@/shared/form/form-context';
 import { Callout } from '@/shared/ui/callout';
 import { missingFields, profileFields } from './profile-fields';
 
-/** The page came back with what was typed, but for the IIN: says so until another one stands in its field. */
+/** After a reload everything typed is back except the IIN: says so until another one is typed. */
 export function LostIinNote({ saved }: { readonly saved: string }) {
   const form = useFormContext();
   const notes = useFormNotes();
@@ -26,7 +26,7 @@ export function LostIinNote({ saved }: { readonly saved: string }) {
   );
 }
 
-/** What is not filled in yet, each a way to its field, which says why it is asked. */
+/** What is not filled in yet, with a link to each field, which says why it is asked. */
 export function MissingNote({ profile }: { readonly profile: PersonProfile }) {
   const form = useFormContext();
   const notes = useFormNotes();

@@ -17,7 +17,7 @@ import { profileDraft } from './profile-draft';
 import { profileSchema, profileValues, fieldNames } from './profile-fields';
 import { LostIinNote, MissingNote } from './profile-notes';
 
-/** Each time the form begins anew: with what was saved, or with what was there before. */
+/** The form starts over after saving and after a reset. */
 interface Edition {
   readonly number: number;
   readonly start: PersonProfile;
@@ -50,15 +50,15 @@ export function ProfileScreen() {
 interface ProfileFormProps {
   /** As the server has it now: name and photo. */
   readonly profile: PersonProfile;
-  /** What the fields begin with, and what they are compared with. */
+  /** What the fields start with and are compared with. */
   readonly start: PersonProfile;
-  /** How the form that stood here before ended. */
+  /** How the previous form ended. */
   readonly ended: 'saved' | 'reset' | undefined;
   readonly onSaved: (saved: PersonProfile) => void;
   readonly onReset: () => void;
 }
 
-/** Everything stands open to be changed; a bar at the bottom names what is not saved yet. */
+/** Every field can be changed at once; a bar at the bottom names what is not saved yet. */
 function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormProps) {
   const { mutateAsync: update } = usePatientProfileUpdate();
   const saved = useRef<PersonProfile>(undefined);
@@ -107,7 +107,7 @@ function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormPro
         names={fieldNames}
         ended={ended}
         onReset={() => {
-          // Both, so that what is thrown away doesn't come back as a draft: neither the one that is written nor the one that waits to be.
+          // Both: a pending write of the draft would otherwise bring back what was discarded.
           form.reset(initial, { keepDefaultValues: true });
           draft.drop();
           onReset();
@@ -117,7 +117,7 @@ function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormPro
   );
 }
 
-/** The way to those whom the patient books for; they have a page of their own. */
+/** Leads to the people whom the patient books for. */
 function FamilyCard() {
   return (
     <Card aria-labelledby="profile-family">
@@ -132,7 +132,7 @@ function FamilyCard() {
   );
 }
 
-/** The password belongs to the account and not to the cabinet, so it is changed there. */
+/** The password belongs to the account, not to this cabinet. */
 function PasswordCard() {
   return (
     <Card aria-labelledby="profile-password">

@@ -7,15 +7,15 @@ import { croppedFile } from './picture-file';
 
 interface PhotoSaving {
   readonly saving: boolean;
-  /** What went wrong the last time, in words for the place of the button. */
+  /** What went wrong the last time, to show beside the button. */
   readonly failure: string | undefined;
   /** Crops, uploads and sets the photo; true once all three are done. */
   readonly save: (picture: HTMLImageElement, area: Area) => Promise<boolean>;
-  /** Stops what is on its way: nothing is set any more. */
+  /** Stops the upload: the photo is not changed any more. */
   readonly stop: () => void;
 }
 
-// The dialog says what went wrong: a toast would lie behind it.
+// The dialog shows the error: a toast would be behind it.
 const inPlace = { meta: { silent: true } };
 
 /** Sends a cropped photo. After a failure it can be sent again as it is. */

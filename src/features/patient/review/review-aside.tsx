@@ -7,14 +7,14 @@ import { typeset } from '@/shared/format/typography';
 import { Card } from '@/shared/ui/card';
 
 interface ReviewedVisitProps {
-  /** Whom it was to. */
+  /** The doctor, or the filial. */
   host: VisitHost;
   serviceTitle: string;
   /** «28 апреля, 11:40». */
   moment: string;
-  /** Where and for whom, where that is known. */
+  /** The place and the person, where they are known. */
   place?: string;
-  /** The way to the visit. */
+  /** A link to the visit. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { chosen } from '@/shared/form/rules/choice';
 import { requiredText } from '@/shared/form/rules/text';
 import { counted } from '@/shared/format/plural';
 
-/** Of the text, characters; the contract's limits. */
+/** Characters of the text; the contract's limits. */
 export const TEXT_MIN = 10;
 export const TEXT_MAX = 3000;
 
@@ -15,12 +15,12 @@ export const HIDDEN = 'hidden';
 
 const UNRATED = 'Поставьте оценку';
 
-const ofLetters = (count: number): string => counted(count, { one: 'знак', few: 'знака', many: 'знаков' });
+const characters = (count: number): string => counted(count, { one: 'знак', few: 'знака', many: 'знаков' });
 
-const mark = () => v.pipe(v.string(UNRATED), v.picklist(['1', '2', '3', '4', '5'], UNRATED), v.transform(Number));
+const rating = () => v.pipe(v.string(UNRATED), v.picklist(['1', '2', '3', '4', '5'], UNRATED), v.transform(Number));
 
-/** A mark that may be left out: an empty text is `null` in the contract. */
-const optionalMark = () =>
+/** A rating that may be left out: an empty text is `null` in the contract. */
+const optionalRating = () =>
   v.pipe(
     v.string(UNRATED),
     v.picklist(['', '1', '2', '3', '4', '5'], UNRATED),
@@ -29,14 +29,14 @@ const optionalMark = () =>
 
 /** A review as typed; becomes the contract's ReviewUpdateRequest, and with the visit a ReviewRequest. */
 export const reviewSchema = v.object({
-  rating: mark(),
-  criteria: v.object({ attention: optionalMark(), explanation: optionalMark(), punctuality: optionalMark() }),
+  rating: rating(),
+  criteria: v.object({ attention: optionalRating(), explanation: optionalRating(), punctuality: optionalRating() }),
   text: v.pipe(
     requiredText(TEXT_MAX),
     // The contract counts characters, not their halves.
     v.check(
       (text) => [...text].length >= TEXT_MIN,
-      ({ input }) => `Нужно хотя бы ${ofLetters(TEXT_MIN)}, сейчас ${[...input].length}`,
+      ({ input }) => `Нужно хотя бы ${characters(TEXT_MIN)}, сейчас ${[...input].length}`,
     ),
   ),
   anonymous: v.pipe(
@@ -53,7 +53,7 @@ export interface ReviewValues {
   anonymous: string;
 }
 
-/** Nothing said yet; the name is shown unless the person hides it. */
+/** Nothing filled in; the name is shown unless the patient hides it. */
 export const blankReview: ReviewValues = {
   rating: '',
   criteria: { attention: '', explanation: '', punctuality: '' },
@@ -61,11 +61,11 @@ export const blankReview: ReviewValues = {
   anonymous: NAMED,
 };
 
-/** What each number of stars says. */
-export const MARK_WORDS = ['Очень плохо', 'Плохо', 'Нормально', 'Хорошо', 'Отлично'] as const;
+/** By the number of stars. */
+export const RATING_LABELS = ['Очень плохо', 'Плохо', 'Нормально', 'Хорошо', 'Отлично'] as const;
 
 /** The contract's criteria, in the order in which they are asked. */
-export const CRITERIA = {
+export const CRITERIA_LABELS = {
   attention: 'Внимание к\u00A0вам',
   explanation: 'Понятные объяснения',
   punctuality: 'Приём вовремя',

@@ -10,7 +10,7 @@ import { useSchemaForm } from '@/shared/form/use-schema-form';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { Card } from '@/shared/ui/card';
 import { AfterSending } from './review-aside';
-import { reviewSchema, CRITERIA, MARK_WORDS, type ReviewValues } from './review-fields';
+import { reviewSchema, CRITERIA_LABELS, RATING_LABELS, type ReviewValues } from './review-fields';
 import { ReviewTextField } from './review-text-field';
 import { SignatureField } from './signature-field';
 
@@ -20,12 +20,12 @@ interface ReviewFormProps {
   /** About a doctor; else about the filial that took a sample. */
   ofDoctor: boolean;
   start: ReviewValues;
-  /** The button, and what it says while the review is on its way. */
+  /** The button, and its text while the review is being sent. */
   action: string;
   busy: string;
-  /** Rejects with the Problem: the form says it. */
+  /** Rejects with the Problem, which the form shows. */
   send: (answers: ReviewUpdateRequest) => Promise<unknown>;
-  /** Between the errors and the questions: what has happened meanwhile. */
+  /** Between the errors and the fields: what has happened meanwhile. */
   notice?: ReactNode;
 }
 
@@ -47,13 +47,19 @@ export function ReviewForm({ visitId, serviceTitle, ofDoctor, start, action, bus
       <Card>
         <h2 className="text-h3">{ofDoctor ? 'Оцените приём' : 'Оцените визит'}</h2>
         <div className="mt-2">
-          <form.AppField name="rating">{() => <MarkField label="Общая оценка" size="large" />}</form.AppField>
+          <form.AppField name="rating">{() => <RatingField label="Общая оценка" size="large" />}</form.AppField>
         </div>
         <p className="mt-4 border-t border-line pt-4 text-small text-ink-3">Подробнее, по&nbsp;желанию</p>
         <div className="mt-3 grid grid-cols-3 gap-4 phone:grid-cols-1 phone:gap-2">
-          <form.AppField name="criteria.attention">{() => <MarkField label={CRITERIA.attention} />}</form.AppField>
-          <form.AppField name="criteria.explanation">{() => <MarkField label={CRITERIA.explanation} />}</form.AppField>
-          <form.AppField name="criteria.punctuality">{() => <MarkField label={CRITERIA.punctuality} />}</form.AppField>
+          <form.AppField name="criteria.attention">
+            {() => <RatingField label={CRITERIA_LABELS.attention} />}
+          </form.AppField>
+          <form.AppField name="criteria.explanation">
+            {() => <RatingField label={CRITERIA_LABELS.explanation} />}
+          </form.AppField>
+          <form.AppField name="criteria.punctuality">
+            {() => <RatingField label={CRITERIA_LABELS.punctuality} />}
+          </form.AppField>
         </div>
       </Card>
       <Card>
@@ -82,14 +88,14 @@ export function ReviewForm({ visitId, serviceTitle, ofDoctor, start, action, bus
   );
 }
 
-interface MarkFieldProps {
+interface RatingFieldProps {
   label: string;
   labelHidden?: boolean;
   size?: 'normal' | 'large';
 }
 
 /** One to five stars for something, as a field of the form. */
-function MarkField({ label, labelHidden = false, size = 'normal' }: MarkFieldProps) {
+function RatingField({ label, labelHidden = false, size = 'normal' }: RatingFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string>(label);
   // Focus that moves from one star to another has not left the field.
   const leave = (event: FocusEvent<HTMLDivElement>): void => {
@@ -102,7 +108,7 @@ function MarkField({ label, labelHidden = false, size = 'normal' }: MarkFieldPro
         legend={label}
         legendHidden={labelHidden}
         name={name}
-        words={MARK_WORDS}
+        words={RATING_LABELS}
         value={value === '' ? null : Number(value)}
         onChange={(stars) => change(String(stars))}
         error={error}

@@ -25,13 +25,13 @@ const route = getRouteApi('/fo/patient/_cabinet/reviews/new');
 /** A review of one visit that has taken place (added route patientReviewNew). */
 export function ReviewNewScreen() {
   const { visit } = route.useSearch();
-  // Without a visit the loader has led elsewhere. Another visit is another form.
+  // Without a visit the loader redirects. Another visit is another form.
   return visit !== undefined && <VisitReview key={visit} id={visit} />;
 }
 
 function VisitReview({ id }: { id: number }) {
   const { data: visit, refetch } = useVisitReadSuspense(id, { query: { select: dataOf } });
-  // Once the form is open it stays: what was typed must not give way to news about the visit.
+  // Once open, the form stays, whatever happens to the visit: what was typed must not disappear.
   const [opened] = useState(() => canBeReviewed(visit));
 
   return (
@@ -136,7 +136,7 @@ function NotReviewable({ visit }: { visit: Visit }) {
   );
 }
 
-/** The visit got a review meanwhile, in another tab perhaps: what was typed here is not lost. */
+/** The visit got a review meanwhile, perhaps in another tab: what was typed here is kept. */
 function ReviewTaken({ reviewId }: { reviewId: number }) {
   return (
     <Callout tone="teal" icon={IconInfoCircle} role="status">

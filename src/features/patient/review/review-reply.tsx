@@ -3,7 +3,7 @@ import { calendarDay } from '@/shared/format/date';
 import { shortName } from '@/shared/format/name';
 import { typeset } from '@/shared/format/typography';
 
-/** The doctor's answer under a review of one's own. */
+/** The doctor's answer under the patient's review. */
 export function ReviewReply({ review, folded = false }: { review: Review; folded?: boolean }) {
   const { reply, doctor, filial } = review;
   if (reply === null) return null;

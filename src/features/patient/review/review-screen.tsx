@@ -16,17 +16,17 @@ import { FieldError } from '@/shared/ui/fields/field';
 import { ConfirmDialog } from '@/shared/ui/overlay/confirm-dialog';
 import { Stars } from '@/shared/ui/rating';
 import { ReviewedVisit } from './review-aside';
-import { CRITERIA, HIDDEN_NAME, MARK_WORDS } from './review-fields';
+import { CRITERIA_LABELS, HIDDEN_NAME, RATING_LABELS } from './review-fields';
 import { ReviewReply } from './review-reply';
 import { ReviewBadge, ReviewStateNote } from './review-state';
 
 const route = getRouteApi('/fo/patient/_cabinet/reviews/$id/');
 
-/** A review of one's own, where it stands, and what can be done about it (added route patientReviewShow). */
+/** One of the patient's reviews: its state and what can be done about it (added route patientReviewShow). */
 export function ReviewScreen() {
   const { id } = route.useParams();
   const navigate = route.useNavigate();
-  // Right after its deletion the review is asked for once more, and is not there: no news to anybody.
+  // Right after its deletion the review is read once more and is not there: no error to show.
   const { data: review } = useReviewReadSuspense(Number(id), {
     query: { select: dataOf, meta: { silent: [404] } },
   });
@@ -42,7 +42,7 @@ export function ReviewScreen() {
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="flex items-center gap-2">
               <Stars value={review.rating} />
-              <span className="font-medium">{MARK_WORDS[review.rating - 1]}</span>
+              <span className="font-medium">{RATING_LABELS[review.rating - 1]}</span>
             </p>
             <ReviewBadge state={review.state} />
           </div>
@@ -52,7 +52,7 @@ export function ReviewScreen() {
             {review.anonymous ? HIDDEN_NAME : 'Подписан вашим именем'}, {calendarDay(review.created_at)}
           </p>
           <ReviewReply review={review} />
-          <Marks review={review} />
+          <Criteria review={review} />
           <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4 phone:grid phone:grid-cols-2">
             <ButtonLink variant={rejected ? 'primary' : 'secondary'} to="/fo/patient/reviews/$id/edit" params={{ id }}>
               {rejected ? 'Исправить' : 'Изменить'}
@@ -81,9 +81,9 @@ export function ReviewScreen() {
   );
 }
 
-/** The marks by criterion that were given. */
-function Marks({ review: { criteria } }: { review: Review }) {
-  const given = (Object.keys(CRITERIA) as (keyof typeof CRITERIA)[]).flatMap((criterion) => {
+/** The ratings by criterion that were given. */
+function Criteria({ review: { criteria } }: { review: Review }) {
+  const given = (Object.keys(CRITERIA_LABELS) as (keyof typeof CRITERIA_LABELS)[]).flatMap((criterion) => {
     const stars = criteria[criterion];
     return stars === null ? [] : [{ criterion, stars }];
   });
@@ -92,7 +92,7 @@ function Marks({ review: { criteria } }: { review: Review }) {
     <dl className="mt-5 grid grid-cols-3 gap-4 border-t border-line pt-4 text-small phone:grid-cols-1 phone:gap-2">
       {given.map(({ criterion, stars }) => (
         <div key={criterion} className="phone:flex phone:items-center phone:justify-between">
-          <dt className="text-ink-3">{CRITERIA[criterion]}</dt>
+          <dt className="text-ink-3">{CRITERIA_LABELS[criterion]}</dt>
           <dd>
             <Stars value={stars} />
           </dd>
@@ -108,7 +108,7 @@ interface DeleteReviewDialogProps {
   onDeleted: () => void;
 }
 
-/** Names the review, says what goes with it, and leaves it alone unless told otherwise. */
+/** Names the review and says what is deleted with it; the safe answer has focus. */
 function DeleteReviewDialog({ review, onClose, onDeleted }: DeleteReviewDialogProps) {
   const { mutate, isPending, error } = useReviewDelete({ mutation: { meta: { silent: [404] } } });
 

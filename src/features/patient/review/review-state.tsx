@@ -26,12 +26,12 @@ const reviewLabels: Record<ReviewState, ReviewLabel> = {
   rejected: { text: 'Отклонён', tone: 'red', icon: IconX },
 };
 
-/** The label of a state; of one that is new, that it is to be asked about. */
+/** The label of a state; a state that is newer than this program is «Уточняется». */
 function reviewLabel(state: ReviewState): ReviewLabel {
   return wordFor(reviewLabels, state, { text: 'Уточняется', tone: 'neutral', icon: IconClock });
 }
 
-/** Where a review of one's own stands. */
+/** The state of one of the patient's reviews. */
 export function ReviewBadge({ state }: { state: ReviewState }) {
   const { text, tone, icon } = reviewLabel(state);
   return (

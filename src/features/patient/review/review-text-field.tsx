@@ -12,10 +12,10 @@ const warnings = {
   link: 'Похоже, в\u00A0тексте ссылка.',
 } as const satisfies Record<PersonalData, string>;
 
-/** From here on, the characters that are left are said aloud too. */
+/** From here on, the number of characters left is announced too. */
 const NEARLY_FULL = 100;
 
-/** The words of the review, how many of them there is room for, and a word about what moderators refuse. */
+/** The text, how much room is left, and a warning about what moderators refuse. */
 export function ReviewTextField() {
   const { value, change, blur, ...field } = useBoundField<string>('Отзыв');
   const length = value.trim().length;
@@ -56,20 +56,20 @@ export function ReviewTextField() {
   );
 }
 
-/** What a review must not hold and a machine can tell: moderators refuse it. */
+/** What moderators refuse and a program can find. */
 export type PersonalData = 'phone' | 'document' | 'email' | 'link';
 
 const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+\.\p{L}{2,}/u;
 const LINK = /https?:\/\/|www\.|(?:wa|t)\.me\/|\b[\p{L}\d-]+\.(?:kz|ru|com|net|org)\b/iu;
-/** Kazakh numbers with +7 or 8 before them; without, those of mobile phones: other ten figures may be anything. */
+/** Kazakh numbers with +7 or 8 before them; without, those of mobile phones: any other ten digits may be anything. */
 const PHONE =
   /(?<!\d)(?:(?:\+?7|8)[\s().-]{0,3}7\d{2}|7[047]\d)[\s().-]{0,3}\d{3}[\s().-]{0,3}\d{2}[\s().-]{0,3}\d{2}(?!\d)/;
 /** An IIN, or the number of an identity card. */
 const DOCUMENT = /(?<!\d)(?:\d{12}|\d{9})(?!\d)/;
 
 /**
- * The first thing in the text that looks like somebody's number, address or link. It may be wrong (an order's number has
- * twelve figures too), so it is said, never enforced.
+ * The first thing in the text that looks like a personal number, an e-mail or a link. It may be wrong (an order number has
+ * twelve digits too), so it is a warning, never an error.
  */
 export function personalDataIn(text: string): PersonalData | undefined {
   if (EMAIL.test(text)) return 'email';

@@ -8,10 +8,10 @@ import { Stars } from '@/shared/ui/rating';
 import { blankReview, HIDDEN, NAMED, HIDDEN_NAME } from './review-fields';
 
 interface SignatureFieldProps {
-  /** The name that stands under the review unless it is hidden. */
+  /** The name under the review, unless it is hidden. */
   firstName: string;
   serviceTitle: string;
-  /** Picks the monogram's ground. */
+  /** Picks the avatar's colour. */
   visitId: number;
   ofDoctor: boolean;
 }

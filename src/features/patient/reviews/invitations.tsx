@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 
 const FIRST = 3;
 
-/** Visits that took place and have no review yet. Nothing when there are none. */
+/** Visits that took place and have no review yet. */
 export function Invitations() {
   const query = usePatientHome(shownBySection);
   if (query.data?.data.to_review.length === 0) return null;
@@ -70,7 +70,7 @@ function Invitation({ visit }: { visit: Visit }) {
   );
 }
 
-/** The boxes of one visit that waits for a review. */
+/** Placeholder of one visit. */
 function InvitationsSkeleton() {
   return (
     <SkeletonGroup label="Загружаем визиты" className="flex items-center gap-3">

@@ -22,7 +22,7 @@ interface ReviewsLayoutProps {
   children: ReactNode;
 }
 
-/** The heading and the two tabs of the reviews that one wrote. */
+/** The heading and the two tabs of the patient's reviews. */
 export function ReviewsLayout({ counts: { published, in_process, rejected }, children }: ReviewsLayoutProps) {
   return (
     <>
@@ -47,11 +47,11 @@ export function ReviewsLayout({ counts: { published, in_process, rejected }, chi
 interface OwnReviewListProps {
   answer: ReviewList200;
   page: number;
-  /** What stands in the place of an empty list. */
+  /** In place of an empty list. */
   empty: ReactNode;
 }
 
-/** One page of one's own reviews, and the way to the others. */
+/** One page of the patient's reviews, with links to the others. */
 export function OwnReviewList({ answer: { data, meta }, page, empty }: OwnReviewListProps) {
   return (
     <>
@@ -74,7 +74,7 @@ export function OwnReviewList({ answer: { data, meta }, page, empty }: OwnReview
   );
 }
 
-/** One review in a list of one's own: about whom, where it stands, how it begins. */
+/** One of the patient's reviews: about which doctor, its state, how it begins. */
 function OwnReview({ review }: { review: Review }) {
   const params = { id: String(review.id) };
   const name = visitWith(review);

@@ -4,12 +4,12 @@ import { pageParam } from '@/shared/url/search-params';
 
 export const reviewPageDefaults = { page: 1 } as const;
 
-/** Which page of a list of reviews, as the address has it. */
+/** The page of a list of reviews, from the URL. */
 export const reviewPage = v.object({
   page: pageParam,
 });
 
-/** The question for those that nobody else can read: they wait for a moderator, or were refused. */
+/** The request for reviews that are not public: they wait for a moderator or were refused. */
 export function unpublished(page: number): ReviewListParams {
   return { published: false, page };
 }

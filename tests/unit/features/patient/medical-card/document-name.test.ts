@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentName, guessCategory } from '@/features/patient/medical-card/document-name';
-import { percent, progressPhrase } from '@/features/patient/medical-card/upload-text';
 
 const named = (name: string, type = 'application/pdf') => documentName(new File(['a'], name, { type }));
-const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 describe('the first name of a document', () => {
   it.each([
@@ -20,7 +18,7 @@ describe('the first name of a document', () => {
     'WhatsApp Image 2026-05-12 at 08.20.11.jpeg',
     '20260512_082011.jpg',
     'Фото (2).jpg',
-  ])('%s says nothing: the kind and the day do', (file) => {
+  ])('%s says nothing, so it becomes the kind and the day', (file) => {
     expect(named(file, 'image/jpeg')).toMatch(/^Фото, \d{1,2} [а-я]+ \d{4}$/);
   });
 
@@ -40,24 +38,6 @@ it.each([
   ['Прививки сына.pdf', 'vaccination'],
   ['Контракт.pdf', 'other'],
   ['IMG_2034.jpg', 'other'],
-])('%s goes into the folder %s', (name, category) => {
+])('%s suggests the category %s', (name, category) => {
   expect(guessCategory(name)).toBe(category);
-});
-
-describe('the progress of an upload', () => {
-  const MEGABYTE = 1024 * 1024;
-
-  it('says what is known, and the rest of the time only when it can be reckoned', () => {
-    expect(plain(progressPhrase(undefined, 3.4 * MEGABYTE, 0))).toBe('Отправляем, 3,4 МБ');
-    expect(plain(progressPhrase(0.62, 3.4 * MEGABYTE, 13_000))).toBe('62 %, осталось 8 секунд. 2,1 из 3,4 МБ');
-    expect(plain(progressPhrase(0.62, 3.4 * MEGABYTE, 400))).toBe('62 %. 2,1 из 3,4 МБ');
-    expect(plain(progressPhrase(0.02, 3.4 * MEGABYTE, 5000))).toBe('2 %. 0,1 из 3,4 МБ');
-    expect(plain(progressPhrase(0.1, 5 * MEGABYTE, 60_000))).toBe('10 %, осталось 9 минут. 0,5 из 5 МБ');
-    expect(plain(progressPhrase(0.5, 420 * 1024, 0))).toBe('50 %. 210 из 420 КБ');
-  });
-
-  it('does not claim that all is done before the answer', () => {
-    expect(progressPhrase(1, MEGABYTE, 5000)).toBe('Файл отправлен, ждём ответа');
-    expect(plain(percent(0.999))).toBe('99 %');
-  });
 });

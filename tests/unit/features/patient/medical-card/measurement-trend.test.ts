@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readingsOf, trendLine, trendSentence, type Reading } from '@/features/patient/medical-card/measurement-trend';
+import {
+  measuredValues,
+  trendLine,
+  trendSentence,
+  type MeasuredValue,
+} from '@/features/patient/medical-card/measurement-trend';
 
-const reading = (day: string, value: number): Reading => ({ at: `${day}T07:40:00+05:00`, value });
-const sentence = (...readings: Reading[]) => trendSentence(readings, 'кг')?.replaceAll('\u00A0', ' ');
+const reading = (day: string, value: number): MeasuredValue => ({ at: `${day}T07:40:00+05:00`, value });
+const sentence = (...readings: MeasuredValue[]) => trendSentence(readings, 'кг')?.replaceAll('\u00A0', ' ');
 
 describe('the sentence of a trend', () => {
   it('says nothing of what was never measured', () => {
@@ -29,12 +34,12 @@ describe('the sentence of a trend', () => {
     expect(sentence(reading('2024-02-01', 70), reading('2026-04-28', 64))).toBe('−6 кг с 1 февраля 2024, было 70');
   });
 
-  it('calls a constant a constant, by its year or day', () => {
+  it('says that nothing changed, since a year or a day', () => {
     expect(sentence(reading('2019-09-06', 168), reading('2026-04-28', 168))).toBe('Без изменений с 2019 года');
     expect(sentence(reading('2024-02-01', 168), reading('2024-04-28', 168))).toBe('Без изменений с 1 февраля 2024');
   });
 
-  it('does not call a value constant that came back', () => {
+  it('does not say so of a value that changed and came back', () => {
     expect(sentence(reading('2025-05-01', 64), reading('2025-09-01', 70), reading('2026-05-01', 64))).toBe(
       'Столько же, сколько год назад',
     );
@@ -50,12 +55,12 @@ describe('the line of a trend', () => {
     ]);
   });
 
-  it('lays a constant into the middle', () => {
+  it('draws a constant in the middle', () => {
     const line = trendLine([reading('2019-09-06', 168), reading('2026-04-28', 168)]);
     expect(line.map(({ y }) => y)).toEqual([0.5, 0.5]);
   });
 
-  it('needs two readings, and bears two of one moment', () => {
+  it('needs two readings, even of one moment', () => {
     expect(trendLine([reading('2026-01-01', 60)])).toEqual([]);
     expect(trendLine([reading('2026-01-01', 60), reading('2026-01-01', 61)]).map(({ x }) => x)).toEqual([0, 1]);
   });
@@ -66,6 +71,6 @@ it('reads what was measured of one thing, in order', () => {
     { at: '2026-04-28T07:40:00+05:00', height: 168, weight: 64 },
     { at: '2019-09-06T07:40:00+05:00', height: 168, weight: null },
   ];
-  expect(readingsOf(measurements, 'weight').map(({ value }) => value)).toEqual([64]);
-  expect(readingsOf(measurements, 'height').map(({ at }) => at.slice(0, 4))).toEqual(['2019', '2026']);
+  expect(measuredValues(measurements, 'weight').map(({ value }) => value)).toEqual([64]);
+  expect(measuredValues(measurements, 'height').map(({ at }) => at.slice(0, 4))).toEqual(['2019', '2026']);
 });

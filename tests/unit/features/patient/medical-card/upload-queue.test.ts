@@ -46,8 +46,8 @@ const kinds = (queue: UploadQueue) => queue.get().map(({ state }) => state.kind)
 const settled = (queue: UploadQueue, expected: string[]) => vi.waitFor(() => expect(kinds(queue)).toEqual(expected));
 const offline = new Problem({ kind: 'network' });
 
-describe('files that go out at once', () => {
-  it('are added each for itself, two at a time, and said once', async () => {
+describe('files that are sent at once', () => {
+  it('are added independently, two at a time, and announced once', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     queue.add([file('Анализ крови.pdf'), file('велик.pdf', 10), file('ЭКГ.pdf'), file('Рецепт.pdf')]);
     await settled(queue, ['sending', 'refused', 'sending', 'waiting']);
@@ -79,7 +79,7 @@ describe('files that go out at once', () => {
     expect(sendings).toHaveLength(1);
   });
 
-  it('must be others when the server refused them, and say why in its words', async () => {
+  it('have to be replaced when the server refuses them, and show its reason', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     queue.add([file('ЭКГ.pdf')]);
     await settled(queue, ['sending']);
@@ -93,7 +93,7 @@ describe('files that go out at once', () => {
     expect(created[0]).toMatchObject({ name: 'Выписка', category: 'conclusion' });
   });
 
-  it('are sent themselves in the place of one that was stored and refused after that', async () => {
+  it('are sent in place of a file that was stored and then refused', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     createFails = new Problem({ kind: 'validation', status: 422, errors: { file_id: ['Этот файл уже в медкарте'] } });
     queue.add([file('ЭКГ.pdf')]);
@@ -110,7 +110,7 @@ describe('files that go out at once', () => {
     ]);
   });
 
-  it('are stopped when they are taken off, and make room for the next', async () => {
+  it('are stopped when they are removed, and make room for the next', async () => {
     const queue = new UploadQueue(steps, { eager: true });
     queue.add([file('1.pdf'), file('2.pdf'), file('3.pdf')]);
     await settled(queue, ['sending', 'sending', 'waiting']);
@@ -124,7 +124,7 @@ describe('files that go out at once', () => {
 });
 
 describe('files that wait for their answers', () => {
-  it('go out with the name, category and visit that were given', async () => {
+  it('are sent with the name, category and visit that were given', async () => {
     const queue = new UploadQueue(steps, { eager: false });
     queue.add([file('IMG_1.pdf')]);
     await settled(queue, ['ready']);

@@ -23,17 +23,17 @@ const profile: PersonProfile = {
 const { id: _id, avatar: _avatar, email: _email, ...stored } = profile;
 
 describe('a profile as a form', () => {
-  it('comes back as it was stored when nothing is changed', () => {
+  it('is sent as it was stored when nothing is changed', () => {
     expect(v.parse(profileSchema, profileValues(profile))).toEqual(stored);
   });
 
-  it('is whole without citizenship and address, and not without a phone', () => {
+  it('is valid without citizenship and address, but not without a phone', () => {
     const values = { ...profileValues(profile), citizenship_id: '', address: ' ' };
     expect(v.parse(profileSchema, values)).toMatchObject({ citizenship_id: null, address: null });
     expect(v.safeParse(profileSchema, { ...values, phone: '' }).success).toBe(false);
   });
 
-  it('takes an IIN with another birth date in it: that is a word, never a refusal', () => {
+  it('accepts an IIN with another birth date in it: that is only a warning', () => {
     expect(v.safeParse(profileSchema, { ...profileValues(profile), birthday: '16.05.1990' }).success).toBe(true);
   });
 
@@ -55,7 +55,7 @@ describe('its draft', () => {
     expect(readDraft('profile')).toEqual({ phone: '+7-701-555-02-44' });
   });
 
-  it('is gone once everything is as it was', () => {
+  it('is removed once everything is as it was', () => {
     draft.write({ ...initial, phone: '+7-701-555-02-44' });
     draft.write(initial);
     expect(draft.read()).toEqual({});

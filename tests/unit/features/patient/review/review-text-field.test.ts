@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { personalDataIn } from '@/features/patient/review/review-text-field';
+
+describe('what moderators refuse', () => {
+  it.each([
+    ['Перезвоните мне: 8 707 555-01-23.', 'phone'],
+    ['Ждала минут 20. 8 (707) 555 01 23, наберите', 'phone'],
+    ['+7-727-250-00-00', 'phone'],
+    ['пишите 7075550123', 'phone'],
+    ['мой ИИН 900515400123', 'document'],
+    ['удостоверение 041234567', 'document'],
+    ['elena@mail.kz', 'email'],
+    ['запись по wa.me/77075550123', 'link'],
+    ['подробности на clinic.kz', 'link'],
+    ['см. https://clinic.example', 'link'],
+  ])('«%s» holds personal data', (text, found) => {
+    expect(personalDataIn(text)).toBe(found);
+  });
+
+  it.each([
+    'Приём за 12 500 ₸, ждали 20 минут, кабинет 214.',
+    'Была 28.04.2026 в 11:40, пришла 12.05.2026 снова',
+    'Давление 120/80, пульс 72, вес 64,2 кг',
+    'Приняли в 10:00. Назначили 5 анализов.',
+    'Заказ 1234567890, чек 30000',
+    '',
+  ])('«%s» holds none', (text) => {
+    expect(personalDataIn(text)).toBeUndefined();
+  });
+});

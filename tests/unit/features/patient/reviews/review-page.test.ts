@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { reviewPage } from '@/features/patient/reviews/review-page';
+
+describe('the page of a list of reviews', () => {
+  it.each([
+    [{}, 1],
+    [{ page: 3 }, 3],
+    [{ page: 0 }, 1],
+    [{ page: 1.5 }, 1],
+    [{ page: 'last' }, 1],
+    [{ page: 1e9 }, 1],
+  ])('%o is page %i', (search, page) => {
+    expect(v.parse(reviewPage, search)).toEqual({ page });
+  });
+});
