@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
-import { receives } from '@/features/public/doctor/head/doctor-words';
+import { receives } from '@/features/public/doctor/doctor-text';
 import { clinicsCount, reviewsCount, yearsCount } from '@/shared/format/counts';
 import { upperFirst } from '@/shared/format/letter-case';
 import { price } from '@/shared/format/price';

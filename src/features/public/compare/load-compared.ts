@@ -4,10 +4,13 @@ import { getDoctorFullQueryOptions } from '#generated/api/public-doctors/public-
 import { getDoctorSlotsQueryOptions } from '#generated/api/public-slots/public-slots.ts';
 import type { DoctorFullParams } from '#generated/models/doctor-full-params.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
-import { load, prefetch } from '@/shared/api/load';
-import { shownBySection } from '@/shared/section/section-query';
+import type { DoctorNearest } from '#generated/models/doctor-nearest.ts';
+import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
+import type { DoctorSlotsParams } from '#generated/models/doctor-slots-params.ts';
+import { load, warm } from '@/shared/api/load';
+import { dayOf } from '@/shared/format/date';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { type Asked, comparable, MOST_COMPARED } from './compared-doctors';
-import { nearestDayParams } from './nearest-day-params';
 
 interface LoaderContext {
   readonly context: { readonly queryClient: QueryClient };
@@ -49,4 +52,16 @@ async function doctorOrNothing(loader: LoaderContext, slug: string, what: Asked)
     if (isNotFound(error)) return undefined;
     throw error;
   }
+}
+
+/** The one day on which the nearest time is. */
+export function nearestDayParams({
+  offer,
+  nearest,
+}: {
+  offer: DoctorOffer;
+  nearest: DoctorNearest;
+}): DoctorSlotsParams {
+  const date = dayOf(nearest.starts_at);
+  return { filial_id: nearest.filial.id, service_id: offer.service_id, date_from: date, date_to: date };
 }

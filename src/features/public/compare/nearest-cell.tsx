@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useDoctorSlots } from '#generated/api/public-slots/public-slots.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorNearest } from '#generated/models/doctor-nearest.ts';
 import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
@@ -8,14 +7,15 @@ import { slotColumns, SlotLink } from '@/domain/slot/slot-box';
 import { freeSlots } from '@/domain/slot/slot-days';
 import { nearPhrase, noTimeWords } from '@/domain/slot/slot-text';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
+import { useDoctorTimes } from '@/features/public/times/use-times';
 import { dayHeading, dayOf, weekdayDay } from '@/shared/format/date';
 import { fullName, shortName } from '@/shared/format/name';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { shownBySection } from '@/shared/section/section-query';
-import { ButtonLink } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button-link';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
-import { nearestDayParams } from './nearest-day-params';
+import { SlotLink } from '@/shared/ui/slot-link';
+import { nearestDayParams } from './load-compared';
 
 /** Times of the nearest day: one line of a wide column, two of a narrow one. */
 const SHOWN = 4;
@@ -42,14 +42,14 @@ interface NearestDayProps {
 }
 
 function NearestDay({ doctor, offer, nearest }: NearestDayProps) {
-  const slots = useDoctorSlots(doctor.slug, nearestDayParams({ offer, nearest }), shownBySection);
+  const times = useDoctorTimes(doctor.slug, nearestDayParams({ offer, nearest }));
   const bookingLink = useBookingLink();
   const { slug } = doctor;
   const search = offerSearch({ offer, filial: nearest.filial });
-  const free = freeSlots(slots.data?.data[0]);
+  const free = freeSlots(times.days?.[0]);
   const where = <p className="mt-2 text-small text-ink-2">{typeset(nearest.filial.title)}</p>;
 
-  if (slots.isPending) {
+  if (!times.days && !times.failed) {
     return (
       <SkeletonGroup label="Загружаем свободное время">
         <Skeleton className="mb-3 h-5 w-32" />
@@ -61,7 +61,7 @@ function NearestDay({ doctor, offer, nearest }: NearestDayProps) {
       </SkeletonGroup>
     );
   }
-  // The times did not come, or the last of them has just been taken.
+  // The times could not be loaded, or the last of them has just been taken.
   if (free.length === 0) {
     return (
       <>

@@ -1,20 +1,9 @@
 import * as v from 'valibot';
 import { FeedbackSort } from '#generated/models/feedback-sort.ts';
-import { clockParam, dateParam, idParam, optionalParam } from '@/shared/url/search-params';
+import { timesSearch } from '@/features/public/times/times-search';
 
-/**
- * What is being chosen on a doctor's page stands in the address, so that it can be shared and «Назад» keeps it. All of it is
- * optional; what means nothing is dropped.
- */
+/** What is chosen on a doctor's page: the booking, and the order of the reviews, newest first without it. */
 export const doctorSearch = v.object({
-  filial: idParam,
-  service: idParam,
-  /** The day shown, `2026-05-12`. */
-  date: dateParam,
-  /** The time chosen on it, `14:30`. */
-  time: clockParam,
-  /** Order of the reviews; newest first without it. */
-  sort: optionalParam(v.picklist(Object.values(FeedbackSort))),
+  ...timesSearch.entries,
+  sort: v.optional(v.fallback(v.optional(v.picklist(Object.values(FeedbackSort))), undefined)),
 });
-
-export type DoctorSearch = v.InferOutput<typeof doctorSearch>;

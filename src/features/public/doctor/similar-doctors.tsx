@@ -1,15 +1,12 @@
-import { useDoctorSimilar } from '#generated/api/public-doctors/public-doctors.ts';
-import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import { useDoctorSimilar } from '#generated/api/public/public.ts';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
-import { shownBySection } from '@/shared/section/section-query';
-import { useOffer } from './booking/use-offer';
-import { useTimes } from './booking/use-times';
+import { shownBySection } from '@/shared/section/shown-by-section';
+import { useBooking } from './booking/use-booking';
 
-/** Where the doctor has no free time: who of the same specialisation has. An aid, so it is silent while it loads and when it fails. */
-export function SimilarDoctors({ doctor }: { doctor: DoctorFull }) {
-  const { offer, pending } = useOffer();
-  const { days, startsAt } = useTimes(offer);
-  const cannotBook = offer ? days !== undefined && startsAt === undefined : !pending;
+/** Where the doctor has no free time: those of the same specialisation who have. An aid, so silent while it loads and when it fails. */
+export function SimilarDoctors() {
+  const { doctor, offer, pending, times } = useBooking();
+  const cannotBook = offer ? times.days !== undefined && times.startsAt === undefined : !pending;
   const similar = useDoctorSimilar(doctor.slug, { query: { ...shownBySection.query, enabled: cannotBook } });
   const cards = similar.data?.data ?? [];
 

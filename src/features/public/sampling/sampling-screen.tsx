@@ -1,52 +1,57 @@
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import { getRouteApi } from '@tanstack/react-router';
+import { appointmentPhrase } from '@/domain/service/offer-words';
 import { typeset } from '@/shared/format/typography';
 import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { PlaceChoice } from './place-choice';
-import { SamplingBar, SamplingSummary, WithoutAppointment } from './sampling-summary';
-import { SamplingTimes } from './sampling-times';
+import { PlaceField, TimeField } from './sampling-fields';
+import { SamplingBar, SamplingSummary } from './sampling-summary';
 import { isBookable, useSampling } from './use-sampling';
 
 const route = getRouteApi('/clinic/$slug/sampling');
 
-/** A time for giving a sample in one of the clinic's filials (added route clinicSampling). */
+/** Choosing a time to give a sample at one of the clinic's filials (docs/rules.md §2, clinicSampling). */
 export function SamplingScreen() {
-  const { sampling, place } = useSampling();
-  if (place === undefined) return <NowhereTaken title={sampling.service.title} />;
+  const { service, fasting, places, place, times, choose } = useSampling();
+  if (place === undefined) return <NowhereTaken title={service.title} />;
+  const { startsAt } = times;
   return (
     <>
       <div className="page pt-6 pb-10 page-grey phone:pt-4 phone:pb-3">
         <BackLink
           to="/clinic/$slug"
           params={{ slug: place.clinic_slug }}
-          search={{ filial: place.id, sought: sampling.service.slug }}
+          search={{ filial: place.id, sought: service.slug }}
           hash="services"
           className="phone:px-1"
         >
           {typeset(place.clinic_title)}
         </BackLink>
-        <h1 className="page-inset mt-1 text-page wrap-anywhere">{typeset(sampling.service.title)}</h1>
+        <h1 className="page-inset mt-1 text-page wrap-anywhere">{typeset(service.title)}</h1>
         <p className="page-inset mt-1 text-ink-2">Сдача анализов</p>
         <div className="mt-5 columns-main-aside">
           <div className="flex min-w-0 flex-col gap-6 phone:gap-3">
-            {sampling.places.length > 1 && (
+            {places.length > 1 && (
               <Card>
                 <h2 className="mb-4 text-h3">Где сдать</h2>
-                <PlaceChoice places={sampling.places} value={place.id} />
+                <PlaceField places={places} value={place.id} onChange={choose.filial} />
               </Card>
             )}
             <Card>
               <h2 className="mb-4 text-h3">Когда прийти</h2>
-              {isBookable(place) ? <SamplingTimes place={place} /> : <WithoutAppointment place={place} />}
+              {isBookable(place) ? (
+                <TimeField place={place} times={times} choose={choose} />
+              ) : (
+                <p>{appointmentPhrase(place.appointment, 'analysis', place.hours)}.</p>
+              )}
             </Card>
           </div>
-          <SamplingSummary sampling={sampling} place={place} />
+          <SamplingSummary service={service} fasting={fasting} place={place} startsAt={startsAt} />
         </div>
       </div>
-      <SamplingBar place={place} />
+      <SamplingBar service={service} place={place} startsAt={startsAt} />
     </>
   );
 }

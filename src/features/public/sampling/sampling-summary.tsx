@@ -1,13 +1,12 @@
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconSoupOff from '@tabler/icons-react/dist/esm/icons/IconSoupOff.mjs';
-import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ClinicSampling } from '#generated/models/clinic-sampling.ts';
 import type { SamplingPlace } from '#generated/models/sampling-place.ts';
-import { directionsUrl } from '@/domain/place/directions-url';
-import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-text';
-import { bookPhrase, cancelPhrase, nearPhrase } from '@/domain/slot/slot-text';
+import { routeUrl } from '@/domain/place/route-url';
+import { readyPhrase } from '@/domain/service/offer-words';
+import { bookPhrase, cancelPhrase, nearPhrase } from '@/domain/slot/slot-phrase';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { whatToMind } from '@/domain/visit/visit-text';
 import { price } from '@/shared/format/price';
@@ -15,21 +14,24 @@ import { typeset } from '@/shared/format/typography';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { Icon, type IconComponent } from '@/shared/ui/icon';
-import { isBookable, useSamplingTimes } from './use-sampling';
+import { Icon, type Glyph } from '@/shared/ui/icon';
+import { isBookable } from './use-sampling';
 
-const route = getRouteApi('/clinic/$slug/sampling');
-
-interface SamplingSummaryProps {
-  sampling: ClinicSampling;
+interface ChosenSampling {
+  service: ClinicSampling['service'];
   place: SamplingPlace;
+  /** The chosen time; undefined where there is none to choose. */
+  startsAt: string | undefined;
+}
+
+interface SamplingSummaryProps extends ChosenSampling {
+  fasting: boolean;
 }
 
 /** What it costs, when the result is ready, how to prepare, and the way on. */
-export function SamplingSummary({ sampling: { service, fasting }, place }: SamplingSummaryProps) {
+export function SamplingSummary({ service, fasting, place, startsAt }: SamplingSummaryProps) {
   const toMind = whatToMind({ doctor: null, preparation: service.preparation ?? [] });
   const ready = readyPhrase(place.ready_in_workdays);
-  const { startsAt } = useSamplingTimes(place);
   return (
     <Card className="flex flex-col gap-5 wide:sticky wide:top-24">
       <p className="flex items-baseline justify-between gap-4">
@@ -55,7 +57,7 @@ export function SamplingSummary({ sampling: { service, fasting }, place }: Sampl
         </ul>
       </div>
       <div className="phone:hidden">
-        <WayOn place={place} startsAt={startsAt} />
+        <WayOn service={service} place={place} startsAt={startsAt} />
       </div>
       {startsAt !== undefined && (
         <p className="text-small text-ink-3">
@@ -67,31 +69,27 @@ export function SamplingSummary({ sampling: { service, fasting }, place }: Sampl
 }
 
 /** On phones the way on stays in reach of the thumb. */
-export function SamplingBar({ place }: Pick<SamplingSummaryProps, 'place'>) {
-  const { startsAt } = useSamplingTimes(place);
+export function SamplingBar({ service, place, startsAt }: ChosenSampling) {
   return (
     <BottomBar>
       <p className="mb-2 flex justify-between gap-4 text-small text-ink-2">
         {startsAt === undefined ? 'Цена' : nearPhrase(startsAt)}
         <strong className="font-medium text-ink">{price(place.price)}</strong>
       </p>
-      <WayOn place={place} startsAt={startsAt} short />
+      <WayOn service={service} place={place} startsAt={startsAt} short />
     </BottomBar>
   );
 }
 
-interface WayOnProps {
-  place: SamplingPlace;
-  startsAt: string | undefined;
-  /** The time stands right above. */
+interface WayOnProps extends ChosenSampling {
+  /** The time is right above. */
   short?: boolean;
 }
 
 /** To the booking; without an appointment to the clinic's door. */
-function WayOn({ place, startsAt, short = false }: WayOnProps) {
-  const { service } = route.useSearch();
+function WayOn({ service, place, startsAt, short = false }: WayOnProps) {
   const bookingLink = useBookingLink();
-  if (!isBookable(place) || startsAt === undefined || service === undefined) {
+  if (!isBookable(place) || startsAt === undefined) {
     return (
       <ButtonAnchor href={directionsUrl(place)} target="_blank" rel="noreferrer" size="large" wide>
         Как добраться<span className="sr-only">, откроется в&nbsp;новой вкладке</span>
@@ -100,7 +98,7 @@ function WayOn({ place, startsAt, short = false }: WayOnProps) {
   }
   return (
     <ButtonLink
-      {...bookingLink({ clinic: place.clinic_slug, filial: place.id, service, starts_at: startsAt })}
+      {...bookingLink({ clinic: place.clinic_slug, filial: place.id, service: service.id, starts_at: startsAt })}
       variant="primary"
       size="large"
       wide
@@ -110,12 +108,7 @@ function WayOn({ place, startsAt, short = false }: WayOnProps) {
   );
 }
 
-/** How one comes where nothing is booked. */
-export function WithoutAppointment({ place }: Pick<SamplingSummaryProps, 'place'>) {
-  return <p>{appointmentPhrase(place.appointment, 'analysis', place.hours)}.</p>;
-}
-
-function Fact({ icon, children }: { icon: IconComponent; children: ReactNode }) {
+function Fact({ glyph, children }: { glyph: Glyph; children: ReactNode }) {
   return (
     <li className="flex gap-3">
       <Icon icon={icon} className="mt-0.5 text-ink-2" />

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadSampling } from '@/features/public/sampling/load-sampling';
 import { SamplingScreen } from '@/features/public/sampling/sampling-screen';
-import { samplingSearch } from '@/features/public/sampling/sampling-search';
-import { pageTitle } from '@/shell/page-meta/route-head';
+import { timesSearch } from '@/features/public/times/times-search';
+import { pageTitle } from '@/shell/document-title';
 
 export const Route = createFileRoute('/clinic/$slug/sampling')({
   staticData: { name: 'clinicSampling', area: 'public', indexed: false },
-  validateSearch: samplingSearch,
+  validateSearch: timesSearch,
   loaderDeps: ({ search: { service } }) => ({ service }),
   loader: (loader) => loadSampling(loader, loader.deps.service),
   head: ({ loaderData }) => pageTitle(loaderData ? `${loaderData.service.title}: когда сдать` : 'Сдача анализов'),

@@ -2,8 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OtherCityNote } from '@/features/city/other-city-note';
 import { DoctorScreen } from '@/features/public/doctor/doctor-screen';
 import { doctorSearch } from '@/features/public/doctor/doctor-search';
-import { doctorDescription, doctorTitle } from '@/features/public/doctor/head/doctor-words';
-import { loadDoctor, warmSections } from '@/features/public/doctor/load-doctor';
+import { doctorDescription, doctorTitle } from '@/features/public/doctor/doctor-text';
+import { loadDoctor, prefetchSections } from '@/features/public/doctor/load-doctor';
+import { OtherCityNote } from '@/shell/city/other-city-note';
+import { pageTitle } from '@/shell/document-title';
 import { doctorSubject } from '@/shell/page-meta/doctor-subject';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';
@@ -13,7 +15,7 @@ export const Route = createFileRoute('/doctor/$slug/')({
   validateSearch: doctorSearch,
   loader: async (loader) => {
     const doctor = await loadDoctor(loader);
-    warmSections(loader);
+    prefetchSections(loader);
     return { doctor };
   },
   head: ({ match, loaderData }) =>

@@ -1,8 +1,9 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { doctorDescription, reviewsTitle } from '@/features/public/doctor/head/doctor-words';
-import { loadDoctor, warmReviews } from '@/features/public/doctor/load-doctor';
-import { ReviewsScreen } from '@/features/public/doctor/reviews-screen';
-import { reviewsSearch } from '@/features/public/reviews/reviews-search';
+import { DoctorReviewsScreen } from '@/features/public/doctor/doctor-reviews-screen';
+import { doctorDescription, doctorReviewsTitle } from '@/features/public/doctor/doctor-text';
+import { loadDoctor, prefetchReviews } from '@/features/public/doctor/load-doctor';
+import { reviewsSearch } from '@/features/public/profile/reviews-search';
+import { pageTitle } from '@/shell/document-title';
 import { doctorSubject } from '@/shell/page-meta/doctor-subject';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';
@@ -14,18 +15,18 @@ export const Route = createFileRoute('/doctor/$slug/reviews')({
   loaderDeps: ({ search: { sort, page } }) => ({ sort, page }),
   loader: async (loader) => {
     const doctor = await loadDoctor(loader);
-    warmReviews(loader);
+    prefetchReviews(loader, loader.deps);
     return { doctor };
   },
   head: ({ match, loaderData }) =>
     loaderData
       ? publicHead({
-          title: pageTitle(reviewsTitle(loaderData.doctor)),
+          title: pageTitle(doctorReviewsTitle(loaderData.doctor)),
           description: doctorDescription(loaderData.doctor),
           ...doctorSubject(loaderData.doctor, match.context.origin, 'reviews'),
         })
       : {},
-  component: ReviewsScreen,
+  component: DoctorReviewsScreen,
   notFoundComponent: NoSuch,
 });
 

@@ -1,16 +1,13 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { isByPhone, nearPhrase } from '@/domain/slot/slot-text';
-import { useWaitlistLink } from '@/domain/slot/use-booking-link';
+import { isByPhone } from '@/domain/slot/no-time-words';
+import { nearPhrase } from '@/domain/slot/slot-phrase';
+import { useWaitlistLink } from '@/domain/slot/use-waitlist-link';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { atBottom } from '@/shared/ui/bottom-bar';
 import { Button, ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { cx } from '@/shared/ui/cx';
-import { useOffer } from './use-offer';
-import { useTimes } from './use-times';
-
-const route = getRouteApi('/doctor/$slug/');
+import { useBooking } from './use-booking';
 
 interface BookingBarProps {
   onBook: () => void;
@@ -18,12 +15,14 @@ interface BookingBarProps {
 
 /** At the bottom of the screen where there is no panel: when, how much, and the way to book or to wait. */
 export function BookingBar({ onBook }: BookingBarProps) {
-  const { doctor } = route.useLoaderData();
   const waitlistLink = useWaitlistLink();
-  const { offer } = useOffer();
-  const { days, startsAt } = useTimes(offer);
+  const {
+    doctor,
+    offer,
+    times: { days, startsAt },
+  } = useBooking();
   if (!offer) return null;
-  // Their line is kept while they are on their way, so that the price does not move.
+  // The line of the time is kept while times load, so that the price does not move.
   const hasLine = startsAt !== undefined || (days === undefined && !isByPhone(doctor));
 
   return (

@@ -1,16 +1,8 @@
 import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
-import { dayAt, firstFreeDay, freeSlots, hasFree, slotAt } from '@/domain/slot/slot-days';
-import { momentOf } from '@/shared/format/zone';
-
-/** What the address says about the choice. */
-interface Wish {
-  readonly filial?: number | undefined;
-  readonly service?: number | undefined;
-  readonly date?: string | undefined;
-  readonly time?: string | undefined;
-}
+import { formatWords } from '@/domain/visit/format-words';
+import { typeset } from '@/shared/format/typography';
 
 /** What can be booked, and where. */
 export interface Offer {
@@ -23,53 +15,40 @@ export interface Offer {
 }
 
 /**
- * The filial and service of the address where the doctor has them. Without a filial in it, one that gives the service: that of the
- * nearest time, which every list shows, else the main one. Without a service, the first consultation.
+ * The requested filial and service where the doctor has them. Without a filial, one that gives the service: that of the nearest
+ * time, which every list shows, else the main one. Without a service, the first consultation.
  */
 export function offerOf(
   allClinics: readonly DoctorClinic[],
   allServices: readonly DoctorService[],
-  wish: Wish,
+  requested: { readonly filial?: number | undefined; readonly service?: number | undefined },
   nearestFilial?: number,
 ): Offer | undefined {
   const servicesIn = (filial: number) => allServices.filter(({ filial_id }) => filial_id === filial);
   const clinics = allClinics.filter(({ id }) => servicesIn(id).length > 0);
-  const gives = (filial: number) => servicesIn(filial).some(({ service }) => service.id === wish.service);
-  const giving = clinics.filter(({ id }) => wish.service === undefined || gives(id));
+  const gives = (filial: number) => servicesIn(filial).some(({ service }) => service.id === requested.service);
+  const giving = clinics.filter(({ id }) => requested.service === undefined || gives(id));
   const clinic =
-    clinics.find(({ id }) => id === wish.filial) ??
+    clinics.find(({ id }) => id === requested.filial) ??
     giving.find(({ id }) => id === nearestFilial) ??
     giving[0] ??
     clinics.find(({ id }) => id === nearestFilial) ??
     clinics[0];
   if (!clinic) return undefined;
   const services = servicesIn(clinic.id);
-  const chosen = services.find(({ service }) => service.id === wish.service) ?? services[0];
+  const chosen = services.find(({ service }) => service.id === requested.service) ?? services[0];
   return chosen && { clinics, clinic, services, chosen };
 }
 
-export interface TimeChoice {
-  /** The day shown; undefined when no day has time. */
-  readonly day: string | undefined;
-  /** The time chosen: the address's own while it is free, else the first free one of the day. */
-  readonly startsAt: string | undefined;
-  /** The time of the address when somebody else has taken it. */
-  readonly lost: string | undefined;
+/** Where the visit takes place: the clinic's name, «Онлайн, по видеосвязи», «На дому». */
+export function offerPlace({ chosen: { service }, clinic }: Offer): string {
+  return service.format === 'clinic' ? typeset(clinic.title) : formatWords(service.format).title;
 }
 
-/** The nearest free time is chosen from the start, so that the button always has something to say. */
-export function timeOf(days: readonly SlotDay[], wish: Wish): TimeChoice {
-  const wished = wish.date !== undefined && wish.time !== undefined ? momentOf(wish.date, wish.time) : undefined;
-  const slot = slotAt(days, wished);
-  if (slot?.available) return { day: wish.date, startsAt: slot.starts_at, lost: undefined };
-
-  const day = shownDay(days, wish.date);
-  return { day: day?.date, startsAt: freeSlots(day)[0]?.starts_at, lost: slot?.starts_at };
-}
-
-/** The day of the address if it has time, else the next one that has, else the first that has. */
-function shownDay(days: readonly SlotDay[], date: string | undefined): SlotDay | undefined {
-  const wished = dayAt(days, date);
-  if (!wished || hasFree(wished)) return wished ?? firstFreeDay(days);
-  return firstFreeDay(days.slice(days.indexOf(wished))) ?? firstFreeDay(days);
+/** The doctor's absence where the schedule names one for most of the days. */
+export function absenceReason(days: readonly SlotDay[]): string | undefined {
+  if (days.some(({ slots }) => slots.length > 0)) return undefined;
+  const reasons = days.flatMap(({ closed_reason }) => closed_reason ?? []);
+  // A single holiday does not explain four weeks.
+  return reasons.length > days.length / 3 ? reasons[0] : undefined;
 }

@@ -1,17 +1,38 @@
+import type { ReactNode } from 'react';
+import { bookPhrase, cancelPhrase } from '@/domain/slot/slot-phrase';
+import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
+import { useBookingLink } from '@/domain/slot/use-booking-link';
+import { formatWords } from '@/domain/visit/format-words';
+import { price } from '@/shared/format/price';
+import { ButtonLink } from '@/shared/ui/button-link';
 import { ErrorState } from '@/shared/ui/error-state';
-import { BookingFooter } from './booking-footer';
-import { BookingSkeleton } from './booking-skeleton';
-import { NoOnlineBooking } from './no-online-booking';
-import { OfferFields } from './offer-fields';
-import { TimeFields } from './time-fields';
-import { useOffer } from './use-offer';
+import { Sheet } from '@/shared/ui/sheet';
+import { Skeleton } from '@/shared/ui/skeleton';
+import type { Offer } from './booking-choice';
+import { OfferFields, TimeFields } from './booking-fields';
+import { NoOnlineBooking } from './no-times';
+import { useBooking } from './use-booking';
 
-/** What for, where and when, in one column beside the text. Its button stays in sight however long the day is. */
+/** Beside the text: what for, where and when. It stays in sight, and never grows out of the screen. */
 export function BookingPanel() {
-  const { offer, pending, failed, retry, retrying } = useOffer();
+  return (
+    <section
+      aria-labelledby="booking"
+      className="sticky top-24 flex max-h-[calc(100dvh-(--spacing(37)))] flex-col rounded-card bg-white narrow:hidden"
+    >
+      <h2 id="booking" className="px-6 pt-6 text-h3">
+        Запись на&nbsp;приём
+      </h2>
+      <PanelContent />
+    </section>
+  );
+}
+
+function PanelContent() {
+  const { offer, pending, failed, retry, retrying } = useBooking();
 
   if (failed) return <ErrorState level={3} onRetry={() => void retry()} busy={retrying} />;
-  if (pending) return <BookingSkeleton />;
+  if (pending) return <PanelSkeleton />;
   if (!offer) return <NoOnlineBooking className="px-6 pt-4 pb-6" />;
   return (
     <>
@@ -19,9 +40,64 @@ export function BookingPanel() {
         <OfferFields offer={offer} />
         <TimeFields offer={offer} />
       </div>
+      {/* The button stays in sight however long the day is. */}
       <div className="relative px-6 pb-6 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 before:fade-up empty:hidden">
         <BookingFooter offer={offer} />
       </div>
     </>
+  );
+}
+
+/** The boxes of the panel: two fields and the picker. */
+function PanelSkeleton() {
+  return (
+    <div className="flex flex-col gap-4 px-6 pt-4 pb-6">
+      <Skeleton className="mt-6.5 h-12" />
+      <Skeleton className="mt-6.5 h-12" />
+      <SlotPickerSkeleton />
+    </div>
+  );
+}
+
+/** The same on small screens, over the page. */
+export function BookingSheet({ onClose }: { onClose: () => void }) {
+  const { offer } = useBooking();
+  return (
+    <Sheet title="Запись на&nbsp;приём" onClose={onClose} footer={offer && <BookingFooter offer={offer} />}>
+      {offer ? (
+        <div className="flex flex-col gap-4">
+          <OfferFields offer={offer} />
+          <TimeFields offer={offer} />
+        </div>
+      ) : (
+        <NoOnlineBooking />
+      )}
+    </Sheet>
+  );
+}
+
+/** The button that repeats the choice, and what it commits to. Nothing while there is no time to book. */
+function BookingFooter({ offer: { clinic, chosen } }: { offer: Offer }): ReactNode {
+  const {
+    doctor,
+    times: { startsAt },
+  } = useBooking();
+  const bookingLink = useBookingLink();
+  if (startsAt === undefined) return null;
+  return (
+    <div className="w-full">
+      <ButtonLink
+        {...bookingLink({ doctor: doctor.slug, filial: clinic.id, service: chosen.service.id, starts_at: startsAt })}
+        variant="primary"
+        size="large"
+        wide
+      >
+        {bookPhrase(startsAt)}
+      </ButtonLink>
+      <p className="mt-3 text-caption text-ink-3">
+        {price(chosen.price)}, {formatWords(chosen.service.format).payment}.{' '}
+        {cancelPhrase(startsAt, clinic.cancel_ahead_hours)}
+      </p>
+    </div>
   );
 }

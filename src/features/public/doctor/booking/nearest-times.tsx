@@ -1,6 +1,5 @@
-import { getRouteApi } from '@tanstack/react-router';
-import { slotColumns, SlotLink } from '@/domain/slot/slot-box';
-import { dayAt, freeSlots } from '@/domain/slot/slot-days';
+import { slotColumns } from '@/domain/slot/slot-columns';
+import { dayAt, freeSlots } from '@/domain/slot/slot-search';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { dayHeading, weekdayDay } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
@@ -10,15 +9,12 @@ import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
-import { NoOnlineBooking } from './no-online-booking';
-import { NoSlots } from './no-slots';
-import { offerPlace } from './offer-place';
-import { useOffer } from './use-offer';
-import { useTimes } from './use-times';
+import { SlotLink } from '@/shared/ui/slot-link';
+import { offerPlace } from './booking-choice';
+import { NoOnlineBooking, NoTimes } from './no-times';
+import { useBooking } from './use-booking';
 
-const route = getRouteApi('/doctor/$slug/');
-
-/** As many times as stand in one line: of a tablet, of a phone. */
+/** As many times as one line holds on a tablet, on a phone. */
 const SHOWN = 8;
 const SHOWN_ON_PHONE = 4;
 
@@ -29,21 +25,20 @@ interface NearestTimesProps {
 
 /** Where the panel has no room beside the text: the nearest times, each straight to the booking. */
 export function NearestTimes({ onShowAll }: NearestTimesProps) {
-  const { offer, pending } = useOffer();
-  const { day } = useTimes(offer);
+  const { offer, pending, times } = useBooking();
   return (
     <Card className="wide:hidden" aria-labelledby="nearest">
       <div className="flex min-h-7 items-center justify-between gap-3">
         <h2 id="nearest" className="text-h3">
           Ближайшее время
         </h2>
-        {day !== undefined && (
+        {times.day !== undefined && (
           <Button variant="quiet" size="small" onClick={onShowAll} className="-my-2 -mr-2">
             Все даты
           </Button>
         )}
       </div>
-      {/* Somebody may have come for a scan or a visit at home: the times are its own, so it stands beside them. */}
+      {/* The times are those of this service: a patient may have come for a scan or a visit at home. */}
       {offer && <p className="mt-1 font-medium wrap-break-word">{typeset(offer.chosen.service.title)}</p>}
       {pending && <Skeleton className="mt-2 mb-1 h-4 w-56" />}
       <div className="mt-3">
@@ -54,9 +49,7 @@ export function NearestTimes({ onShowAll }: NearestTimesProps) {
 }
 
 function Times() {
-  const { slug } = route.useParams();
-  const { offer, pending, failed, error, retry, retrying } = useOffer();
-  const times = useTimes(offer);
+  const { doctor, offer, pending, failed, error, retry, retrying, times } = useBooking();
   const bookingLink = useBookingLink();
 
   if (failed) return <SectionError error={error} onRetry={() => void retry()} busy={retrying} />;
@@ -78,7 +71,7 @@ function Times() {
   }
 
   const day = dayAt(times.days, times.day);
-  if (!day) return <NoSlots days={times.days} offer={offer} quiet />;
+  if (!day) return <NoTimes days={times.days} offer={offer} quiet />;
   return (
     <>
       <p className="mb-2 text-small text-ink-3">
@@ -91,7 +84,7 @@ function Times() {
             <li key={startsAt} className={cx(index >= SHOWN_ON_PHONE && 'phone:hidden')}>
               <SlotLink
                 {...bookingLink({
-                  doctor: slug,
+                  doctor: doctor.slug,
                   filial: offer.clinic.id,
                   service: offer.chosen.service.id,
                   starts_at: startsAt,

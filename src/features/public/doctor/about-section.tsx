@@ -1,0 +1,35 @@
+import { useDoctorParameters } from '#generated/api/public-doctors/public-doctors.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import { typeset } from '@/shared/format/typography';
+import { SectionCard } from '@/shared/section/section-card';
+import { SectionQuery } from '@/shared/section/section-query';
+import { shownBySection } from '@/shared/section/shown-by-section';
+import { Badge } from '@/shared/ui/badge';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { DOCTOR_SECTIONS } from './doctor-sections';
+import { aboutBadges } from './doctor-text';
+
+/** The doctor's own words, and facts in a word or two. */
+export function AboutSection({ doctor }: { doctor: DoctorFull }) {
+  const parameters = useDoctorParameters(doctor.slug, shownBySection);
+  return (
+    <SectionCard id="about" heading={DOCTOR_SECTIONS.about.heading}>
+      {doctor.description && (
+        <p className="mb-4 max-w-160 whitespace-pre-line phone:mb-3">{typeset(doctor.description)}</p>
+      )}
+      <SectionQuery query={parameters} skeleton={<Skeleton className="h-6 w-4/5" />}>
+        {({ data }) => (
+          <ul className="flex flex-wrap gap-2">
+            {aboutBadges(doctor, data).map((title) => (
+              <li key={title}>
+                <Badge>
+                  <span className="wrap-anywhere">{title}</span>
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SectionQuery>
+    </SectionCard>
+  );
+}

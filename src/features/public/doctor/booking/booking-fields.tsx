@@ -1,0 +1,93 @@
+import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
+import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
+import type { DoctorService } from '#generated/models/doctor-service.ts';
+import { groupByKind } from '@/domain/service/service-groups';
+import { SlotPicker } from '@/domain/slot/slot-picker';
+import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
+import { firstFreeDay } from '@/domain/slot/slot-search';
+import { SLOT_SOON_DAYS } from '@/domain/slot/slot-window';
+import { PlaceLine } from '@/domain/visit/place-line';
+import { dayMonth } from '@/shared/format/date';
+import { price } from '@/shared/format/price';
+import { time } from '@/shared/format/time';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Note } from '@/shared/ui/note';
+import { SelectField } from '@/shared/ui/select-field';
+import type { Offer } from './booking-choice';
+import { NoTimes } from './no-times';
+import { useBooking } from './use-booking';
+
+/** What for and where. */
+export function OfferFields({ offer }: { offer: Offer }) {
+  const { choose } = useBooking();
+  return (
+    <>
+      <SelectField
+        label="Услуга"
+        value={offer.chosen.service.id}
+        onChange={(event) => choose.service(Number(event.target.value))}
+      >
+        {groupByKind(offer.services).map(({ kind, title, services }) => (
+          <optgroup key={kind} label={title}>
+            {services.map((each) => (
+              <option key={each.id} value={each.service.id}>
+                {optionText(each, offer.services)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <PlaceLine format={offer.chosen.service.format} />
+      <SelectField
+        label="Клиника"
+        value={offer.clinic.id}
+        onChange={(event) => choose.filial(Number(event.target.value))}
+      >
+        {offer.clinics.map(({ id, title, address }) => (
+          <option key={id} value={id}>
+            {title}, {address}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
+
+/** Short enough to leave room for the price, unless that would make two services alike (a doctor of two specialisations). */
+function optionText({ service, price: amount }: DoctorService, all: readonly DoctorService[]): string {
+  const short = service.short_title ?? service.title;
+  const alike = all.some((other) => other.service.id !== service.id && other.service.short_title === short);
+  return `${alike ? service.title : short}, ${price(amount)}`;
+}
+
+/** When: the picker, or why there is nothing to pick. */
+export function TimeFields({ offer }: { offer: Offer }) {
+  const { times, choose } = useBooking();
+  const { days, failed, retry, retrying, day, startsAt, lost } = times;
+
+  if (failed) {
+    return <ErrorState level={3} title="Не получилось загрузить время" onRetry={() => void retry()} busy={retrying} />;
+  }
+  if (!days) return <SlotPickerSkeleton />;
+
+  const nearest = firstFreeDay(days);
+  if (!nearest) return <NoTimes days={days} offer={offer} />;
+  const isFar = days.indexOf(nearest) >= SLOT_SOON_DAYS;
+
+  return (
+    <>
+      {lost !== undefined && (
+        <Note tone="amber" glyph={IconClockExclamation} role="status">
+          <strong className="font-semibold">{time(lost)} уже заняли.</strong> Выберите другое время, остальное
+          мы&nbsp;сохранили.
+        </Note>
+      )}
+      {isFar && (
+        <Note tone="neutral" glyph={IconCalendarEvent}>
+          На&nbsp;ближайшие две недели времени нет. Первое свободное&nbsp;— {dayMonth(nearest.date)}.
+        </Note>
+      )}
+      <SlotPicker days={days} day={day} onDayChange={choose.day} value={startsAt} onChange={choose.time} />
+    </>
+  );
+}

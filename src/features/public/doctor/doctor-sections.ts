@@ -1,0 +1,44 @@
+import {
+  useDoctorEducation,
+  useDoctorParameters,
+  useDoctorQualification,
+  useDoctorWorkExperience,
+} from '#generated/api/public/public.ts';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import { shownBySection } from '@/shared/section/shown-by-section';
+
+/** The sections of a doctor's page in their order. The key is the section's anchor: `/doctor/serikova-aigul#reviews`. */
+export const DOCTOR_SECTIONS = {
+  services: { tab: 'Услуги и\u00A0цены', heading: 'Услуги и\u00A0цены' },
+  about: { tab: 'О\u00A0враче', heading: 'О\u00A0враче' },
+  education: { tab: 'Образование', heading: 'Образование' },
+  experience: { tab: 'Опыт', heading: 'Опыт работы' },
+  qualification: { tab: 'Квалификация', heading: 'Квалификация' },
+  reviews: { tab: 'Отзывы', heading: 'Отзывы' },
+  clinics: { tab: 'Где принимает', heading: 'Где принимает' },
+} as const;
+
+export type DoctorSectionId = keyof typeof DOCTOR_SECTIONS;
+
+const SECTION_IDS = Object.keys(DOCTOR_SECTIONS) as DoctorSectionId[];
+
+/** The sections that have something to show, or may have: one that turns out empty disappears together with its tab. */
+export function useSectionIds(doctor: DoctorFull): DoctorSectionId[] {
+  const education = useDoctorEducation(doctor.slug, shownBySection);
+  const experience = useDoctorWorkExperience(doctor.slug, shownBySection);
+  const qualification = useDoctorQualification(doctor.slug, shownBySection);
+  const parameters = useDoctorParameters(doctor.slug, shownBySection);
+
+  const empty: Partial<Record<DoctorSectionId, boolean>> = {
+    about: parameters.isSuccess && !hasAbout(doctor, parameters.data.data.length),
+    education: education.data?.data.length === 0,
+    experience: experience.data?.data.length === 0,
+    qualification: qualification.data?.data.length === 0,
+  };
+  return SECTION_IDS.filter((id) => !empty[id]);
+}
+
+/** Is there more to say than who the doctor receives, which the head of the page already says? */
+export function hasAbout(doctor: Pick<DoctorFull, 'description' | 'formats'>, parametersCount: number): boolean {
+  return Boolean(doctor.description) || parametersCount > 0 || doctor.formats.some((format) => format !== 'clinic');
+}

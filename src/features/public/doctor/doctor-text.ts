@@ -1,0 +1,101 @@
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import type { DoctorParameterLink } from '#generated/models/doctor-parameter-link.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
+import { specialisationLine } from '@/domain/doctor/doctor-facts';
+import type { Fact } from '@/features/public/profile/profile-head';
+import { reviewsCount, yearsCount } from '@/shared/format/counts';
+import { foldCase, lowerFirst, upperFirst } from '@/shared/format/letter-case';
+import { fullName } from '@/shared/format/name';
+import { ratingNumber } from '@/shared/format/number';
+import { plural } from '@/shared/format/plural';
+import { price, priceFrom } from '@/shared/format/price';
+import { typeset } from '@/shared/format/typography';
+
+/** What decides for or against a doctor, in a row under the name. */
+export function doctorFacts(doctor: DoctorFull): Fact[] {
+  const { experience_years: years, price_from: amount } = doctor;
+  return [
+    { label: 'Стаж', value: years === 0 ? 'Меньше года' : yearsCount(years) },
+    qualificationFact(doctor.qualification),
+    { label: 'Принимает', value: receives(doctor) },
+    amount !== null && {
+      label: 'Первичный приём',
+      value: doctor.filials_count > 1 ? priceFrom(amount) : price(amount),
+    },
+  ].filter((fact) => fact !== false);
+}
+
+/** «высшая категория» → «Категория: Высшая»; any other qualification keeps its words. */
+function qualificationFact(qualification: string | null): Fact | false {
+  if (qualification === null) return false;
+  const category = /^(.+) категория$/.exec(qualification)?.[1];
+  return { label: category ? 'Категория' : 'Квалификация', value: typeset(upperFirst(category ?? qualification)) };
+}
+
+/** «Взрослых», «Взрослых и детей», «Детей с 3 лет». */
+export function receives({ patients, age_min: from }: Pick<DoctorFull, 'patients' | 'age_min'>): string {
+  if (!patients.includes('children')) return 'Взрослых';
+  const children = from !== null && from > 0 ? `детей с\u00A0${agesFrom(from)}` : 'детей';
+  return patients.includes('adults') ? `Взрослых и\u00A0${children}` : upperFirst(children);
+}
+
+/** «1 года», «3 лет», «21 года». */
+function agesFrom(age: number): string {
+  return `${age}\u00A0${plural(age, { one: 'года', few: 'лет', many: 'лет' })}`;
+}
+
+/** «Серикова Айгуль Маратовна, кардиолог в Астане»; without the case of the city: «…, кардиолог, Астана». */
+export function doctorTitle(doctor: DoctorFull): string {
+  const profession = doctor.specialisations.map(({ title }) => lowerFirst(title))[0] ?? 'врач';
+  return `${fullName(doctor)}, ${profession}${place(doctor)}`;
+}
+
+/** «Отзывы о враче: Серикова Айгуль Маратовна, кардиолог в Астане»: a name in the nominative needs no declension. */
+export function doctorReviewsTitle(doctor: DoctorFull): string {
+  return `Отзывы о\u00A0враче: ${doctorTitle(doctor)}`;
+}
+
+/** For search engines and shared links: who, where, how good, how much. */
+export function doctorDescription(doctor: DoctorFull): string {
+  const { experience_years: years, rating, reviews_count: count, price_from: amount, main_filial: filial } = doctor;
+  const sentences = [
+    `${specialisationLine(doctor)}${place(doctor)}`,
+    [years > 0 && `Стаж ${yearsCount(years)}`, doctor.qualification].filter(Boolean).join(', '),
+    rating !== null && `Рейтинг ${ratingNumber(rating)}, ${reviewsCount(count)}`,
+    `${filial.title}, ${filial.address}`,
+    amount !== null && `Приём ${priceFrom(amount)}`,
+    'Цены, отзывы, свободное время и\u00A0запись онлайн',
+  ];
+  return `${sentences.filter(Boolean).join('. ')}.`;
+}
+
+function place({ main_filial: filial, city_locative: locative }: DoctorFull): string {
+  return locative === undefined ? `, ${filial.city}` : ` в\u00A0${locative}`;
+}
+
+/** A visit at the clinic goes without saying. */
+const FORMAT_TITLES = {
+  clinic: undefined,
+  online: 'Онлайн-консультации',
+  home: 'Выезд на\u00A0дом',
+} satisfies Record<VisitFormat, string | undefined>;
+
+/** Facts in a word or two: who the doctor receives, what the doctor declares, where visits take place. None twice. */
+export function aboutBadges(
+  doctor: Pick<DoctorFull, 'patients' | 'age_min' | 'formats'>,
+  parameters: readonly DoctorParameterLink[],
+): string[] {
+  const declared = parameters.map(({ title }) => typeset(title));
+  const titles = [
+    ...(declared.some((title) => title.startsWith('Принимает')) ? [] : [`Принимает ${lowerFirst(receives(doctor))}`]),
+    ...declared,
+    ...doctor.formats.map((format) => FORMAT_TITLES[format]).filter((title) => title !== undefined),
+  ];
+  return [...new Map(titles.map((title) => [foldCase(title), title])).values()];
+}
+
+/** «2012–2014», «с 2019» without an end, «2023» for a single year; empty when neither is known. */
+export function yearsText(from: number | null, to: number | null): string {
+  if (from === null || from === to) return to === null ? '' : String(to);
+  return to === null ? `с\u00A0${from}` : `${from}–${to}`;
+}

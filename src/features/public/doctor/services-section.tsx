@@ -1,0 +1,100 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import type { DoctorService } from '#generated/models/doctor-service.ts';
+import { FilialChoice } from '@/domain/place/filial-choice';
+import { groupByKind } from '@/domain/service/service-groups';
+import { duration } from '@/shared/format/duration';
+import { price } from '@/shared/format/price';
+import { typeset } from '@/shared/format/typography';
+import { RowsSkeleton } from '@/shared/section/rows-skeleton';
+import { SectionCard } from '@/shared/section/section-card';
+import { SectionError } from '@/shared/section/section-error';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import { useBooking } from './booking/use-booking';
+import { DOCTOR_SECTIONS } from './doctor-sections';
+
+interface ServicesSectionProps {
+  /** After a service was chosen; on phones the sheet with times opens. */
+  onChosen: () => void;
+}
+
+/** Prices of the chosen filial; the filial is the same as in the booking, so the price that is read is the price that is booked. */
+export function ServicesSection({ onChosen }: ServicesSectionProps) {
+  const { offer, pending, failed, error, retry, retrying, choose } = useBooking();
+
+  if (failed || pending || !offer) {
+    return (
+      <SectionCard id="services" heading={DOCTOR_SECTIONS.services.heading}>
+        {failed && <SectionError error={error} onRetry={() => void retry()} busy={retrying} />}
+        {pending && !failed && <RowsSkeleton rows={5} />}
+        {!pending && !failed && <p className="text-ink-2">Врач пока не&nbsp;указал услуги. Цены подскажет клиника.</p>}
+      </SectionCard>
+    );
+  }
+  return (
+    <SectionCard id="services" heading={DOCTOR_SECTIONS.services.heading}>
+      {offer.clinics.length > 1 && (
+        <FilialChoice className="mb-5" clinics={offer.clinics} value={offer.clinic.id} onChange={choose.filial} />
+      )}
+      <div className="-mb-3 flex flex-col gap-6">
+        {groupByKind(offer.services).map(({ kind, title, services }) => (
+          <div key={kind}>
+            <h3 className="border-b border-line pb-2 text-small text-ink-3">{title}</h3>
+            <ul className="divide-y divide-line">
+              {services.map((each) => (
+                <ServiceRow
+                  key={each.id}
+                  service={each}
+                  chosen={each.id === offer.chosen.id}
+                  onChoose={() => {
+                    choose.service(each.service.id);
+                    onChosen();
+                  }}
+                />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </SectionCard>
+  );
+}
+
+interface ServiceRowProps {
+  service: DoctorService;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** A service with its price; choosing it presets the booking. */
+function ServiceRow({
+  service: { service, price: amount, duration_minutes: minutes },
+  chosen,
+  onChoose,
+}: ServiceRowProps) {
+  return (
+    <li className="grid grid-cols-[1fr_auto_--spacing(26)] items-center gap-x-4 py-3 phone:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <p>{typeset(service.title)}</p>
+        <p className="text-small text-ink-3">{duration(minutes)}</p>
+      </div>
+      <p className="font-semibold phone:row-start-2">{price(amount)}</p>
+      <Button
+        size="small"
+        aria-pressed={chosen}
+        onClick={onChoose}
+        className="aria-pressed:border-teal aria-pressed:bg-teal-tint aria-pressed:text-teal-press phone:col-start-2 phone:row-span-2 phone:row-start-1"
+      >
+        {chosen ? (
+          <>
+            <Icon glyph={IconCheck} size={16} />
+            Выбрано
+          </>
+        ) : (
+          'Выбрать'
+        )}
+        <span className="sr-only">: {service.title}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ComponentProps, ReactNode } from 'react';
+import type { FeedbackMeta } from '#generated/models/feedback-meta.ts';
+import type { Feedback } from '#generated/models/feedback.ts';
+import { ReviewPages } from '@/domain/review/review-pages';
+import { ReviewsLayout } from '@/domain/review/reviews-layout';
+import { ReviewsSkeleton } from '@/domain/review/reviews-skeleton';
+import { type SectionAnswer, SectionQuery } from '@/shared/section/section-query';
+import { Card } from '@/shared/ui/card';
+import type { ReviewsSearch } from './reviews-search';
+
+interface ReviewsPageProps {
+  back: ReactNode;
+  heading: string;
+  /** The answer to `allReviews(search)`; the page before stays until the next one has come. */
+  feedbacks: SectionAnswer<{ data: Feedback[]; meta: FeedbackMeta }> & { isPlaceholderData: boolean };
+  /** How many there are, as far as is known before the answer. */
+  count: number;
+  search: ReviewsSearch;
+  /** Who answers the reviews, where it is one person. */
+  doctor?: ComponentProps<typeof ReviewPages>['doctor'];
+  aside: ReactNode;
+}
+
+/** Every review of a doctor or a clinic, in four orders, page by page. */
+export function ReviewsPage({ back, heading, feedbacks, count, search, doctor, aside }: ReviewsPageProps) {
+  const { sort } = search;
+  const navigate = useNavigate();
+  return (
+    <ReviewsLayout
+      back={back}
+      heading={heading}
+      total={feedbacks.data?.meta.total ?? count}
+      sort={sort}
+      onSortChange={(next) => void navigate({ to: '.', search: { sort: next }, replace: true, resetScroll: false })}
+      aside={aside}
+    >
+      <SectionQuery query={feedbacks} skeleton={<ReviewsSkeleton />}>
+        {(answer) => (
+          <ReviewPages
+            answer={answer}
+            doctor={doctor}
+            refreshing={feedbacks.isPlaceholderData}
+            renderLink={({ page, ...link }) => <Link {...link} to="." search={{ sort, page }} />}
+          />
+        )}
+      </SectionQuery>
+    </ReviewsLayout>
+  );
+}
+
+interface ReviewsAsideProps {
+  label: string;
+  avatar: ReactNode;
+  name: string;
+  /** Under the name: the profession, the kind of clinic. */
+  lead: string;
+  /** When or where. */
+  note?: ReactNode;
+  /** The link back to the page, to its times or its doctors. */
+  children: ReactNode;
+}
+
+/** Beside the reviews: who they are about, and the way to a visit. */
+export function ReviewsAside({ label, avatar, name, lead, note, children }: ReviewsAsideProps) {
+  return (
+    <Card className="narrow:order-first wide:sticky wide:top-24" aria-label={label}>
+      <div className="flex gap-4">
+        {avatar}
+        <div className="min-w-0">
+          <p className="font-medium wrap-break-word">{name}</p>
+          <p className="text-small text-ink-2">{lead}</p>
+          {note !== undefined && <p className="mt-2 text-small text-ink-3">{note}</p>}
+        </div>
+      </div>
+      {children}
+    </Card>
+  );
+}

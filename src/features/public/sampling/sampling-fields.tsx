@@ -1,0 +1,98 @@
+import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
+import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
+import { useId } from 'react';
+import type { SamplingPlace } from '#generated/models/sampling-place.ts';
+import { appointmentPhrase } from '@/domain/service/offer-words';
+import { SlotPicker } from '@/domain/slot/slot-picker';
+import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
+import { firstFreeDay } from '@/domain/slot/slot-search';
+import { phoneHref } from '@/shared/format/phone';
+import { price } from '@/shared/format/price';
+import { time } from '@/shared/format/time';
+import { typeset } from '@/shared/format/typography';
+import { ChoiceCard } from '@/shared/ui/choice-card';
+import { ChoiceGroup } from '@/shared/ui/choice-group';
+import { ErrorState } from '@/shared/ui/error-state';
+import { Note } from '@/shared/ui/note';
+import type { Sampling } from './use-sampling';
+
+interface PlaceFieldProps {
+  places: readonly SamplingPlace[];
+  value: number;
+  onChange: (filial: number) => void;
+}
+
+/** Which filial: its price and how patients come there decide. */
+export function PlaceField({ places, value, onChange }: PlaceFieldProps) {
+  const name = useId();
+  return (
+    <ChoiceGroup legend="Где сдать" legendHidden className="flex flex-col gap-2">
+      {places.map((place) => (
+        <ChoiceCard
+          key={place.id}
+          name={name}
+          value={place.id}
+          checked={place.id === value}
+          onChange={() => onChange(place.id)}
+          title={
+            <span className="flex flex-wrap justify-between gap-x-4">
+              <span>{typeset(place.title)}</span>
+              <span className="font-semibold">{price(place.price)}</span>
+            </span>
+          }
+          note={
+            <>
+              <span className="block">{typeset(place.address)}</span>
+              {appointmentPhrase(place.appointment, 'analysis', place.hours, place.nearest_starts_at)}
+            </>
+          }
+          className="wrap-anywhere [&>span]:grow"
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+interface TimeFieldProps {
+  place: SamplingPlace;
+  times: Sampling['times'];
+  choose: Sampling['choose'];
+}
+
+/** When: the picker, or why there is nothing to pick. */
+export function TimeField({ place, times, choose }: TimeFieldProps) {
+  const { days, failed, retry, retrying, day, startsAt, lost } = times;
+
+  if (failed) {
+    return <ErrorState level={3} title="Не получилось загрузить время" onRetry={() => void retry()} busy={retrying} />;
+  }
+  if (!days) return <SlotPickerSkeleton />;
+  if (!firstFreeDay(days)) {
+    return (
+      <Note tone="neutral" glyph={IconCalendarOff}>
+        Свободного времени на&nbsp;четыре недели нет. Позвоните в&nbsp;клинику:{' '}
+        <a href={phoneHref(place.phone)} className="link whitespace-nowrap">
+          {place.phone}
+        </a>
+        .
+      </Note>
+    );
+  }
+  return (
+    <>
+      {lost !== undefined && (
+        <Note tone="amber" glyph={IconClockExclamation} role="status" className="mb-4">
+          <strong className="font-semibold">{time(lost)} уже заняли.</strong> Выберите другое время.
+        </Note>
+      )}
+      <SlotPicker
+        layout="page"
+        days={days}
+        day={day}
+        onDayChange={choose.day}
+        value={startsAt}
+        onChange={choose.time}
+      />
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { DoctorFull } from '#generated/models/doctor-full.ts';
+import { hasAbout } from '@/features/public/doctor/doctor-sections';
+import {
+  aboutBadges,
+  doctorDescription,
+  doctorFacts,
+  doctorReviewsTitle,
+  doctorTitle,
+  receives,
+  yearsText,
+} from '@/features/public/doctor/doctor-text';
+
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+
+const doctor: DoctorFull = {
+  id: 1,
+  slug: 'serikova-aigul',
+  first_name: 'Айгуль',
+  second_name: 'Серикова',
+  third_name: 'Маратовна',
+  avatar: null,
+  gender: 'female',
+  specialisations: [
+    { slug: 'kardiolog', title: 'Кардиолог' },
+    { slug: 'terapevt', title: 'Терапевт' },
+  ],
+  experience_years: 14,
+  qualification: 'высшая категория',
+  rating: 4.9,
+  reviews_count: 184,
+  price_from: 12_500,
+  description: null,
+  patients: ['adults'],
+  age_min: 18,
+  age_max: null,
+  formats: ['clinic'],
+  filials_count: 2,
+  main_filial: {
+    id: 1,
+    clinic_slug: 'ayala',
+    title: '«Аяла» на Абая',
+    address: 'пр. Абая, 150',
+    city: 'Астана',
+    phone: '+7-700-000-11-50',
+  },
+  city_locative: 'Астане',
+  offer: null,
+  nearest: null,
+};
+
+const facts = (changes: Partial<DoctorFull> = {}): string[] =>
+  doctorFacts({ ...doctor, ...changes }).map(({ label, value }) => plain(`${label}: ${value}`));
+
+describe('the facts under the name', () => {
+  it('are four where everything is known', () => {
+    expect(facts()).toEqual([
+      'Стаж: 14 лет',
+      'Категория: Высшая',
+      'Принимает: Взрослых',
+      'Первичный приём: от 12 500 ₸',
+    ]);
+  });
+
+  it('leave out what is unknown, and say «от» only where prices may differ', () => {
+    expect(facts({ qualification: null, price_from: null, experience_years: 0 })).toEqual([
+      'Стаж: Меньше года',
+      'Принимает: Взрослых',
+    ]);
+    expect(facts({ filials_count: 1 })).toContain('Первичный приём: 12 500 ₸');
+  });
+
+  it('keep a qualification that is not a category as it is', () => {
+    expect(facts({ qualification: 'доктор PhD' })).toContain('Квалификация: Доктор PhD');
+  });
+});
+
+it.each<[DoctorFull['patients'], number | null, string]>([
+  [['adults'], 18, 'Взрослых'],
+  [['adults', 'children'], 0, 'Взрослых и детей'],
+  [['adults', 'children'], 3, 'Взрослых и детей с 3 лет'],
+  [['children'], 1, 'Детей с 1 года'],
+  [['children'], null, 'Детей'],
+  [[], null, 'Взрослых'],
+])('%j from %s: «%s»', (patients, age_min, text) => {
+  expect(plain(receives({ patients, age_min }))).toBe(text);
+});
+
+describe('the title of the page', () => {
+  it('names the person, the profession and the city in its case', () => {
+    expect(plain(doctorTitle(doctor))).toBe('Серикова Айгуль Маратовна, кардиолог в Астане');
+    expect(plain(doctorReviewsTitle(doctor))).toBe('Отзывы о враче: Серикова Айгуль Маратовна, кардиолог в Астане');
+  });
+
+  it('names the city as it is without its case, and keeps abbreviations', () => {
+    const { city_locative: _, ...unknown } = doctor;
+    expect(plain(doctorTitle(unknown))).toBe('Серикова Айгуль Маратовна, кардиолог, Астана');
+    const specialisations = [{ slug: 'uzi', title: 'УЗИ-специалист' }];
+    expect(plain(doctorTitle({ ...doctor, specialisations }))).toContain(', УЗИ-специалист в Астане');
+  });
+
+  it('goes with a description of who, where, how good and how much', () => {
+    expect(plain(doctorDescription(doctor))).toBe(
+      'Кардиолог, терапевт в Астане. Стаж 14 лет, высшая категория. Рейтинг 4,9, 184 отзыва. ' +
+        '«Аяла» на Абая, пр. Абая, 150. Приём от 12 500 ₸. Цены, отзывы, свободное время и запись онлайн.',
+    );
+    const unknown = { ...doctor, rating: null, price_from: null, qualification: null, experience_years: 0 };
+    expect(plain(doctorDescription(unknown))).toBe(
+      'Кардиолог, терапевт в Астане. «Аяла» на Абая, пр. Абая, 150. Цены, отзывы, свободное время и запись онлайн.',
+    );
+  });
+});
+
+describe('the section about the doctor', () => {
+  const parameter = (id: number, title: string) => ({ id, parameter_id: id, title });
+
+  it('shows no fact twice', () => {
+    const badges = aboutBadges({ ...doctor, formats: ['clinic', 'online', 'home'] }, [
+      parameter(1, 'Русский и казахский языки'),
+      parameter(2, 'онлайн-консультации'),
+    ]);
+    expect(badges.map(plain)).toEqual([
+      'Принимает взрослых',
+      'Русский и казахский языки',
+      'Онлайн-консультации',
+      'Выезд на дом',
+    ]);
+  });
+
+  it('prefers what the doctor says about who they receive', () => {
+    expect(aboutBadges(doctor, [parameter(1, 'Принимает детей')])).toEqual(['Принимает детей']);
+  });
+
+  it('exists only when it adds something to the head of the page', () => {
+    expect(hasAbout(doctor, 0)).toBe(false);
+    expect(hasAbout(doctor, 1)).toBe(true);
+    expect(hasAbout({ ...doctor, description: 'Лечу гипертонию.' }, 0)).toBe(true);
+    expect(hasAbout({ ...doctor, formats: ['clinic', 'online'] }, 0)).toBe(true);
+  });
+});
+
+it.each<[number | null, number | null, string]>([
+  [2012, 2014, '2012–2014'],
+  [2019, null, 'с 2019'],
+  [null, 2023, '2023'],
+  [2023, 2023, '2023'],
+  [null, null, ''],
+])('years %s to %s: «%s»', (from, to, text) => {
+  expect(plain(yearsText(from, to))).toBe(text);
+});
