@@ -1,23 +1,31 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { useClinicFullSuspense } from '#generated/api/public/public.ts';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
+import { ownName } from '@/domain/clinic/own-name';
+import { ProfileHead } from '@/features/public/profile/profile-head';
+import { dataOf } from '@/shared/api/load';
+import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { typeset } from '@/shared/format/typography';
 import { SectionTabs } from '@/shared/section/section-tabs';
+import { Avatar } from '@/shared/ui/avatar';
 import { BackLink } from '@/shared/ui/back-link';
 import { Breadcrumbs } from '@/shared/ui/breadcrumbs';
-import { AboutSection } from './about/about-section';
-import { DoctorsSection } from './doctors/doctors-section';
-import { FilialsSection } from './filials/filials-section';
-import { ClinicHead } from './head/clinic-head';
-import { VisitCard } from './head/visit-card';
-import { ReviewsSection } from './reviews/reviews-section';
-import { SECTION_IDS, SECTIONS } from './sections';
-import { ServicesSection } from './services/services-section';
+import { AboutSection } from './about-section';
+import { CLINIC_SECTION_IDS, CLINIC_SECTIONS } from './clinic-sections';
+import { clinicFacts } from './clinic-text';
+import { ClinicVisitCard } from './clinic-visit-card';
+import { DoctorsSection } from './doctors-section';
+import { FilialsSection } from './filials-section';
+import { ReviewsSection } from './reviews-section';
+import { ServicesSection } from './services-section';
 
 const route = getRouteApi('/clinic/$slug/');
 
 /** A clinic: what it is, where, whether it is open, and when its doctors are free; prices and reviews below. */
 export function ClinicScreen() {
-  const { clinic } = route.useLoaderData();
-  const ids = clinic.doctors_count > 0 ? SECTION_IDS : SECTION_IDS.filter((id) => id !== 'doctors');
+  const { slug } = route.useParams();
+  const { data: clinic } = useClinicFullSuspense(slug, { query: { select: dataOf } });
+  const hasDoctors = clinic.doctors_count > 0;
 
   return (
     <div className="page pt-6 page-grey phone:pt-4">
@@ -35,16 +43,44 @@ export function ClinicScreen() {
       </div>
       <div className="mt-4 columns-main-aside phone:mt-3">
         <ClinicHead clinic={clinic} />
-        <VisitCard clinic={clinic} className="wide:sticky wide:top-24 wide:row-span-2" />
+        <ClinicVisitCard clinic={clinic} className="wide:sticky wide:top-24 wide:row-span-2" />
         <div className="flex min-w-0 flex-col gap-6 phone:gap-3">
-          <SectionTabs ids={ids} sections={SECTIONS} />
+          <SectionTabs
+            ids={CLINIC_SECTION_IDS.filter((id) => hasDoctors || id !== 'doctors')}
+            sections={CLINIC_SECTIONS}
+          />
           <AboutSection clinic={clinic} />
           <FilialsSection clinic={clinic} />
-          {clinic.doctors_count > 0 && <DoctorsSection clinic={clinic} />}
+          {hasDoctors && <DoctorsSection clinic={clinic} />}
           <ServicesSection clinic={clinic} />
           <ReviewsSection clinic={clinic} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** What it is, how good, how big, how much. */
+function ClinicHead({ clinic }: { clinic: ClinicFull }) {
+  return (
+    <ProfileHead
+      title={typeset(clinic.title)}
+      name={clinic.title}
+      lead={clinic.type}
+      avatar={
+        <Avatar
+          id={clinic.id}
+          name={ownName(clinic.title)}
+          src={clinic.logo}
+          size={128}
+          shape="square"
+          className="phone:size-18 phone:text-h3 desktop:row-span-2"
+        />
+      }
+      favouriteButton={<FavouriteButton clinic={clinic} className="text-teal" />}
+      rating={clinic.rating}
+      reviews={clinic.reviews_count}
+      facts={clinicFacts(clinic)}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { slugParam } from '@/shared/url/search-params';
 
-/** Pages of doctors that one address may open at once. */
+/** Pages of doctors that one URL may open at once. */
 const PAGES_MAX = 20;
 
 const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max));
 
-/** What is chosen on a clinic's page stands in its address; what means nothing is dropped. */
+/** What is chosen on a clinic's page; a bad value is dropped. */
 export const clinicSearch = v.object({
   /** Doctors and prices of this filial only. */
   filial: v.optional(v.fallback(v.optional(whole(Number.MAX_SAFE_INTEGER)), undefined)),
@@ -14,8 +14,8 @@ export const clinicSearch = v.object({
   specialisation: slugParam,
   /** Doctors who do this service only; a slug. */
   does: slugParam,
-  /** The service for which the clinic was found: its price stands above the others. */
+  /** The service for which the clinic was found: its price is shown above the others. */
   sought: slugParam,
-  /** How many pages of doctors have been opened; without it the first few doctors stand there. */
+  /** How many pages of doctors have been opened; without it the first few doctors are shown. */
   page: v.optional(v.fallback(v.optional(whole(PAGES_MAX)), undefined)),
 });

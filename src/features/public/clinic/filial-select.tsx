@@ -5,7 +5,7 @@ import { shownBySection } from '@/shared/section/section-query';
 
 const route = getRouteApi('/clinic/$slug/');
 
-/** Stands for «all of them» where a list wants a number. */
+/** «All of them», where the list needs a number. */
 const ALL = 0;
 
 /** Whose doctors and prices are shown; nothing where there is one filial only. */

@@ -1,5 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
 import {
   getClinicContactsQueryOptions,
   getClinicDoctorsQueryOptions,
@@ -7,52 +5,76 @@ import {
   getClinicFilialsQueryOptions,
   getClinicFullQueryOptions,
   getClinicServicesQueryOptions,
-} from '#generated/api/public-clinics/public-clinics.ts';
-import { getClinicFeedbacksQueryOptions } from '#generated/api/public-feedbacks/public-feedbacks.ts';
+} from '#generated/api/public/public.ts';
+import type { ClinicDoctorsParams } from '#generated/models/clinic-doctors-params.ts';
 import type { ClinicFilials200 } from '#generated/models/clinic-filials200.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
-import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
+import type { ClinicServicesParams } from '#generated/models/clinic-services-params.ts';
 import type { Filial } from '#generated/models/filial.ts';
-import { allReviews, latestReviews } from '@/domain/review/review-queries';
-import { load, prefetch } from '@/shared/api/load';
-import { shownBySection } from '@/shared/section/section-query';
-import { SLUG } from '@/shared/url/ids';
-import { type ClinicChoice, doctorsRequest, servicesRequest } from './clinic-requests';
+import { allReviews } from '@/domain/review/all-reviews';
+import { latestReviews } from '@/domain/review/latest-reviews';
+import { type ProfileLoader, slugOf } from '@/features/public/profile/profile-loader';
+import type { ReviewsSearch } from '@/features/public/profile/reviews-search';
+import { load, warm } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/shown-by-section';
 
-interface LoaderContext {
-  readonly context: { readonly queryClient: QueryClient };
-  readonly params: { readonly slug: string };
-  readonly preload: boolean;
+/** Doctors that the page begins with: prices and reviews must not be ten screens below. */
+export const DOCTORS_AT_FIRST = 3;
+
+/** Doctors that «Показать ещё» adds. */
+export const DOCTORS_PER_PAGE = 6;
+
+/** What is chosen on the page. */
+export interface ClinicChoice {
+  readonly filial?: number | undefined;
+  readonly specialisation?: string | undefined;
+  /** Slug of a service. */
+  readonly does?: string | undefined;
 }
 
-/** The head of the page. It is waited for; an unknown slug becomes the not-found screen. */
-export async function loadClinic(loader: LoaderContext): Promise<ClinicFull> {
-  if (!SLUG.test(loader.params.slug)) throw notFound();
-  const { data } = await load(loader, getClinicFullQueryOptions(loader.params.slug));
+/** The request for one page of doctors. */
+export function doctorsRequest({ filial, specialisation, does }: ClinicChoice, page: number): ClinicDoctorsParams {
+  return {
+    ...(filial !== undefined && { filial_id: filial }),
+    ...(specialisation !== undefined && { specialisation }),
+    ...(does !== undefined && { service: does }),
+    page,
+    per_page: DOCTORS_PER_PAGE,
+  };
+}
+
+/** The request for the services. */
+export function servicesRequest({ filial }: ClinicChoice): ClinicServicesParams {
+  return filial === undefined ? {} : { filial_id: filial };
+}
+
+/** The head of the page, which is waited for. */
+export async function loadClinic(loader: ProfileLoader): Promise<ClinicFull> {
+  const { data } = await load(loader, getClinicFullQueryOptions(slugOf(loader)));
   return data;
 }
 
-/** Sets the sections on their way, once there is such a clinic. Nobody waits for them: each shows its own state. */
-export function warmSections(loader: LoaderContext, choice: ClinicChoice): void {
+/** Asks for the sections once there is such a clinic. The page does not wait: each section shows its own state. */
+export function prefetchSections(loader: ProfileLoader, choice: ClinicChoice): void {
   const { slug } = loader.params;
-  prefetch(loader, getClinicFilialsQueryOptions(slug, shownBySection));
-  prefetch(loader, getClinicContactsQueryOptions(slug, shownBySection));
-  prefetch(loader, getClinicDoctorsQueryOptions(slug, doctorsRequest(choice, 1), shownBySection));
-  // What stands far below is not worth asking for when a link is merely pointed at.
+  warm(loader, getClinicFilialsQueryOptions(slug, shownBySection));
+  warm(loader, getClinicContactsQueryOptions(slug, shownBySection));
+  warm(loader, getClinicDoctorsQueryOptions(slug, doctorsRequest(choice, 1), shownBySection));
+  // Far below: not worth asking for when a link is merely pointed at.
   if (loader.preload) return;
   prefetch(loader, getClinicServicesQueryOptions(slug, servicesRequest(choice), shownBySection));
   prefetch(loader, getClinicFeedbacksQueryOptions(slug, latestReviews(), shownBySection));
 }
 
-/** Sets a page of the list of all reviews on its way, once there is such a clinic. */
-export function warmReviews(loader: LoaderContext, page: { readonly sort: FeedbackSort; readonly page: number }): void {
-  prefetch(loader, getClinicFeedbacksQueryOptions(loader.params.slug, allReviews(page), shownBySection));
+/** Asks for a page of all reviews, once there is such a clinic. */
+export function prefetchReviews(loader: ProfileLoader, page: ReviewsSearch): void {
+  warm(loader, getClinicFeedbacksQueryOptions(loader.params.slug, allReviews(page), shownBySection));
 }
 
-/** The filials of a clinic's page as far as they have come: for its head, which waits for nothing. */
+/** The filials as far as they have come: for the head, which does not wait for them. */
 export function knownFilials({
   context,
   params: { slug },
-}: Pick<LoaderContext, 'context' | 'params'>): readonly Filial[] {
+}: Pick<ProfileLoader, 'context' | 'params'>): readonly Filial[] {
   return context.queryClient.getQueryData<ClinicFilials200>(getClinicFilialsQueryKey(slug))?.data ?? [];
 }

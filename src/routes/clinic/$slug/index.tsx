@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ClinicScreen } from '@/features/public/clinic/clinic-screen';
 import { clinicSearch } from '@/features/public/clinic/clinic-search';
-import { clinicDescription, clinicTitle } from '@/features/public/clinic/clinic-words';
-import { knownFilials, loadClinic, warmSections } from '@/features/public/clinic/load-clinic';
+import { clinicDescription, clinicTitle } from '@/features/public/clinic/clinic-text';
+import { knownFilials, loadClinic, prefetchSections } from '@/features/public/clinic/load-clinic';
+import { pageTitle } from '@/shell/document-title';
 import { clinicSubject } from '@/shell/page-meta/clinic-subject';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';
@@ -13,7 +14,7 @@ export const Route = createFileRoute('/clinic/$slug/')({
   loaderDeps: ({ search: { filial, specialisation, does } }) => ({ filial, specialisation, does }),
   loader: async (loader) => {
     const clinic = await loadClinic(loader);
-    warmSections(loader, loader.deps);
+    prefetchSections(loader, loader.deps);
     return { clinic };
   },
   head: ({ match, loaderData }) =>

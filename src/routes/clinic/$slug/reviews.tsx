@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { clinicDescription, clinicReviewsTitle } from '@/features/public/clinic/clinic-words';
-import { knownFilials, loadClinic, warmReviews } from '@/features/public/clinic/load-clinic';
-import { ClinicReviewsScreen } from '@/features/public/clinic/reviews-screen';
+import { ClinicReviewsScreen } from '@/features/public/clinic/clinic-reviews-screen';
+import { clinicDescription, clinicReviewsTitle } from '@/features/public/clinic/clinic-text';
+import { knownFilials, loadClinic, prefetchReviews } from '@/features/public/clinic/load-clinic';
 import { reviewsSearch } from '@/features/public/profile/reviews-search';
 import { pageTitle } from '@/shell/document-title';
 import { clinicSubject } from '@/shell/page-meta/clinic-subject';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/clinic/$slug/reviews')({
   loaderDeps: ({ search: { sort, page } }) => ({ sort, page }),
   loader: async (loader) => {
     const clinic = await loadClinic(loader);
-    warmReviews(loader, loader.deps);
+    prefetchReviews(loader, loader.deps);
     return { clinic };
   },
   head: ({ match, loaderData }) =>

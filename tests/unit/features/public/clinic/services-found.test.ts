@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClinicService } from '#generated/models/clinic-service.ts';
-import { servicesFound } from '@/features/public/clinic/services/services-found.ts';
+import { servicesFound } from '@/features/public/clinic/services-found.ts';
 
 const row = (title: string): ClinicService => ({
   service: { id: 1, slug: 'x', title, kind: 'analysis', format: 'clinic' },

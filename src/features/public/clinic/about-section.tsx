@@ -1,13 +1,13 @@
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
-import { SECTIONS } from '@/features/public/clinic/sections';
 import { typeset } from '@/shared/format/typography';
 import { SectionCard } from '@/shared/section/section-card';
 import { Badge } from '@/shared/ui/badge';
+import { CLINIC_SECTIONS } from './clinic-sections';
 
-/** What the clinic says of itself, what it has, and who stands behind it. */
+/** What the clinic says about itself, what it has, and the company that runs it. */
 export function AboutSection({ clinic }: { clinic: ClinicFull }) {
   return (
-    <SectionCard id="about" heading={SECTIONS.about.heading}>
+    <SectionCard id="about" heading={CLINIC_SECTIONS.about.heading}>
       {clinic.description !== null && (
         <p className="max-w-160 wrap-break-word whitespace-pre-line">{typeset(clinic.description)}</p>
       )}

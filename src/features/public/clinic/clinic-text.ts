@@ -1,13 +1,9 @@
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
+import type { Fact } from '@/features/public/profile/profile-head';
 import { doctorsCount, filialsCount, reviewsCount } from '@/shared/format/counts';
 import { ratingNumber, wholeNumber } from '@/shared/format/number';
 import { priceFrom } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-
-interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
 
 /** What decides for or against a clinic, in a row under its name. */
 export function clinicFacts(clinic: ClinicFull): Fact[] {

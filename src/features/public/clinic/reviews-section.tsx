@@ -3,12 +3,13 @@ import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { LatestList } from '@/domain/review/latest-list';
 import { latestReviews } from '@/domain/review/review-queries';
 import { ReviewsSkeleton } from '@/domain/review/reviews-skeleton';
-import { SECTIONS } from '@/features/public/clinic/sections';
 import { reviewsCount } from '@/shared/format/counts';
 import { wholeNumber } from '@/shared/format/number';
 import { SectionCard } from '@/shared/section/section-card';
-import { SectionQuery, shownBySection } from '@/shared/section/section-query';
-import { ButtonLink } from '@/shared/ui/button';
+import { SectionQuery } from '@/shared/section/section-query';
+import { shownBySection } from '@/shared/section/shown-by-section';
+import { ButtonLink } from '@/shared/ui/button-link';
+import { CLINIC_SECTIONS } from './clinic-sections';
 
 /** The mean, the distribution and the latest reviews of visits to the clinic. */
 export function ReviewsSection({ clinic }: { clinic: ClinicFull }) {
@@ -16,7 +17,11 @@ export function ReviewsSection({ clinic }: { clinic: ClinicFull }) {
   const total = feedbacks.data?.meta.total ?? clinic.reviews_count;
 
   return (
-    <SectionCard id="reviews" heading={SECTIONS.reviews.heading} count={total > 0 ? wholeNumber(total) : undefined}>
+    <SectionCard
+      id="reviews"
+      heading={CLINIC_SECTIONS.reviews.heading}
+      count={total > 0 ? wholeNumber(total) : undefined}
+    >
       <SectionQuery query={feedbacks} skeleton={<ReviewsSkeleton />}>
         {(answer) => (
           <LatestList

@@ -1,32 +1,69 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useClinicFilials, useClinicServices } from '#generated/api/public/public.ts';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import type { ClinicService } from '#generated/models/clinic-service.ts';
 import type { Filial } from '#generated/models/filial.ts';
 import { groupByKind } from '@/domain/service/service-groups';
 import { servicesCount } from '@/shared/format/counts';
+import { RowsSkeleton } from '@/shared/section/rows-skeleton';
+import { SectionCard } from '@/shared/section/section-card';
+import { SectionQuery } from '@/shared/section/section-query';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { cx } from '@/shared/ui/cx';
 import { Input } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
-import { SamplingNote } from './sampling-note';
-import { ServiceGroup } from './service-group';
-import { ServiceRow } from './service-row';
+import { Input } from '@/shared/ui/input';
+import { CLINIC_SECTIONS } from './clinic-sections';
+import { FilialSelect } from './filial-select';
+import { servicesRequest } from './load-clinic';
+import { SamplingNote, ServiceGroup, ServiceRow } from './service-group';
 import { servicesFound } from './services-found';
+
+const route = getRouteApi('/clinic/$slug/');
 
 /** More than these can be searched. */
 const MANY = 12;
 
+/** What is done here and for how much, by kind of service. */
+export function ServicesSection({ clinic }: { clinic: ClinicFull }) {
+  const { filial, sought } = route.useSearch();
+  const services = useClinicServices(clinic.slug, servicesRequest({ filial }), {
+    query: { ...shownBySection.query, placeholderData: keepPreviousData },
+  });
+  const filials = useClinicFilials(clinic.slug, shownBySection).data?.data ?? [];
+  const shown = filial === undefined ? filials : filials.filter(({ id }) => id === filial);
+
+  return (
+    <SectionCard id="services" heading={CLINIC_SECTIONS.services.heading}>
+      <FilialSelect className="mb-5" />
+      <SectionQuery query={services} skeleton={<RowsSkeleton rows={5} />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className="text-ink-2">Клиника пока не&nbsp;указала услуги. Цены подскажут по&nbsp;телефону.</p>
+          ) : (
+            <ServiceList services={data} filials={shown} asked={sought} busy={services.isPlaceholderData} />
+          )
+        }
+      </SectionQuery>
+    </SectionCard>
+  );
+}
+
 interface ServiceListProps {
   services: readonly ClinicService[];
-  /** Those whose services they are. */
+  /** The filials that give them. */
   filials: readonly Filial[];
   /** Slug of the service for which the clinic was found. */
   asked: string | undefined;
-  /** These are from before: the next ones are on their way. */
+  /** The services of the choice before, while the next ones load. */
   busy: boolean;
 }
 
 /** Services by kind; many of them with a box that narrows them. */
-export function ServiceList({ services, filials, asked, busy }: ServiceListProps) {
+function ServiceList({ services, filials, asked, busy }: ServiceListProps) {
   const [text, setText] = useState('');
   const searching = text.trim() !== '';
   const found = servicesFound(services, text);

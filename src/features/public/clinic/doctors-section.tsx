@@ -1,17 +1,17 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
+import type { NamedSlug } from '#generated/models/named-slug.ts';
 import { DoctorCardSkeleton } from '@/domain/doctor/doctor-card-skeleton';
-import { FilialSelect } from '@/features/public/clinic/filial-select';
-import { SECTIONS } from '@/features/public/clinic/sections';
 import { wholeNumber } from '@/shared/format/number';
 import { SectionCard } from '@/shared/section/section-card';
 import { SectionError } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
-import { ChipRemovable } from '@/shared/ui/chip';
+import { ChipRemovable } from '@/shared/ui/chip-removable';
+import { Select } from '@/shared/ui/select';
 import { SkeletonGroup } from '@/shared/ui/skeleton';
-import { DoctorList } from './doctor-list';
-import { SpecialisationSelect } from './specialisation-select';
-import { useOpenedDoctors } from './use-opened-doctors';
+import { ClinicDoctors, useOpenedDoctors } from './clinic-doctors';
+import { CLINIC_SECTIONS } from './clinic-sections';
+import { FilialSelect } from './filial-select';
 
 const route = getRouteApi('/clinic/$slug/');
 
@@ -23,7 +23,12 @@ export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
   const navigate = route.useNavigate();
 
   return (
-    <SectionCard bare id="doctors" heading={SECTIONS.doctors.heading} count={first.data && wholeNumber(opened.total)}>
+    <SectionCard
+      bare
+      id="doctors"
+      heading={CLINIC_SECTIONS.doctors.heading}
+      count={first.data && wholeNumber(opened.total)}
+    >
       <div className="mb-4 flex gap-3 empty:hidden phone:mb-3 phone:flex-col phone:gap-2">
         <SpecialisationSelect specialisations={clinic.specialisations ?? []} />
         <FilialSelect className="min-w-60" />
@@ -32,7 +37,7 @@ export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
         <p className="mb-4 phone:mb-3">
           <ChipRemovable
             onClick={() => {
-              // The pressed chip is gone with its filter.
+              // The pressed chip disappears with its filter.
               document.getElementById('doctors')?.focus({ preventScroll: true });
               void navigate({
                 to: '.',
@@ -46,7 +51,7 @@ export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
           </ChipRemovable>
         </p>
       )}
-      {first.data && <DoctorList {...opened} />}
+      {first.data && <ClinicDoctors {...opened} />}
       {!first.data && first.error === null && (
         <SkeletonGroup label="Загружаем врачей" className="flex flex-col gap-4 phone:gap-3">
           <DoctorCardSkeleton />
@@ -59,5 +64,41 @@ export function DoctorsSection({ clinic }: { clinic: ClinicFull }) {
         </Card>
       )}
     </SectionCard>
+  );
+}
+
+/** Doctors of one specialisation; nothing where there is only one. */
+function SpecialisationSelect({ specialisations }: { specialisations: readonly NamedSlug[] }) {
+  const { specialisation = '' } = route.useSearch();
+  const navigate = route.useNavigate();
+  if (specialisations.length < 2) return null;
+
+  return (
+    <Select
+      look="small"
+      aria-label="Специализация"
+      value={specialisations.some(({ slug }) => slug === specialisation) ? specialisation : ''}
+      onChange={({ target: { value } }) =>
+        void navigate({
+          to: '.',
+          search: ({ filial, does, sought }) => ({
+            filial,
+            does,
+            sought,
+            ...(value !== '' && { specialisation: value }),
+          }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      className="w-64 phone:w-full"
+    >
+      <option value="">Все специализации</option>
+      {specialisations.map(({ slug, title }) => (
+        <option key={slug} value={slug}>
+          {title}
+        </option>
+      ))}
+    </Select>
   );
 }

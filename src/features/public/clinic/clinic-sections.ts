@@ -1,5 +1,5 @@
-/** The parts of a clinic's page in their order. The key is the part's anchor: `/clinic/ayala#doctors`. */
-export const SECTIONS = {
+/** The sections of a clinic's page in their order. The key is the section's anchor: `/clinic/ayala#doctors`. */
+export const CLINIC_SECTIONS = {
   about: { tab: 'О\u00A0клинике', heading: 'О\u00A0клинике' },
   filials: { tab: 'Филиалы', heading: 'Филиалы' },
   doctors: { tab: 'Врачи', heading: 'Врачи' },
@@ -7,6 +7,4 @@ export const SECTIONS = {
   reviews: { tab: 'Отзывы', heading: 'Отзывы' },
 } as const;
 
-export type SectionId = keyof typeof SECTIONS;
-
-export const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
+export const CLINIC_SECTION_IDS = Object.keys(CLINIC_SECTIONS) as (keyof typeof CLINIC_SECTIONS)[];

@@ -20,7 +20,7 @@ import { cardBleed } from '@/shared/ui/picture';
 import { Skeleton } from '@/shared/ui/skeleton';
 
 /** The main filial: whether it is open, where it is, how to reach it, and the way to a doctor's time. */
-export function VisitCard({ clinic, className }: { clinic: ClinicFull; className?: string }) {
+export function ClinicVisitCard({ clinic, className }: { clinic: ClinicFull; className?: string }) {
   const filials = useClinicFilials(clinic.slug, shownBySection);
   const { main_filial: filial } = clinic;
   const hours = filials.data?.data.find(({ id }) => id === filial.id)?.hours ?? [];

@@ -1,23 +1,49 @@
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
+import { useQueries } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { getClinicDoctorsQueryOptions, useClinicDoctors } from '#generated/api/public/public.ts';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
-import { DOCTORS_PER_PAGE } from '@/features/public/clinic/clinic-requests';
 import { doctorsCount } from '@/shared/format/counts';
-import { SectionError } from '@/shared/section/section-query';
+import { SectionError } from '@/shared/section/section-error';
+import { shownBySection } from '@/shared/section/shown-by-section';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import type { useOpenedDoctors } from './use-opened-doctors';
+import { type ClinicChoice, DOCTORS_AT_FIRST, DOCTORS_PER_PAGE, doctorsRequest } from './load-clinic';
 
 const route = getRouteApi('/clinic/$slug/');
 
-type DoctorListProps = Omit<ReturnType<typeof useOpenedDoctors>, 'first'>;
+/**
+ * The pages of doctors that have been opened, as one list; before that the first few. Pages that do not exist are not asked for.
+ */
+export function useOpenedDoctors(slug: string, choice: ClinicChoice, pages: number | undefined) {
+  const first = useClinicDoctors(slug, doctorsRequest(choice, 1), shownBySection);
+  const last = first.data?.meta.last_page ?? 1;
+  const opened = Math.min(pages ?? 1, last);
+  const rest = useQueries({
+    queries: Array.from({ length: opened - 1 }, (_, index) =>
+      getClinicDoctorsQueryOptions(slug, doctorsRequest(choice, index + 2), shownBySection),
+    ),
+  });
+  const doctors = [first, ...rest].flatMap(({ data }) => data?.data ?? []);
+  return {
+    first,
+    doctors: pages === undefined ? doctors.slice(0, DOCTORS_AT_FIRST) : doctors,
+    total: first.data?.meta.total ?? 0,
+    /** The page up to which «Показать ещё» opens. */
+    next: pages === undefined ? Math.min(2, last) : opened + 1,
+    busy: rest.some(({ isPending, error }) => isPending && error === null),
+    failed: rest.find(({ data, error }) => data === undefined && error !== null),
+  };
+}
+
+type ClinicDoctorsProps = Omit<ReturnType<typeof useOpenedDoctors>, 'first'>;
 
 /** The doctors so far, and «Показать ещё». */
-export function DoctorList({ doctors, total, next, busy, failed }: DoctorListProps) {
+export function ClinicDoctors({ doctors, total, next, busy, failed }: ClinicDoctorsProps) {
   const navigate = route.useNavigate();
-  /** The first of those that were asked for; focus goes to it, for the button moves away or disappears. */
+  /** The first of those that were asked for; focus goes to it, because the button moves away or disappears. */
   const awaited = useRef<number>(null);
 
   if (doctors.length === 0) {

@@ -1,0 +1,60 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useClinicFeedbacks, useClinicFullSuspense } from '#generated/api/public/public.ts';
+import { ownName } from '@/domain/clinic/own-name';
+import { allReviews } from '@/domain/review/all-reviews';
+import { ReviewsAside, ReviewsPage } from '@/features/public/profile/reviews-page';
+import { dataOf } from '@/shared/api/load';
+import { typeset } from '@/shared/format/typography';
+import { shownBySection } from '@/shared/section/shown-by-section';
+import { Avatar } from '@/shared/ui/avatar';
+import { BackLink } from '@/shared/ui/back-link';
+import { ButtonLink } from '@/shared/ui/button-link';
+
+const route = getRouteApi('/clinic/$slug/reviews');
+
+/** Every review of a clinic; beside them the way to its doctors. */
+export function ClinicReviewsScreen() {
+  const { slug } = route.useParams();
+  const search = route.useSearch();
+  const { data: clinic } = useClinicFullSuspense(slug, { query: { select: dataOf } });
+  const feedbacks = useClinicFeedbacks(slug, allReviews(search), {
+    query: { ...shownBySection.query, placeholderData: keepPreviousData },
+  });
+  const { title, main_filial: filial } = clinic;
+  const hasDoctors = clinic.doctors_count > 0;
+
+  return (
+    <ReviewsPage
+      back={
+        <BackLink to="/clinic/$slug" params={{ slug }} className="phone:px-1">
+          {typeset(title)}
+        </BackLink>
+      }
+      heading={'Отзывы о\u00A0клинике'}
+      feedbacks={feedbacks}
+      count={clinic.reviews_count}
+      search={search}
+      aside={
+        <ReviewsAside
+          label="Клиника"
+          avatar={<Avatar id={clinic.id} name={ownName(title)} src={clinic.logo} size={64} shape="square" />}
+          name={typeset(title)}
+          lead={clinic.type}
+          note={typeset(`${filial.address}, ${filial.city}`)}
+        >
+          <ButtonLink
+            to="/clinic/$slug"
+            params={{ slug }}
+            {...(hasDoctors && { hash: 'doctors' })}
+            variant="primary"
+            wide
+            className="mt-5"
+          >
+            {hasDoctors ? 'Выбрать врача' : 'О\u00A0клинике'}
+          </ButtonLink>
+        </ReviewsAside>
+      }
+    />
+  );
+}

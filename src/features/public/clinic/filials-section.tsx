@@ -1,0 +1,112 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useClinicContacts, useClinicFilials } from '#generated/api/public/public.ts';
+import type { ClinicFull } from '#generated/models/clinic-full.ts';
+import type { Contact } from '#generated/models/contact.ts';
+import type { Filial } from '#generated/models/filial.ts';
+import { OpeningLine } from '@/domain/clinic/opening-line';
+import { ContactList } from '@/domain/contact/contact-list';
+import { PlacePhoto } from '@/domain/place/place-photo';
+import { PlaceRow } from '@/domain/place/place-row';
+import { WeekHours } from '@/domain/place/week-hours';
+import { appointmentPhrase } from '@/domain/service/offer-words';
+import { doctorsCount, filialsCount } from '@/shared/format/counts';
+import { wholeNumber } from '@/shared/format/number';
+import { SectionCard } from '@/shared/section/section-card';
+import { SectionError, SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { Button } from '@/shared/ui/button';
+import { CLINIC_SECTIONS } from './clinic-sections';
+
+/** From so many on, a phone shows only the first until asked: each takes half its screen. */
+const MANY = 3;
+
+/** Where the clinic is, when it is open there, and how to reach it. If contacts do not load, the filials' own phones are still there. */
+export function FilialsSection({ clinic }: { clinic: ClinicFull }) {
+  const filials = useClinicFilials(clinic.slug, shownBySection);
+  const contacts = useClinicContacts(clinic.slug, shownBySection);
+  const given = contacts.data?.data ?? [];
+  const [all, setAll] = useState(false);
+  const common = given.filter(({ filial_id }) => filial_id === null);
+
+  return (
+    <SectionCard id="filials" heading={CLINIC_SECTIONS.filials.heading} count={wholeNumber(clinic.filials_count)}>
+      <SectionQuery query={filials} skeleton={<RowsSkeleton rows={2} />}>
+        {({ data }) => (
+          <>
+            <ul className="-my-5 divide-y divide-line phone:-my-4">
+              {data.map((filial, index) => (
+                <FilialRow
+                  key={filial.id}
+                  filial={filial}
+                  withCity={new Set(data.map(({ city }) => city)).size > 1}
+                  contacts={given.filter(({ filial_id }) => filial_id === filial.id)}
+                  foldedOnPhone={!all && data.length >= MANY && index > 0}
+                />
+              ))}
+            </ul>
+            {data.length >= MANY && (
+              <Button wide className="mt-4 desktop:hidden" aria-expanded={all} onClick={() => setAll(!all)}>
+                {all ? 'Свернуть' : `Показать все ${filialsCount(data.length)}`}
+              </Button>
+            )}
+          </>
+        )}
+      </SectionQuery>
+      {filials.data && contacts.isError && (
+        <div className="mt-5 phone:mt-4">
+          <SectionError error={contacts.error} busy={contacts.isFetching} onRetry={() => void contacts.refetch()} />
+        </div>
+      )}
+      {common.length > 0 && (
+        <ContactList contacts={common} className="mt-5 border-t border-line pt-5 phone:mt-4 phone:pt-4" />
+      )}
+    </SectionCard>
+  );
+}
+
+interface FilialRowProps {
+  filial: Filial;
+  /** The filials are in different cities. */
+  withCity: boolean;
+  contacts: readonly Contact[];
+  foldedOnPhone: boolean;
+}
+
+/** A filial: where, whether it is open, who receives there, how to call. */
+function FilialRow({ filial, withCity, contacts, foldedOnPhone }: FilialRowProps) {
+  const others = contacts.filter(({ kind, value }) => kind !== 'phone' || value !== filial.phone);
+  return (
+    <PlaceRow
+      place={filial}
+      phone={filial.phone}
+      withCity={withCity}
+      foldedOnPhone={foldedOnPhone}
+      picture={<PlacePhoto photo={filial.photo} className="w-40 shrink-0 rounded-note phone:hidden" />}
+    >
+      <p className="text-small">
+        <OpeningLine hours={filial.hours} />
+      </p>
+      <WeekHours hours={filial.hours} className="mt-1" />
+      {filial.sampling && (
+        <p className="mt-2 text-small text-ink-2">
+          Анализы.{' '}
+          {appointmentPhrase(
+            filial.sampling.appointment,
+            'analysis',
+            filial.sampling.hours,
+            filial.sampling.nearest_starts_at,
+          )}
+        </p>
+      )}
+      {filial.doctors_count > 0 && (
+        <p className="mt-1 text-small">
+          <Link to="." search={{ filial: filial.id }} hash="doctors" className="link">
+            {doctorsCount(filial.doctors_count)}
+            <span className="sr-only">, {filial.title}</span>
+          </Link>
+        </p>
+      )}
+      <ContactList contacts={others} className="mt-2" />
+    </PlaceRow>
+  );
+}

@@ -1,0 +1,143 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { ClinicService } from '#generated/models/clinic-service.ts';
+import type { Filial } from '#generated/models/filial.ts';
+import { appointmentPhrase, readyPhrase } from '@/domain/service/offer-words';
+import { Preparation } from '@/domain/service/preparation';
+import { priceRange } from '@/domain/service/service-price';
+import { doctorsCount } from '@/shared/format/counts';
+import { wholeNumber } from '@/shared/format/number';
+import { typeset } from '@/shared/format/typography';
+import { Button } from '@/shared/ui/button';
+import { cx } from '@/shared/ui/cx';
+
+/** Rows that a kind of service shows before «Показать все». */
+const SHOWN = 4;
+const SHOWN_ON_PHONE = 2;
+
+interface ServiceGroupProps {
+  title: string;
+  services: readonly ClinicService[];
+  /** All of them match the search: none is folded away. */
+  unfolded: boolean;
+  /** Under the heading: what applies to all of them. */
+  note: ReactNode;
+}
+
+/** Services of one kind. */
+export function ServiceGroup({ title, services, unfolded, note }: ServiceGroupProps) {
+  const [open, setOpen] = useState(false);
+  const more = !unfolded && services.length > SHOWN + 1;
+  const shown = more && !open ? services.slice(0, SHOWN) : services;
+
+  return (
+    <div>
+      <h3 className="border-b border-line pb-2 text-small text-ink-3">
+        {title} <span className="tabular">{wholeNumber(services.length)}</span>
+      </h3>
+      {note}
+      <ul className="divide-y divide-line">
+        {shown.map((row, index) => (
+          <ServiceRow key={row.service.id} row={row} foldedOnPhone={more && !open && index >= SHOWN_ON_PHONE} />
+        ))}
+      </ul>
+      {more && (
+        <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)} className="-ml-2">
+          {open ? 'Свернуть' : `Показать все ${wholeNumber(services.length)}`}
+          <span className="sr-only">: {title}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ServiceRowProps {
+  row: ClinicService;
+  /** Hidden on a phone until all are asked for. */
+  foldedOnPhone?: boolean;
+}
+
+/** A service of the clinic: what, how much, who does it or how to get it, when its result is ready. */
+export function ServiceRow({ row, foldedOnPhone = false }: ServiceRowProps) {
+  const { service, price_from: from, price_to: to, doctors_count: doctors } = row;
+  const facts = factsOf(row);
+  return (
+    <li
+      className={cx('flex items-baseline justify-between gap-x-6 py-3 phone:gap-x-4', foldedOnPhone && 'phone:hidden')}
+    >
+      <div className="min-w-0 flex-1 wrap-break-word">
+        <p>{typeset(service.title)}</p>
+        {facts !== '' && <p className="text-small text-ink-2">{facts}</p>}
+        {row.appointment === 'filial' && (
+          <Link
+            from="/clinic/$slug/"
+            to="/clinic/$slug/sampling"
+            search={({ filial }) => ({ filial, service: service.id })}
+            className="link text-small font-medium phone:inline-block phone:py-0.5"
+          >
+            Выбрать время
+            <span className="sr-only">: {service.title}</span>
+          </Link>
+        )}
+        {doctors > 0 && (
+          <Link
+            from="/clinic/$slug/"
+            to="."
+            search={({ filial }) => ({ filial, does: service.slug })}
+            hash="doctors"
+            className="link text-small"
+          >
+            {doctorsCount(doctors)}
+            <span className="sr-only">: {service.title}</span>
+          </Link>
+        )}
+        {service.kind !== 'consultation' && service.preparation !== undefined && service.preparation.length > 0 && (
+          <Preparation sentences={service.preparation} of={service.title} className="mt-1" />
+        )}
+      </div>
+      <p className="shrink-0 text-right font-semibold">{priceRange(from, to)}</p>
+    </li>
+  );
+}
+
+/** «Натощак · Результат через 1 рабочий день». How samples for analyses are given is said once, above them. */
+function factsOf({
+  service,
+  appointment,
+  fasting,
+  ready_in_workdays: ready,
+  doctors_count: doctors,
+}: ClinicService): string {
+  if (service.kind === 'consultation') return '';
+  const how = service.kind === 'analysis' || doctors > 0 ? '' : appointmentPhrase(appointment, service.kind, []);
+  return [how, fasting && 'Натощак', readyPhrase(ready)].filter(Boolean).join(' · ');
+}
+
+/** When samples for analyses are taken; by filial where they differ. */
+export function SamplingNote({ filials }: { filials: readonly Filial[] }) {
+  const taking = filials.flatMap(({ id, title, sampling }) =>
+    sampling === null
+      ? []
+      : [
+          {
+            id,
+            title,
+            phrase: appointmentPhrase(sampling.appointment, 'analysis', sampling.hours, sampling.nearest_starts_at),
+          },
+        ],
+  );
+  const phrases = new Set(taking.map(({ phrase }) => phrase));
+  const [only] = phrases;
+  if (only === undefined) return null;
+  if (phrases.size === 1) return <p className="mt-2 text-small text-ink-2">{only}</p>;
+  return (
+    <dl className="mt-2 flex flex-col gap-1 text-small text-ink-2">
+      {taking.map(({ id, title, phrase }) => (
+        <div key={id}>
+          <dt className="inline font-medium">{typeset(title)}. </dt>
+          <dd className="inline">{phrase}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
