@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadQuestion } from '@/features/public/questions/load-question';
+import { loadQuestion } from '@/features/public/questions/load-questions';
 import { QuestionScreen } from '@/features/public/questions/question-screen';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { questionsSubject } from '@/shell/page-meta/site-subjects';

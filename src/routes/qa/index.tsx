@@ -1,8 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { getQuestionListQueryOptions } from '#generated/api/public-questions/public-questions.ts';
-import { getMeddirectionListQueryOptions } from '#generated/api/public-reference/public-reference.ts';
-import { knownQuestions } from '@/features/public/questions/known-questions';
-import { questionsRequest } from '@/features/public/questions/questions-request';
+import { getMeddirectionListQueryOptions, getQuestionListQueryOptions } from '#generated/api/public/public.ts';
+import { knownQuestions, questionsRequest } from '@/features/public/questions/load-questions';
 import { QuestionsScreen } from '@/features/public/questions/questions-screen';
 import { questionsSearch } from '@/features/public/questions/questions-search';
 import { prefetch } from '@/shared/api/load';

@@ -1,7 +1,7 @@
-import { cookiesPolicy } from './documents/cookies-policy';
-import { processingPersonalData } from './documents/processing-personal-data';
-import { protectionPersonalData } from './documents/protection-personal-data';
-import { userAgreement } from './documents/user-agreement';
+import { cookiesPolicy } from './cookies-policy';
+import { processingPersonalData } from './processing-personal-data';
+import { protectionPersonalData } from './protection-personal-data';
+import { userAgreement } from './user-agreement';
 import type { LegalDocument } from './legal-document';
 
 /** By the last part of their address (docs/rules.md §2, conditions). */

@@ -1,21 +1,25 @@
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useFavourites } from '@/shared/favourites/favourites';
+import { useState } from 'react';
+import type { FavouriteKind } from '#generated/models/favourite-kind.ts';
+import type { Favourites } from '@/shared/favourites/favourites';
+import type { Kept } from '@/shared/favourites/guest-list';
+import { useFavourites } from '@/shared/favourites/use-favourites';
 import { useSession } from '@/shared/session/use-session';
 import { ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ClinicRow } from './clinic-row';
-import { DoctorList } from './doctor-list';
-import { FavouriteSkeleton } from './favourite-skeleton';
-import { KindTabs } from './kind-tabs';
-import { useShown } from './use-shown';
+import { Note } from '@/shared/ui/note';
+import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+import { FavouriteClinics } from './favourite-clinics';
+import { FavouriteDoctors } from './favourite-doctors';
+import { FavouriteSkeleton } from './favourite-row';
 
 const route = getRouteApi('/favourites');
 
-/** Whom one keeps: a guest in this browser, a patient in the account. From here up to three doctors go into a comparison. */
+/** A guest's favourites are kept in this browser, a patient's in the account. Up to three doctors go from here into a comparison. */
 export function FavouritesScreen() {
   const { kind: asked, compare } = route.useSearch();
   const favourites = useFavourites();
@@ -47,16 +51,8 @@ export function FavouritesScreen() {
       {nothing && favourites.source !== 'unavailable' && (
         <Card className="mb-10">{pending ? <FavouriteSkeleton /> : <Nothing />}</Card>
       )}
-      {!nothing && kind === 'doctor' && <DoctorList shown={shown.doctor} />}
-      {!nothing && kind === 'clinic' && (
-        <ul className="mb-10 grid gap-4 phone:gap-3 wide:grid-cols-2 wide:gap-6">
-          {shown.clinic.map((slug) => (
-            <li key={slug} className="grid">
-              <ClinicRow slug={slug} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {!nothing && kind === 'doctor' && <FavouriteDoctors slugs={shown.doctor} />}
+      {!nothing && kind === 'clinic' && <FavouriteClinics slugs={shown.clinic} />}
     </div>
   );
 }
@@ -80,4 +76,60 @@ function Nothing() {
       Отмечайте врачей и&nbsp;клиники сердечком, чтобы вернуться к&nbsp;ним позже. Врачей отсюда можно сравнить.
     </EmptyState>
   );
+}
+
+interface KindTabsProps {
+  kind: FavouriteKind;
+  shown: Kept;
+  /** Doctors marked for comparison stay marked while the clinics are shown. */
+  compare: string[] | undefined;
+}
+
+/** Doctors or clinics, where there are both. */
+function KindTabs({ kind, shown, compare }: KindTabsProps) {
+  const marked = compare && { compare };
+  return (
+    <TabLinks label="Избранное" className="mb-5 phone:-mx-(--gutter) phone:mb-4 phone:px-(--gutter)">
+      <TabLink
+        to="/favourites"
+        search={{ ...marked }}
+        replace
+        resetScroll={false}
+        active={kind === 'doctor'}
+        count={shown.doctor.length}
+      >
+        Врачи
+      </TabLink>
+      <TabLink
+        to="/favourites"
+        search={{ ...marked, kind: 'clinic' }}
+        replace
+        resetScroll={false}
+        active={kind === 'clinic'}
+        count={shown.clinic.length}
+      >
+        Клиники
+      </TabLink>
+    </TabLinks>
+  );
+}
+
+/**
+ * What to list: what was just removed keeps its row until the page is left, so that it can be added again and nothing jumps under
+ * the finger.
+ */
+function useShown({ kept, source }: Favourites): Kept {
+  const [shown, setShown] = useState({ source, kept });
+  const doctor = withNew(shown.kept.doctor, kept.doctor);
+  const clinic = withNew(shown.kept.clinic, kept.clinic);
+  if (shown.source !== source) setShown({ source, kept });
+  else if (doctor !== shown.kept.doctor || clinic !== shown.kept.clinic) {
+    setShown({ source, kept: { doctor, clinic } });
+  }
+  return shown.kept;
+}
+
+function withNew(shown: readonly string[], kept: readonly string[]): readonly string[] {
+  const fresh = kept.filter((slug) => !shown.includes(slug));
+  return fresh.length > 0 ? [...fresh, ...shown] : shown;
 }

@@ -1,19 +1,24 @@
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import { Link } from '@tanstack/react-router';
 import type { QuestionList200 } from '#generated/models/question-list200.ts';
+import type { Question } from '#generated/models/question.ts';
+import { answersCount } from '@/shared/format/counts';
 import { wholeNumber } from '@/shared/format/number';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import { typeset } from '@/shared/format/typography';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button-link';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { Pagination } from '@/shared/ui/pagination';
-import { QuestionCard } from './question-card';
+import { AskedBy } from './question-parts';
 import type { QuestionsSearch } from './questions-search';
 
 interface QuestionListProps {
   answer: QuestionList200;
   search: QuestionsSearch;
-  /** The next page is on its way; the one before stays till then. */
+  /** The next page is loading; the one before stays until then. */
   refreshing: boolean;
   onReset: () => void;
 }
@@ -64,5 +69,31 @@ export function QuestionList({ answer: { data, meta }, search, refreshing, onRes
         />
       )}
     </>
+  );
+}
+
+/** A question in the list: what was asked, and how many doctors answered. */
+function QuestionCard({ question }: { question: Question }) {
+  const { id, title, text, meddirection, answers_count: answers } = question;
+  return (
+    <Card as="article" aria-labelledby={`question-${id}`}>
+      <h2 id={`question-${id}`} className="text-title wrap-break-word">
+        <Link
+          to="/qa/$id"
+          params={{ id: String(id) }}
+          className="rounded-badge transition-colors hover:text-teal active:text-teal-press"
+        >
+          {typeset(title)}
+        </Link>
+      </h2>
+      <p className="mt-2 line-clamp-2 max-w-180 wrap-break-word text-ink-2">{typeset(text)}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-3">
+        <Badge tone={answers > 0 ? 'teal' : 'neutral'}>{answers > 0 ? answersCount(answers) : 'Ждёт ответа'}</Badge>
+        <span>{meddirection.title}</span>
+        <span>
+          <AskedBy question={question} />
+        </span>
+      </div>
+    </Card>
   );
 }

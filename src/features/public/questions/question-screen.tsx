@@ -1,22 +1,27 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useQuestionReadSuspense } from '#generated/api/public/public.ts';
+import type { Answer } from '#generated/models/answer.ts';
+import { specialisationLine } from '@/domain/doctor/doctor-facts';
 import { EmergencyCard } from '@/features/public/lists/emergency-card';
+import { dataOf } from '@/shared/api/load';
+import { calendarDay } from '@/shared/format/date';
+import { fullName } from '@/shared/format/name';
 import { wholeNumber } from '@/shared/format/number';
 import { typeset } from '@/shared/format/typography';
-import { ShareButton } from '@/shared/share-button';
+import { ShareButton } from '@/shared/share/share-button';
+import { Avatar } from '@/shared/ui/avatar';
 import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { ChipLink } from '@/shared/ui/chip';
-import { AnswerItem } from './answer-item';
-import { HowToAsk } from './how-to-ask';
-import { NoConsultationNote } from './no-consultation-note';
-import { askedBy } from './question-phrase';
+import { ChipLink } from '@/shared/ui/chip-link';
+import { AskedBy, HowToAsk, NoConsultationNote } from './question-parts';
 
 const route = getRouteApi('/qa/$id');
 
 /** One question with what doctors answered. */
 export function QuestionScreen() {
-  const { question } = route.useLoaderData();
+  const { id } = route.useParams();
+  const { data: question } = useQuestionReadSuspense(Number(id), { query: { select: dataOf } });
   const { title, text, meddirection, answers } = question;
   return (
     <div className="page pt-6 page-grey phone:pt-4">
@@ -30,7 +35,9 @@ export function QuestionScreen() {
               <h1 className="min-w-0 text-h2 wrap-break-word phone:text-h3">{typeset(title)}</h1>
               <ShareButton title={title} className="-mt-1 -mr-2.5 shrink-0 text-teal" />
             </div>
-            <p className="mt-1 text-small text-ink-3">{askedBy(question)}</p>
+            <p className="mt-1 text-small text-ink-3">
+              <AskedBy question={question} />
+            </p>
             <p className="mt-4 max-w-160 text-lead wrap-break-word whitespace-pre-line phone:text-body">
               {typeset(text)}
             </p>
@@ -72,5 +79,30 @@ export function QuestionScreen() {
         </aside>
       </div>
     </div>
+  );
+}
+
+/** What a doctor answered, and a link to the doctor. */
+function AnswerItem({ answer: { doctor, text, created_at: at } }: { answer: Answer }) {
+  const name = fullName(doctor);
+  return (
+    <li className="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0 phone:py-4">
+      <article>
+        <div className="flex items-center gap-3">
+          <Avatar id={doctor.id} name={name} src={doctor.avatar} size={48} />
+          <div className="min-w-0">
+            <h3 className="font-medium">
+              <Link to="/doctor/$slug" params={{ slug: doctor.slug }} className="link wrap-anywhere">
+                {name}
+              </Link>
+            </h3>
+            <p className="text-small text-ink-3">
+              {specialisationLine({ ...doctor, degree: null })}, {calendarDay(at)}
+            </p>
+          </div>
+        </div>
+        <p className="mt-3 max-w-160 wrap-break-word whitespace-pre-line">{typeset(text)}</p>
+      </article>
+    </li>
   );
 }

@@ -8,11 +8,9 @@ import { ListPage } from '@/features/public/lists/list-page';
 import { WhomToSeeCard } from '@/features/public/lists/whom-to-see-card';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
-import { RowsSkeleton } from '@/shared/ui/skeleton';
-import { HowToAsk } from './how-to-ask';
-import { NoConsultationNote } from './no-consultation-note';
+import { questionsRequest } from './load-questions';
 import { QuestionList } from './question-list';
-import { questionsRequest } from './questions-request';
+import { HowToAsk, NoConsultationNote } from './question-parts';
 import type { QuestionsSearch } from './questions-search';
 
 const route = getRouteApi('/qa/');

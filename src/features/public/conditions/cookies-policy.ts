@@ -1,4 +1,4 @@
-import type { LegalDocument } from '@/features/public/conditions/legal-document';
+import type { LegalDocument } from './legal-document';
 import { brand } from '@/shared/config/brand';
 
 export const cookiesPolicy: LegalDocument = {

@@ -6,13 +6,25 @@ import { priceFrom } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
 import { shownBySection } from '@/shared/section/section-query';
 import { Rating } from '@/shared/ui/rating';
-import { KeptRow } from './kept-row';
+import { FavouriteRow } from './favourite-row';
 
-/** A clinic of the list: as much as decides whether to go there, and how to reach it. */
-export function ClinicRow({ slug }: { slug: string }) {
+/** The favourite clinics: as much of each as decides whether to go there, and how to reach it. */
+export function FavouriteClinics({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <ul className="mb-10 grid gap-4 phone:gap-3 wide:grid-cols-2 wide:gap-6">
+      {slugs.map((slug) => (
+        <li key={slug} className="grid">
+          <ClinicRow slug={slug} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ClinicRow({ slug }: { slug: string }) {
   const query = useClinicFull(slug, shownBySection);
   return (
-    <KeptRow what={{ kind: 'clinic', slug }} query={query} gone="Эта клиника больше не&nbsp;принимает через наш сайт.">
+    <FavouriteRow what={{ kind: 'clinic', slug }} query={query} gone="Эта клиника больше не&nbsp;принимает через наш сайт.">
       {({ data: clinic }) => (
         <ClinicEntry
           clinic={clinic}
@@ -21,7 +33,7 @@ export function ClinicRow({ slug }: { slug: string }) {
           lines={<ClinicLines clinic={clinic} />}
         />
       )}
-    </KeptRow>
+    </FavouriteRow>
   );
 }
 

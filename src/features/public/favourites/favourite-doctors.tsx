@@ -1,8 +1,12 @@
-import { Link } from '@tanstack/react-router';
-import { useDoctorFull } from '#generated/api/public-doctors/public-doctors.ts';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useDoctorFull } from '#generated/api/public/public.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
-import { experienceLine, offerSearch, specialisationLine } from '@/domain/doctor/doctor-facts';
-import { nearPhrase, noTimeWords } from '@/domain/slot/slot-text';
+import { experienceLine, specialisationLine } from '@/domain/doctor/doctor-facts';
+import { offerSearch } from '@/domain/doctor/doctor-offer';
+import { noTimeWords } from '@/domain/slot/no-time-words';
+import { nearPhrase } from '@/domain/slot/slot-phrase';
+import { CompareBar } from '@/features/public/compare/compare-bar';
+import { useCompare } from '@/features/public/compare/use-compare';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';
 import { clinicsCount, reviewsCount } from '@/shared/format/counts';
 import { lowerFirst } from '@/shared/format/letter-case';
@@ -13,7 +17,32 @@ import { shownBySection } from '@/shared/section/section-query';
 import { Avatar } from '@/shared/ui/avatar';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { Rating } from '@/shared/ui/rating';
-import { KeptRow } from './kept-row';
+import { FavouriteRow } from './favourite-row';
+
+const route = getRouteApi('/favourites');
+
+/** The favourite doctors: as much of each as decides whether to look closer. Those marked for comparison are in the URL. */
+export function FavouriteDoctors({ slugs }: { slugs: readonly string[] }) {
+  const { compare: marked = [] } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { compare, refused, toggle } = useCompare(
+    marked.filter((slug) => slugs.includes(slug)),
+    (next) => void navigate({ search: next.length > 0 ? { compare: next } : {}, replace: true, resetScroll: false }),
+  );
+
+  return (
+    <>
+      <ul className="mb-6 grid gap-4 phone:gap-3 wide:grid-cols-2 wide:gap-6">
+        {slugs.map((slug) => (
+          <li key={slug} className="grid">
+            <DoctorRow slug={slug} compared={compare.includes(slug)} onCompare={toggle} />
+          </li>
+        ))}
+      </ul>
+      {slugs.length > 1 && <CompareBar compare={compare} refused={refused} />}
+    </>
+  );
+}
 
 interface DoctorRowProps {
   slug: string;
@@ -21,11 +50,10 @@ interface DoctorRowProps {
   onCompare: (slug: string) => void;
 }
 
-/** A doctor of the list: as much as decides whether to look closer. */
-export function DoctorRow({ slug, compared, onCompare }: DoctorRowProps) {
+function DoctorRow({ slug, compared, onCompare }: DoctorRowProps) {
   const query = useDoctorFull(slug, undefined, shownBySection);
   return (
-    <KeptRow
+    <FavouriteRow
       what={{ kind: 'doctor', slug }}
       query={query}
       gone="Этот врач больше не&nbsp;принимает в&nbsp;наших клиниках."
@@ -41,7 +69,7 @@ export function DoctorRow({ slug, compared, onCompare }: DoctorRowProps) {
           </div>
         </>
       )}
-    </KeptRow>
+    </FavouriteRow>
   );
 }
 

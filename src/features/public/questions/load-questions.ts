@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getQuestionListQueryKey, getQuestionReadQueryOptions } from '#generated/api/public/public.ts';
+import type { QuestionList200 } from '#generated/models/question-list200.ts';
+import type { QuestionListParams } from '#generated/models/question-list-params.ts';
+import type { Question } from '#generated/models/question.ts';
+import { load } from '@/shared/api/load';
+import { pathId } from '@/shared/api/path-id';
+import type { QuestionsSearch } from './questions-search';
+
+const PER_PAGE = 10;
+
+/** The request for one page of the list. */
+export function questionsRequest({ q, direction, page }: QuestionsSearch): QuestionListParams {
+  return {
+    ...(q !== undefined && { q }),
+    ...(direction !== undefined && { meddirection: direction }),
+    page,
+    per_page: PER_PAGE,
+  };
+}
+
+interface QuestionLoader {
+  readonly context: { readonly queryClient: QueryClient };
+  readonly params: { readonly id: string };
+  readonly preload: boolean;
+}
+
+/** One question with its answers. */
+export async function loadQuestion(loader: QuestionLoader): Promise<Question> {
+  const { data } = await load(loader, getQuestionReadQueryOptions(pathId(loader.params.id)));
+  return data;
+}
+
+interface QuestionsPage {
+  readonly context: { readonly queryClient: QueryClient };
+  readonly search: QuestionsSearch;
+}
+
+/** The questions of a page of the list as far as they have come: for its head, which does not wait for them. */
+export function knownQuestions({ context, search }: QuestionsPage): readonly Question[] {
+  return (
+    context.queryClient.getQueryData<QuestionList200>(getQuestionListQueryKey(questionsRequest(search)))?.data ?? []
+  );
+}
