@@ -1,15 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useClinicFeedbacks, useClinicFullSuspense } from '#generated/api/public/public.ts';
-import { ownName } from '@/domain/clinic/own-name';
-import { allReviews } from '@/domain/review/all-reviews';
+import { ownName } from '@/domain/place/place-names';
+import { allReviews } from '@/domain/review/review-queries';
 import { ReviewsAside, ReviewsPage } from '@/features/public/profile/reviews-page';
 import { dataOf } from '@/shared/api/load';
 import { typeset } from '@/shared/format/typography';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { shownBySection } from '@/shared/section/section-query';
 import { Avatar } from '@/shared/ui/avatar';
 import { BackLink } from '@/shared/ui/back-link';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 
 const route = getRouteApi('/clinic/$slug/reviews');
 

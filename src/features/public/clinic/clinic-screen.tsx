@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useClinicFullSuspense } from '#generated/api/public/public.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
-import { ownName } from '@/domain/clinic/own-name';
+import { ownName } from '@/domain/place/place-names';
 import { ProfileHead } from '@/features/public/profile/profile-head';
 import { dataOf } from '@/shared/api/load';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';

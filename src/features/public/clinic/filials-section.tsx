@@ -4,17 +4,17 @@ import { useClinicContacts, useClinicFilials } from '#generated/api/public/publi
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import type { Contact } from '#generated/models/contact.ts';
 import type { Filial } from '#generated/models/filial.ts';
-import { OpeningLine } from '@/domain/clinic/opening-line';
-import { ContactList } from '@/domain/contact/contact-list';
-import { PlacePhoto } from '@/domain/place/place-photo';
-import { PlaceRow } from '@/domain/place/place-row';
+import { ContactList } from '@/domain/place/contact-list';
+import { OpeningLine } from '@/domain/place/opening';
+import { PlacePhoto, PlaceRow } from '@/domain/place/place-row';
 import { WeekHours } from '@/domain/place/week-hours';
-import { appointmentPhrase } from '@/domain/service/offer-words';
+import { appointmentPhrase } from '@/domain/service/offer-text';
 import { doctorsCount, filialsCount } from '@/shared/format/counts';
 import { wholeNumber } from '@/shared/format/number';
 import { SectionCard } from '@/shared/section/section-card';
 import { SectionError, SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { CLINIC_SECTIONS } from './clinic-sections';
 
 /** From so many on, a phone shows only the first until asked: each takes half its screen. */

@@ -11,12 +11,11 @@ import type { ClinicFilials200 } from '#generated/models/clinic-filials200.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import type { ClinicServicesParams } from '#generated/models/clinic-services-params.ts';
 import type { Filial } from '#generated/models/filial.ts';
-import { allReviews } from '@/domain/review/all-reviews';
-import { latestReviews } from '@/domain/review/latest-reviews';
+import { allReviews, latestReviews } from '@/domain/review/review-queries';
 import { type ProfileLoader, slugOf } from '@/features/public/profile/profile-loader';
 import type { ReviewsSearch } from '@/features/public/profile/reviews-search';
-import { load, warm } from '@/shared/api/load';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { load, prefetch } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/section-query';
 
 /** Doctors that the page begins with: prices and reviews must not be ten screens below. */
 export const DOCTORS_AT_FIRST = 3;
@@ -57,9 +56,9 @@ export async function loadClinic(loader: ProfileLoader): Promise<ClinicFull> {
 /** Asks for the sections once there is such a clinic. The page does not wait: each section shows its own state. */
 export function prefetchSections(loader: ProfileLoader, choice: ClinicChoice): void {
   const { slug } = loader.params;
-  warm(loader, getClinicFilialsQueryOptions(slug, shownBySection));
-  warm(loader, getClinicContactsQueryOptions(slug, shownBySection));
-  warm(loader, getClinicDoctorsQueryOptions(slug, doctorsRequest(choice, 1), shownBySection));
+  prefetch(loader, getClinicFilialsQueryOptions(slug, shownBySection));
+  prefetch(loader, getClinicContactsQueryOptions(slug, shownBySection));
+  prefetch(loader, getClinicDoctorsQueryOptions(slug, doctorsRequest(choice, 1), shownBySection));
   // Far below: not worth asking for when a link is merely pointed at.
   if (loader.preload) return;
   prefetch(loader, getClinicServicesQueryOptions(slug, servicesRequest(choice), shownBySection));
@@ -68,7 +67,7 @@ export function prefetchSections(loader: ProfileLoader, choice: ClinicChoice): v
 
 /** Asks for a page of all reviews, once there is such a clinic. */
 export function prefetchReviews(loader: ProfileLoader, page: ReviewsSearch): void {
-  warm(loader, getClinicFeedbacksQueryOptions(loader.params.slug, allReviews(page), shownBySection));
+  prefetch(loader, getClinicFeedbacksQueryOptions(loader.params.slug, allReviews(page), shownBySection));
 }
 
 /** The filials as far as they have come: for the head, which does not wait for them. */

@@ -6,9 +6,8 @@ import { ReviewsSkeleton } from '@/domain/review/reviews-skeleton';
 import { reviewsCount } from '@/shared/format/counts';
 import { wholeNumber } from '@/shared/format/number';
 import { SectionCard } from '@/shared/section/section-card';
-import { SectionQuery } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { ButtonLink } from '@/shared/ui/button';
 import { CLINIC_SECTIONS } from './clinic-sections';
 
 /** The mean, the distribution and the latest reviews of visits to the clinic. */

@@ -7,9 +7,9 @@ import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorNearest } from '#generated/models/doctor-nearest.ts';
 import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
 import type { DoctorSlotsParams } from '#generated/models/doctor-slots-params.ts';
-import { load, warm } from '@/shared/api/load';
+import { load, prefetch } from '@/shared/api/load';
 import { dayOf } from '@/shared/format/date';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { shownBySection } from '@/shared/section/section-query';
 import { type Asked, comparable, MOST_COMPARED } from './compared-doctors';
 
 interface LoaderContext {

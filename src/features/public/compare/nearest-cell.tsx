@@ -12,9 +12,8 @@ import { dayHeading, dayOf, weekdayDay } from '@/shared/format/date';
 import { fullName, shortName } from '@/shared/format/name';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
-import { SlotLink } from '@/shared/ui/slot-link';
 import { nearestDayParams } from './load-compared';
 
 /** Times of the nearest day: one line of a wide column, two of a narrow one. */

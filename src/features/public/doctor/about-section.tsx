@@ -2,8 +2,7 @@ import { useDoctorParameters } from '#generated/api/public-doctors/public-doctor
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { typeset } from '@/shared/format/typography';
 import { SectionCard } from '@/shared/section/section-card';
-import { SectionQuery } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Badge } from '@/shared/ui/badge';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { DOCTOR_SECTIONS } from './doctor-sections';

@@ -1,9 +1,8 @@
 import { useDoctorEducation, useDoctorQualification, useDoctorWorkExperience } from '#generated/api/public/public.ts';
 import { typeset } from '@/shared/format/typography';
-import { RowsSkeleton } from '@/shared/section/rows-skeleton';
 import { SectionCard } from '@/shared/section/section-card';
-import { SectionQuery } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { DOCTOR_SECTIONS } from './doctor-sections';
 import { yearsText } from './doctor-text';
 

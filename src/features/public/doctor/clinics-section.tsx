@@ -7,11 +7,10 @@ import { ownName } from '@/domain/place/place-names';
 import { PlaceRow } from '@/domain/place/place-row';
 import { WeekHours } from '@/domain/place/week-hours';
 import { typeset } from '@/shared/format/typography';
-import { RowsSkeleton } from '@/shared/section/rows-skeleton';
 import { SectionCard } from '@/shared/section/section-card';
-import { SectionQuery } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Avatar } from '@/shared/ui/avatar';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { DOCTOR_SECTIONS } from './doctor-sections';
 
 /** Where the doctor receives, and how to reach them. Without contacts of the doctor's own, the clinics' phones are shown. */

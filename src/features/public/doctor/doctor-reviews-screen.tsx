@@ -1,18 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useDoctorFeedbacks, useDoctorFullSuspense } from '#generated/api/public/public.ts';
-import { specialisationLine } from '@/domain/doctor/doctor-facts';
-import { offerSearch } from '@/domain/doctor/doctor-offer';
-import { allReviews } from '@/domain/review/all-reviews';
-import { nearPhrase } from '@/domain/slot/slot-phrase';
+import { offerSearch, specialisationLine } from '@/domain/doctor/doctor-facts';
+import { allReviews } from '@/domain/review/review-queries';
+import { nearPhrase } from '@/domain/slot/slot-text';
 import { ReviewsAside, ReviewsPage } from '@/features/public/profile/reviews-page';
 import { dataOf } from '@/shared/api/load';
 import { lowerFirst } from '@/shared/format/letter-case';
 import { fullName, shortName } from '@/shared/format/name';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { shownBySection } from '@/shared/section/section-query';
 import { Avatar } from '@/shared/ui/avatar';
 import { BackLink } from '@/shared/ui/back-link';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 
 const route = getRouteApi('/doctor/$slug/reviews');
 

@@ -5,7 +5,7 @@ import {
   useDoctorWorkExperience,
 } from '#generated/api/public/public.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { shownBySection } from '@/shared/section/section-query';
 
 /** The sections of a doctor's page in their order. The key is the section's anchor: `/doctor/serikova-aigul#reviews`. */
 export const DOCTOR_SECTIONS = {

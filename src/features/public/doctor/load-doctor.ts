@@ -10,12 +10,11 @@ import {
 } from '#generated/api/public-doctors/public-doctors.ts';
 import { getDoctorFeedbacksQueryOptions } from '#generated/api/public-feedbacks/public-feedbacks.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
-import { allReviews } from '@/domain/review/all-reviews';
-import { latestReviews } from '@/domain/review/latest-reviews';
+import { allReviews, latestReviews } from '@/domain/review/review-queries';
 import { type ProfileLoader, slugOf } from '@/features/public/profile/profile-loader';
 import type { ReviewsSearch } from '@/features/public/profile/reviews-search';
-import { load, warm } from '@/shared/api/load';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { load, prefetch } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/section-query';
 
 /** The head of the page, which is waited for. */
 export async function loadDoctor(loader: ProfileLoader): Promise<DoctorFull> {
@@ -27,8 +26,8 @@ export async function loadDoctor(loader: ProfileLoader): Promise<DoctorFull> {
 export function prefetchSections(loader: ProfileLoader): void {
   const { slug } = loader.params;
   // Above the fold: worth asking for when a link is merely pointed at. The rest is not.
-  warm(loader, getDoctorServicesQueryOptions(slug, shownBySection));
-  warm(loader, getDoctorClinicsQueryOptions(slug, shownBySection));
+  prefetch(loader, getDoctorServicesQueryOptions(slug, shownBySection));
+  prefetch(loader, getDoctorClinicsQueryOptions(slug, shownBySection));
   if (loader.preload) return;
   prefetch(loader, getDoctorParametersQueryOptions(slug, shownBySection));
   prefetch(loader, getDoctorEducationQueryOptions(slug, shownBySection));
@@ -40,5 +39,5 @@ export function prefetchSections(loader: ProfileLoader): void {
 
 /** Asks for a page of all reviews, once there is such a doctor. */
 export function prefetchReviews(loader: ProfileLoader, page: ReviewsSearch): void {
-  warm(loader, getDoctorFeedbacksQueryOptions(loader.params.slug, allReviews(page), shownBySection));
+  prefetch(loader, getDoctorFeedbacksQueryOptions(loader.params.slug, allReviews(page), shownBySection));
 }

@@ -4,16 +4,15 @@ import { useDoctorFeedbacks } from '#generated/api/public-feedbacks/public-feedb
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import { LatestList } from '@/domain/review/latest-list';
-import { latestReviews } from '@/domain/review/latest-reviews';
-import { ReviewSkeleton } from '@/domain/review/review-skeleton';
-import { ReviewSortSelect } from '@/domain/review/review-sort-select';
+import { latestReviews } from '@/domain/review/review-queries';
+import { ReviewSortSelect } from '@/domain/review/review-sort';
+import { ReviewSkeleton } from '@/domain/review/reviews-skeleton';
 import { reviewsCount } from '@/shared/format/counts';
 import { shortName } from '@/shared/format/name';
 import { wholeNumber } from '@/shared/format/number';
 import { SectionCard } from '@/shared/section/section-card';
-import { SectionQuery } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { ButtonLink } from '@/shared/ui/button';
 import { DOCTOR_SECTIONS } from './doctor-sections';
 
 const route = getRouteApi('/doctor/$slug/');

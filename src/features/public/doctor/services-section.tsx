@@ -5,11 +5,11 @@ import { groupByKind } from '@/domain/service/service-groups';
 import { duration } from '@/shared/format/duration';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';
-import { RowsSkeleton } from '@/shared/section/rows-skeleton';
 import { SectionCard } from '@/shared/section/section-card';
-import { SectionError } from '@/shared/section/section-error';
+import { SectionError } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { useBooking } from './booking/use-booking';
 import { DOCTOR_SECTIONS } from './doctor-sections';
 

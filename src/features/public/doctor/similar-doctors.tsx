@@ -1,6 +1,6 @@
 import { useDoctorSimilar } from '#generated/api/public/public.ts';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { shownBySection } from '@/shared/section/section-query';
 import { useBooking } from './booking/use-booking';
 
 /** Where the doctor has no free time: those of the same specialisation who have. An aid, so silent while it loads and when it fails. */

@@ -1,10 +1,8 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useDoctorFull } from '#generated/api/public/public.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
-import { experienceLine, specialisationLine } from '@/domain/doctor/doctor-facts';
-import { offerSearch } from '@/domain/doctor/doctor-offer';
-import { noTimeWords } from '@/domain/slot/no-time-words';
-import { nearPhrase } from '@/domain/slot/slot-phrase';
+import { experienceLine, offerSearch, specialisationLine } from '@/domain/doctor/doctor-facts';
+import { nearPhrase, noTimeWords } from '@/domain/slot/slot-text';
 import { CompareBar } from '@/features/public/compare/compare-bar';
 import { useCompare } from '@/features/public/compare/use-compare';
 import { FavouriteButton } from '@/shared/favourites/favourite-button';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { isProblem } from '@/shared/api/problem';
-import { type Favourite, favourites } from '@/shared/favourites/favourites';
-import { useFavourites } from '@/shared/favourites/use-favourites';
+import { type Favourite, favourites, useFavourites } from '@/shared/favourites/favourites';
 import { type SectionAnswer, SectionQuery } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
@@ -43,7 +42,11 @@ export function FavouriteRow<Data>({ what, query, gone, children }: FavouriteRow
 function RemoveButton({ what, quiet = false }: { what: Favourite; quiet?: boolean }) {
   const isFavourite = useFavourites().kept[what.kind].includes(what.slug);
   return (
-    <Button size="small" variant={quiet || !isFavourite ? 'quiet' : 'secondary'} onClick={() => favourites.toggle(what)}>
+    <Button
+      size="small"
+      variant={quiet || !isFavourite ? 'quiet' : 'secondary'}
+      onClick={() => favourites.toggle(what)}
+    >
       {isFavourite ? 'Убрать из\u00A0избранного' : 'Вернуть в\u00A0избранное'}
     </Button>
   );

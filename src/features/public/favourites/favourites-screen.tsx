@@ -3,15 +3,13 @@ import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mj
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FavouriteKind } from '#generated/models/favourite-kind.ts';
-import type { Favourites } from '@/shared/favourites/favourites';
+import { type Favourites, useFavourites } from '@/shared/favourites/favourites';
 import type { Kept } from '@/shared/favourites/guest-list';
-import { useFavourites } from '@/shared/favourites/use-favourites';
 import { useSession } from '@/shared/session/use-session';
 import { ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { Note } from '@/shared/ui/note';
 import { TabLink, TabLinks } from '@/shared/ui/tab-links';
 import { FavouriteClinics } from './favourite-clinics';
 import { FavouriteDoctors } from './favourite-doctors';

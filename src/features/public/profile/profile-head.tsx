@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { reviewsCount } from '@/shared/format/counts';
-import { ShareButton } from '@/shared/share/share-button';
+import { ShareButton } from '@/shared/share-button';
 import { Card } from '@/shared/ui/card';
 import { Rating } from '@/shared/ui/rating';
 

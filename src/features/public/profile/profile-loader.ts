@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { SLUG } from '@/shared/api/slug';
+import { SLUG } from '@/shared/url/ids';
 
 /** As much of a route's loader as the pages of a doctor and a clinic need. */
 export interface ProfileLoader {

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getQuestionListQueryKey, getQuestionReadQueryOptions } from '#generated/api/public/public.ts';
-import type { QuestionList200 } from '#generated/models/question-list200.ts';
 import type { QuestionListParams } from '#generated/models/question-list-params.ts';
+import type { QuestionList200 } from '#generated/models/question-list200.ts';
 import type { Question } from '#generated/models/question.ts';
 import { load } from '@/shared/api/load';
-import { pathId } from '@/shared/api/path-id';
+import { pathId } from '@/shared/url/ids';
 import type { QuestionsSearch } from './questions-search';
 
 const PER_PAGE = 10;

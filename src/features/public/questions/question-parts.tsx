@@ -3,8 +3,8 @@ import type { Question } from '#generated/models/question.ts';
 import { brand } from '@/shared/config/brand';
 import { calendarDay } from '@/shared/format/date';
 import { phoneHref } from '@/shared/format/phone';
+import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
-import { Note } from '@/shared/ui/note';
 
 /** Who asked and when: «Алия, 20 апреля». */
 export function AskedBy({ question }: { question: Pick<Question, 'author_name' | 'created_at'> }) {
@@ -33,12 +33,12 @@ export function HowToAsk() {
 /** An answer without seeing the patient is not a consultation. */
 export function NoConsultationNote({ className }: { className?: string }) {
   return (
-    <Note tone="teal" glyph={IconInfoCircle} {...(className !== undefined && { className })}>
+    <Callout tone="teal" glyph={IconInfoCircle} {...(className !== undefined && { className })}>
       Ответы врачей не&nbsp;заменяют консультацию: без осмотра нельзя поставить диагноз и&nbsp;назначить лечение.
       Срочная&nbsp;помощь:&nbsp;
       <a href={phoneHref(brand.emergency)} className="font-medium underline underline-offset-2">
         {brand.emergency}
       </a>
-    </Note>
+    </Callout>
   );
 }

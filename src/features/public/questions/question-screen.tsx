@@ -8,12 +8,12 @@ import { calendarDay } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';
 import { wholeNumber } from '@/shared/format/number';
 import { typeset } from '@/shared/format/typography';
-import { ShareButton } from '@/shared/share/share-button';
+import { ShareButton } from '@/shared/share-button';
 import { Avatar } from '@/shared/ui/avatar';
 import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { ChipLink } from '@/shared/ui/chip-link';
+import { ChipLink } from '@/shared/ui/chip';
 import { AskedBy, HowToAsk, NoConsultationNote } from './question-parts';
 
 const route = getRouteApi('/qa/$id');

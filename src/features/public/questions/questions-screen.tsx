@@ -8,6 +8,7 @@ import { ListPage } from '@/features/public/lists/list-page';
 import { WhomToSeeCard } from '@/features/public/lists/whom-to-see-card';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { questionsRequest } from './load-questions';
 import { QuestionList } from './question-list';
 import { HowToAsk, NoConsultationNote } from './question-parts';

@@ -2,18 +2,18 @@ import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import { useId } from 'react';
 import type { SamplingPlace } from '#generated/models/sampling-place.ts';
-import { appointmentPhrase } from '@/domain/service/offer-words';
+import { appointmentPhrase } from '@/domain/service/offer-text';
+import { firstFreeDay } from '@/domain/slot/slot-days';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
-import { firstFreeDay } from '@/domain/slot/slot-search';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
-import { ChoiceCard } from '@/shared/ui/choice-card';
-import { ChoiceGroup } from '@/shared/ui/choice-group';
+import { Callout } from '@/shared/ui/callout';
 import { ErrorState } from '@/shared/ui/error-state';
-import { Note } from '@/shared/ui/note';
+import { ChoiceGroup } from '@/shared/ui/fields/field';
+import { RadioCard } from '@/shared/ui/fields/radio';
 import type { Sampling } from './use-sampling';
 
 interface PlaceFieldProps {
@@ -28,7 +28,7 @@ export function PlaceField({ places, value, onChange }: PlaceFieldProps) {
   return (
     <ChoiceGroup legend="Где сдать" legendHidden className="flex flex-col gap-2">
       {places.map((place) => (
-        <ChoiceCard
+        <RadioCard
           key={place.id}
           name={name}
           value={place.id}
@@ -69,21 +69,21 @@ export function TimeField({ place, times, choose }: TimeFieldProps) {
   if (!days) return <SlotPickerSkeleton />;
   if (!firstFreeDay(days)) {
     return (
-      <Note tone="neutral" glyph={IconCalendarOff}>
+      <Callout tone="neutral" glyph={IconCalendarOff}>
         Свободного времени на&nbsp;четыре недели нет. Позвоните в&nbsp;клинику:{' '}
         <a href={phoneHref(place.phone)} className="link whitespace-nowrap">
           {place.phone}
         </a>
         .
-      </Note>
+      </Callout>
     );
   }
   return (
     <>
       {lost !== undefined && (
-        <Note tone="amber" glyph={IconClockExclamation} role="status" className="mb-4">
+        <Callout tone="amber" glyph={IconClockExclamation} role="status" className="mb-4">
           <strong className="font-semibold">{time(lost)} уже заняли.</strong> Выберите другое время.
-        </Note>
+        </Callout>
       )}
       <SlotPicker
         layout="page"

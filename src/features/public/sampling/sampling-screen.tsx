@@ -1,6 +1,6 @@
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import { getRouteApi } from '@tanstack/react-router';
-import { appointmentPhrase } from '@/domain/service/offer-words';
+import { appointmentPhrase } from '@/domain/service/offer-text';
 import { typeset } from '@/shared/format/typography';
 import { BackLink } from '@/shared/ui/back-link';
 import { ButtonLink } from '@/shared/ui/button';

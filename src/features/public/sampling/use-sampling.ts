@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useClinicSamplingSuspense } from '#generated/api/public/public.ts';
 import type { SamplingPlace } from '#generated/models/sampling-place.ts';
-import { slotRange } from '@/domain/slot/slot-window';
+import { slotRange } from '@/domain/slot/slot-days';
 import { timeParams, type TimesSearch } from '@/features/public/times/times-search';
 import { useSamplingTimes } from '@/features/public/times/use-times';
 import { dataOf } from '@/shared/api/load';

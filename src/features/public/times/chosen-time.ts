@@ -1,5 +1,5 @@
 import type { SlotDay } from '#generated/models/slot-day.ts';
-import { dayAt, firstFreeDay, freeSlots, hasFree, slotAt } from '@/domain/slot/slot-search';
+import { dayAt, firstFreeDay, freeSlots, hasFree, slotAt } from '@/domain/slot/slot-days';
 
 export interface ChosenTime {
   /** The day shown; undefined when no day has time. */

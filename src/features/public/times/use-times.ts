@@ -1,8 +1,7 @@
 import { useClinicSamplingSlots, useDoctorSlots } from '#generated/api/public/public.ts';
 import type { DoctorSlotsParams } from '#generated/models/doctor-slots-params.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
-import type { SectionAnswer } from '@/shared/section/section-query';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { type SectionAnswer, shownBySection } from '@/shared/section/section-query';
 import { chosenTime } from './chosen-time';
 import { requestedTime, type TimesSearch } from './times-search';
 

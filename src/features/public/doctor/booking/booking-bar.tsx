@@ -1,6 +1,5 @@
-import { isByPhone } from '@/domain/slot/no-time-words';
-import { nearPhrase } from '@/domain/slot/slot-phrase';
-import { useWaitlistLink } from '@/domain/slot/use-waitlist-link';
+import { isByPhone, nearPhrase } from '@/domain/slot/slot-text';
+import { useWaitlistLink } from '@/domain/slot/use-booking-link';
 import { phoneHref } from '@/shared/format/phone';
 import { price } from '@/shared/format/price';
 import { typeset } from '@/shared/format/typography';

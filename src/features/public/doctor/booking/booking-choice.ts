@@ -1,7 +1,7 @@
 import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
-import { formatWords } from '@/domain/visit/format-words';
+import { formatWords } from '@/domain/visit/visit-format';
 import { typeset } from '@/shared/format/typography';
 
 /** What can be booked, and where. */

@@ -2,17 +2,16 @@ import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEv
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import type { DoctorService } from '#generated/models/doctor-service.ts';
 import { groupByKind } from '@/domain/service/service-groups';
+import { firstFreeDay, SLOT_SOON_DAYS } from '@/domain/slot/slot-days';
 import { SlotPicker } from '@/domain/slot/slot-picker';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
-import { firstFreeDay } from '@/domain/slot/slot-search';
-import { SLOT_SOON_DAYS } from '@/domain/slot/slot-window';
-import { PlaceLine } from '@/domain/visit/place-line';
+import { PlaceLine } from '@/domain/visit/visit-format';
 import { dayMonth } from '@/shared/format/date';
 import { price } from '@/shared/format/price';
 import { time } from '@/shared/format/time';
+import { Callout } from '@/shared/ui/callout';
 import { ErrorState } from '@/shared/ui/error-state';
-import { Note } from '@/shared/ui/note';
-import { SelectField } from '@/shared/ui/select-field';
+import { SelectField } from '@/shared/ui/fields/select';
 import type { Offer } from './booking-choice';
 import { NoTimes } from './no-times';
 import { useBooking } from './use-booking';
@@ -77,15 +76,15 @@ export function TimeFields({ offer }: { offer: Offer }) {
   return (
     <>
       {lost !== undefined && (
-        <Note tone="amber" glyph={IconClockExclamation} role="status">
+        <Callout tone="amber" glyph={IconClockExclamation} role="status">
           <strong className="font-semibold">{time(lost)} уже заняли.</strong> Выберите другое время, остальное
           мы&nbsp;сохранили.
-        </Note>
+        </Callout>
       )}
       {isFar && (
-        <Note tone="neutral" glyph={IconCalendarEvent}>
+        <Callout tone="neutral" glyph={IconCalendarEvent}>
           На&nbsp;ближайшие две недели времени нет. Первое свободное&nbsp;— {dayMonth(nearest.date)}.
-        </Note>
+        </Callout>
       )}
       <SlotPicker days={days} day={day} onDayChange={choose.day} value={startsAt} onChange={choose.time} />
     </>

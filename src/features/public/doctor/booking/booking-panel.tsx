@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { bookPhrase, cancelPhrase } from '@/domain/slot/slot-phrase';
 import { SlotPickerSkeleton } from '@/domain/slot/slot-picker-skeleton';
+import { bookPhrase, cancelPhrase } from '@/domain/slot/slot-text';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
-import { formatWords } from '@/domain/visit/format-words';
+import { formatWords } from '@/domain/visit/visit-format';
 import { price } from '@/shared/format/price';
-import { ButtonLink } from '@/shared/ui/button-link';
+import { ButtonLink } from '@/shared/ui/button';
 import { ErrorState } from '@/shared/ui/error-state';
-import { Sheet } from '@/shared/ui/sheet';
+import { Sheet } from '@/shared/ui/overlay/sheet';
 import { Skeleton } from '@/shared/ui/skeleton';
 import type { Offer } from './booking-choice';
 import { OfferFields, TimeFields } from './booking-fields';

@@ -1,5 +1,5 @@
-import { slotColumns } from '@/domain/slot/slot-columns';
-import { dayAt, freeSlots } from '@/domain/slot/slot-search';
+import { slotColumns, SlotLink } from '@/domain/slot/slot-box';
+import { dayAt, freeSlots } from '@/domain/slot/slot-days';
 import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { dayHeading, weekdayDay } from '@/shared/format/date';
 import { time } from '@/shared/format/time';
@@ -9,7 +9,6 @@ import { Button } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
-import { SlotLink } from '@/shared/ui/slot-link';
 import { offerPlace } from './booking-choice';
 import { NoOnlineBooking, NoTimes } from './no-times';
 import { useBooking } from './use-booking';

@@ -8,7 +8,6 @@ import { phoneHref } from '@/shared/format/phone';
 import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Icon } from '@/shared/ui/icon';
-import { Note } from '@/shared/ui/note';
 import { absenceReason, type Offer } from './booking-choice';
 import { useBooking } from './use-booking';
 

@@ -2,10 +2,10 @@ import { getRouteApi } from '@tanstack/react-router';
 import { createContext, type ReactNode, use } from 'react';
 import { useDoctorClinics, useDoctorServices } from '#generated/api/public/public.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
-import { slotRange } from '@/domain/slot/slot-window';
+import { slotRange } from '@/domain/slot/slot-days';
 import { timeParams, type TimesSearch } from '@/features/public/times/times-search';
 import { useDoctorTimes } from '@/features/public/times/use-times';
-import { shownBySection } from '@/shared/section/shown-by-section';
+import { shownBySection } from '@/shared/section/section-query';
 import { offerOf } from './booking-choice';
 
 const route = getRouteApi('/doctor/$slug/');
