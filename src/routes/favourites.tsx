@@ -1,22 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readDoctors } from '@/features/public/compare/compared-doctors';
+import * as v from 'valibot';
+import { doctorsParam } from '@/features/public/compare/compared-doctors';
 import { FavouritesScreen } from '@/features/public/favourites/favourites-screen';
 import { readableLists } from '@/features/public/search/address/readable-lists';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
-interface FavouritesSearch {
+const favouritesSearch = v.object({
   /** Doctors marked for comparison. */
-  compare?: string[];
+  compare: doctorsParam,
   /** Doctors when absent. */
-  kind?: 'clinic';
-}
+  kind: v.optional(v.fallback(v.optional(v.literal('clinic')), undefined)),
+});
 
 export const Route = createFileRoute('/favourites')({
   staticData: { name: 'favourites', area: 'public', indexed: false },
-  validateSearch: ({ compare, kind }: Record<string, unknown>): FavouritesSearch => ({
-    ...(compare !== undefined && { compare: readDoctors(compare) }),
-    ...(kind === 'clinic' && { kind }),
-  }),
+  validateSearch: favouritesSearch,
   search: { middlewares: [readableLists] },
   head: () => pageTitle('Избранное'),
   component: FavouritesScreen,

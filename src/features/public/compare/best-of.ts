@@ -2,7 +2,7 @@ interface Compared {
   readonly id: number;
 }
 
-/** Whose value is above all the others', by id; null when nobody's is: there are two such, or only one value. */
+/** The id of the one with the highest value; null where two share it, or only one value is known. */
 export function bestOf<Doctor extends Compared>(
   doctors: readonly Doctor[],
   value: (doctor: Doctor) => number | null,

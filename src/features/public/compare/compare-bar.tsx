@@ -13,7 +13,7 @@ interface CompareBarProps {
   className?: string;
 }
 
-/** Always in reach below the list: how many are marked, and the way to their comparison. On a phone it takes the bottom of the screen. */
+/** Always in reach below the list: how many are marked, and a link to their comparison. On a phone it is at the bottom of the screen. */
 export function CompareBar({ compare, refused, asked, className }: CompareBarProps) {
   return (
     <div

@@ -1,14 +1,43 @@
+import { useRef, useState } from 'react';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { chipClass } from '@/shared/ui/chip';
 
+/** Which column of a wide table is first after the names of the rows, and a way to show another one. */
+export function useShownColumn() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+
+  const columns = (): HTMLElement[] => [...(frame.current?.querySelectorAll<HTMLElement>('thead th ~ th') ?? [])];
+  const placeOf = (column: HTMLElement): number => column.offsetLeft - (columns()[0]?.offsetLeft ?? 0);
+
+  return {
+    shown,
+    show: (index: number): void => {
+      const column = columns()[index];
+      if (column) frame.current?.scrollTo({ left: placeOf(column) });
+    },
+    frameProps: {
+      ref: frame,
+      onScroll: (): void => {
+        const box = frame.current;
+        if (!box) return;
+        // The last column cannot be scrolled all the way to the front.
+        const isAtEnd = box.scrollLeft + box.clientWidth >= box.scrollWidth - 1;
+        const distances = columns().map((column) => Math.abs(placeOf(column) - box.scrollLeft));
+        setShown(isAtEnd ? distances.length - 1 : distances.indexOf(Math.min(...distances)));
+      },
+    },
+  };
+}
+
 interface CompareNamesProps {
   readonly doctors: readonly DoctorFull[];
-  /** Which of them stands beside the names of the rows. */
+  /** The one whose column is beside the names of the rows. */
   readonly shown: number;
   readonly onShow: (index: number) => void;
 }
 
-/** A phone has room for one column: who else is compared, and the way to their column. */
+/** A phone has room for one column: these buttons name the others and lead to them. */
 export function CompareNames({ doctors, shown, onShow }: CompareNamesProps) {
   return (
     <ul aria-label="Кого сравниваем" className="page-inset mb-3 flex flex-wrap gap-2 desktop:hidden">

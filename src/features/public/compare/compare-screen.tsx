@@ -1,7 +1,10 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
+import { useSuspenseQueries } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { getDoctorFullSuspenseQueryOptions } from '#generated/api/public/public.ts';
+import { dataOf } from '@/shared/api/load';
 import { useFavourites } from '@/shared/favourites/favourites';
 import { ShareButton } from '@/shared/share-button';
 import { BackLink } from '@/shared/ui/back-link';
@@ -12,17 +15,24 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { CompareTable } from './compare-table';
 import { MOST_COMPARED } from './compared-doctors';
+import { comparedParams } from './load-compared';
 
 const route = getRouteApi('/compare');
 
-/** Up to three doctors side by side. They stand in the address, so the page can be sent to whoever helps to choose. */
+/** Up to three doctors side by side. They are in the URL, so that the page can be sent to a person who helps to choose. */
 export function CompareScreen() {
-  const { doctors, tooMany, missing } = route.useLoaderData();
+  const { slugs, tooMany, missing } = route.useLoaderData();
   const { offer, format } = route.useSearch();
-  const compare = doctors.map(({ slug }) => slug);
-  const { lists } = useFavourites();
-  // Marked in a search, they are not in the list of favourites.
-  const isFromSearch = compare.some((slug) => !lists.doctor.includes(slug));
+  const doctors = useSuspenseQueries({
+    queries: slugs.map((slug) =>
+      getDoctorFullSuspenseQueryOptions(slug, comparedParams({ offer, format }), { query: { select: dataOf } }),
+    ),
+    combine: (answers) => answers.map(({ data }) => data),
+  });
+  const compare = [...slugs];
+  const { kept } = useFavourites();
+  // Those marked in a search need not be favourites.
+  const isFromSearch = compare.some((slug) => !kept.doctor.includes(slug));
   const search = { compare, ...(offer && { services: [offer] }), ...(format && { formats: [format] }) };
 
   return (

@@ -9,12 +9,11 @@ import { Avatar } from '@/shared/ui/avatar';
 import { Badge } from '@/shared/ui/badge';
 import { IconButton } from '@/shared/ui/icon-button';
 import { bestOf } from './best-of';
-import { CompareNames } from './compare-names';
+import { CompareNames, useShownColumn } from './compare-names';
 import { compareRows } from './compare-rows';
 import type { Asked } from './compared-doctors';
-import { useShownColumn } from './use-shown-column';
 
-/** Keeps its place while the columns move under it. */
+/** Stays while the columns move under it. */
 const rowHead =
   'sticky left-0 z-10 border-t border-line bg-white py-4 pr-4 pl-6 text-left align-top text-small font-normal text-ink-2 phone:py-3 phone:pr-1 phone:pl-4';
 

@@ -1,30 +1,42 @@
+import * as v from 'valibot';
 import { VisitFormat } from '#generated/models/visit-format.ts';
+import { slugParam } from '@/features/public/lists/list-params';
 import { SLUG } from '@/shared/url/ids';
 
-/** Side by side on a desktop, and as much as one can hold in mind. */
+/** As many as fit side by side on a desktop, and as one can keep in mind. */
 export const MOST_COMPARED = 3;
 
-/** Reads a list of doctors out of an address, written `a,b`. What cannot be one is kept apart, so that it can be told of. */
-export function readDoctors(value: unknown): string[] {
-  const items: unknown[] = Array.isArray(value) ? value : String(value ?? '').split(',');
+/** Doctors in a URL, written `a,b`. A bad slug stays in the list, so that the page can say that one is missing. */
+export const doctorsParam = v.optional(
+  v.pipe(
+    v.custom<string[]>(() => true),
+    v.transform((raw): string[] => slugsOf(raw)),
+  ),
+);
+
+function slugsOf(raw: unknown): string[] {
+  const items: unknown[] = Array.isArray(raw) ? raw : String(raw ?? '').split(',');
   return [...new Set(items.map(String).filter((item) => item !== ''))].slice(0, 10);
 }
 
-/** Those of a list that may be asked for: well spelt, no more than three. */
+/** The slugs of a list that may be asked for: well spelt, no more than three. */
 export function comparable(slugs: readonly string[]): string[] {
   return slugs.filter((slug) => SLUG.test(slug)).slice(0, MOST_COMPARED);
 }
 
-/** What doctors are compared for; without anything, a first visit to the clinic. */
+/** What doctors are compared for; without either, a first visit to the clinic. */
 export interface Asked {
-  /** Slug of a service. */
+  /** Slug of a service; goes before the format. */
   readonly offer?: string | undefined;
   readonly format?: VisitFormat | undefined;
 }
 
-/** Reads it out of an address; what means nothing is dropped. */
-export function readAsked(offer: unknown, format: unknown): Asked {
-  if (typeof offer === 'string' && SLUG.test(offer)) return { offer };
-  const known = Object.values(VisitFormat).find((one) => one === format);
-  return known === undefined ? {} : { format: known };
-}
+/** Who is compared, in the order of the columns, and what for; a bad value is dropped. */
+export const compareSearch = v.pipe(
+  v.object({
+    doctors: doctorsParam,
+    offer: slugParam,
+    format: v.optional(v.fallback(v.optional(v.picklist(Object.values(VisitFormat))), undefined)),
+  }),
+  v.transform((search) => (search.offer === undefined ? search : { ...search, format: undefined })),
+);

@@ -18,20 +18,21 @@ interface LoaderContext {
 }
 
 export interface Compared {
-  readonly doctors: readonly DoctorFull[];
-  /** The address names more doctors than are compared. */
+  /** Slugs of the doctors who exist, in the order of the URL. */
+  readonly slugs: readonly string[];
+  /** The URL names more doctors than are compared. */
   readonly tooMany: boolean;
-  /** The address names a doctor who is not there (any more). */
+  /** The URL names a doctor who does not exist (any more). */
   readonly missing: boolean;
 }
 
-/** Absent without a wish: the answer is then the one that the doctor's page has. */
-function fullParams({ offer, format }: Asked): DoctorFullParams | undefined {
+/** Undefined unless something is asked for: the answer is then the one that the doctor's page has. */
+export function comparedParams({ offer, format }: Asked): DoctorFullParams | undefined {
   if (offer !== undefined) return { service: offer };
   return format && { format };
 }
 
-/** The doctors of an address, in its order. One who is not there costs the others nothing. */
+/** The doctors of the URL. One who does not exist does not keep the others from being shown. */
 export async function loadCompared(loader: LoaderContext, slugs: readonly string[], what: Asked): Promise<Compared> {
   const asked = comparable(slugs);
   const answers = await Promise.all(asked.map((slug) => doctorOrNothing(loader, slug, what)));
@@ -42,12 +43,13 @@ export async function loadCompared(loader: LoaderContext, slugs: readonly string
     }
   }
   const tooMany = slugs.length > MOST_COMPARED;
-  return { doctors, tooMany, missing: doctors.length < Math.min(slugs.length, MOST_COMPARED) };
+  const found = doctors.map(({ slug }) => slug);
+  return { slugs: found, tooMany, missing: found.length < Math.min(slugs.length, MOST_COMPARED) };
 }
 
 async function doctorOrNothing(loader: LoaderContext, slug: string, what: Asked): Promise<DoctorFull | undefined> {
   try {
-    return (await load(loader, getDoctorFullQueryOptions(slug, fullParams(what)))).data;
+    return (await load(loader, getDoctorFullQueryOptions(slug, comparedParams(what)))).data;
   } catch (error) {
     if (isNotFound(error)) return undefined;
     throw error;

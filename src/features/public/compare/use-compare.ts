@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { comparable, MOST_COMPARED } from './compared-doctors';
 
-/** Which doctors of a list are marked for comparison: three at most, a fourth is refused. `write` puts them into the address. */
+/** Which doctors of a list are marked for comparison: three at most, a fourth is refused. `write` puts them into the URL. */
 export function useCompare(marked: readonly string[], write: (compare: string[]) => void) {
   const [refused, setRefused] = useState(false);
   const compare = comparable(marked);

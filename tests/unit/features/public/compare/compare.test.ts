@@ -1,18 +1,19 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { offerSearch } from '@/domain/doctor/doctor-facts';
 import { bestOf } from '@/features/public/compare/best-of';
-import { readAsked } from '@/features/public/compare/compared-doctors';
+import { compareSearch } from '@/features/public/compare/compared-doctors';
 
 const doctors = (...values: (number | null)[]) => values.map((value, index) => ({ id: index + 1, value }));
 const best = (...values: (number | null)[]) => bestOf(doctors(...values), ({ value }) => value);
 
 describe('the best of a row', () => {
-  it('is whose value is above all the others', () => {
+  it('is the one with the highest value', () => {
     expect(best(1, 3, 2)).toBe(2);
     expect(best(-8000, -7000, null)).toBe(2);
   });
 
-  it('is nobody where two are equal, or where there is nothing to compare with', () => {
+  it('is null where two are equal, or where there is nothing to compare with', () => {
     expect(best(3, 3, 2)).toBeNull();
     expect(best(3, null, null)).toBeNull();
     expect(best(3)).toBeNull();
@@ -20,12 +21,23 @@ describe('the best of a row', () => {
   });
 });
 
-describe('what doctors are compared for', () => {
-  it('is a service or a format; what means nothing is dropped', () => {
-    expect(readAsked('ekg', undefined)).toEqual({ offer: 'ekg' });
-    expect(readAsked('ekg', 'online')).toEqual({ offer: 'ekg' });
-    expect(readAsked(undefined, 'home')).toEqual({ format: 'home' });
-    for (const offer of [0, 12, '../x', '', {}, null]) expect(readAsked(offer, 'moon')).toEqual({});
+describe('the URL of a comparison', () => {
+  const read = (search: object) => v.parse(compareSearch, search);
+
+  it('names a service or a format; a bad value is dropped', () => {
+    expect(read({ offer: 'ekg' }).offer).toBe('ekg');
+    expect(read({ offer: 'ekg', format: 'online' })).toEqual({ offer: 'ekg', format: undefined });
+    expect(read({ format: 'home' })).toEqual({ format: 'home' });
+    for (const offer of [0, 12, '../x', '', {}, null]) {
+      expect(read({ offer, format: 'moon' })).toEqual({ offer: undefined, format: undefined });
+    }
+  });
+
+  it('lists doctors in their order, each once, however it is written', () => {
+    expect(read({ doctors: 'b,a,b,' }).doctors).toEqual(['b', 'a']);
+    expect(read({ doctors: ['b', 'a'] }).doctors).toEqual(['b', 'a']);
+    expect(read({ doctors: 7 }).doctors).toEqual(['7']);
+    expect(read({}).doctors).toBeUndefined();
   });
 });
 
