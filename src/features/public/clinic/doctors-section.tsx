@@ -75,7 +75,7 @@ function SpecialisationSelect({ specialisations }: { specialisations: readonly N
 
   return (
     <Select
-      look="small"
+      size="small"
       aria-label="Специализация"
       value={specialisations.some(({ slug }) => slug === specialisation) ? specialisation : ''}
       onChange={({ target: { value } }) =>

@@ -1,10 +1,7 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconScale from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
-import { useSuspenseQueries } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { getDoctorFullSuspenseQueryOptions } from '#generated/api/public/public.ts';
-import { dataOf } from '@/shared/api/load';
 import { useFavourites } from '@/shared/favourites/favourites';
 import { ShareButton } from '@/shared/share-button';
 import { BackLink } from '@/shared/ui/back-link';
@@ -15,21 +12,14 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { CompareTable } from './compare-table';
 import { MOST_COMPARED } from './compared-doctors';
-import { comparedParams } from './load-compared';
 
 const route = getRouteApi('/compare');
 
 /** Up to three doctors side by side. They are in the URL, so that the page can be sent to a person who helps to choose. */
 export function CompareScreen() {
-  const { slugs, tooMany, missing } = route.useLoaderData();
+  const { doctors, tooMany, missing } = route.useLoaderData();
   const { offer, format } = route.useSearch();
-  const doctors = useSuspenseQueries({
-    queries: slugs.map((slug) =>
-      getDoctorFullSuspenseQueryOptions(slug, comparedParams({ offer, format }), { query: { select: dataOf } }),
-    ),
-    combine: (answers) => answers.map(({ data }) => data),
-  });
-  const compare = [...slugs];
+  const compare = doctors.map(({ slug }) => slug);
   const { kept } = useFavourites();
   // Those marked in a search need not be favourites.
   const isFromSearch = compare.some((slug) => !kept.doctor.includes(slug));

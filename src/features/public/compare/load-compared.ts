@@ -18,8 +18,8 @@ interface LoaderContext {
 }
 
 export interface Compared {
-  /** Slugs of the doctors who exist, in the order of the URL. */
-  readonly slugs: readonly string[];
+  /** Those who exist, in the order of the URL. */
+  readonly doctors: readonly DoctorFull[];
   /** The URL names more doctors than are compared. */
   readonly tooMany: boolean;
   /** The URL names a doctor who does not exist (any more). */
@@ -27,7 +27,7 @@ export interface Compared {
 }
 
 /** Undefined unless something is asked for: the answer is then the one that the doctor's page has. */
-export function comparedParams({ offer, format }: Asked): DoctorFullParams | undefined {
+function fullParams({ offer, format }: Asked): DoctorFullParams | undefined {
   if (offer !== undefined) return { service: offer };
   return format && { format };
 }
@@ -43,13 +43,12 @@ export async function loadCompared(loader: LoaderContext, slugs: readonly string
     }
   }
   const tooMany = slugs.length > MOST_COMPARED;
-  const found = doctors.map(({ slug }) => slug);
-  return { slugs: found, tooMany, missing: found.length < Math.min(slugs.length, MOST_COMPARED) };
+  return { doctors, tooMany, missing: doctors.length < Math.min(slugs.length, MOST_COMPARED) };
 }
 
 async function doctorOrNothing(loader: LoaderContext, slug: string, what: Asked): Promise<DoctorFull | undefined> {
   try {
-    return (await load(loader, getDoctorFullQueryOptions(slug, comparedParams(what)))).data;
+    return (await load(loader, getDoctorFullQueryOptions(slug, fullParams(what)))).data;
   } catch (error) {
     if (isNotFound(error)) return undefined;
     throw error;

@@ -66,7 +66,7 @@ export function DoctorHead({ doctor }: { doctor: DoctorFull }) {
       facts={doctorFacts(doctor)}
     >
       <p className="mt-2 flex items-start gap-2 phone:hidden desktop:col-span-2">
-        <Icon glyph={IconMapPin} className="mt-0.5 text-ink-3" />
+        <Icon icon={IconMapPin} className="mt-0.5 text-ink-3" />
         <span>
           {typeset(doctor.main_filial.title)}
           {others > 0 && (

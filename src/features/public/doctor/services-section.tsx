@@ -87,7 +87,7 @@ function ServiceRow({
       >
         {chosen ? (
           <>
-            <Icon glyph={IconCheck} size={16} />
+            <Icon icon={IconCheck} size={16} />
             Выбрано
           </>
         ) : (

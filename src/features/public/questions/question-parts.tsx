@@ -33,7 +33,7 @@ export function HowToAsk() {
 /** An answer without seeing the patient is not a consultation. */
 export function NoConsultationNote({ className }: { className?: string }) {
   return (
-    <Callout tone="teal" glyph={IconInfoCircle} {...(className !== undefined && { className })}>
+    <Callout tone="teal" icon={IconInfoCircle} {...(className !== undefined && { className })}>
       Ответы врачей не&nbsp;заменяют консультацию: без осмотра нельзя поставить диагноз и&nbsp;назначить лечение.
       Срочная&nbsp;помощь:&nbsp;
       <a href={phoneHref(brand.emergency)} className="font-medium underline underline-offset-2">

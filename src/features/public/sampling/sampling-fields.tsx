@@ -69,7 +69,7 @@ export function TimeField({ place, times, choose }: TimeFieldProps) {
   if (!days) return <SlotPickerSkeleton />;
   if (!firstFreeDay(days)) {
     return (
-      <Callout tone="neutral" glyph={IconCalendarOff}>
+      <Callout tone="neutral" icon={IconCalendarOff}>
         Свободного времени на&nbsp;четыре недели нет. Позвоните в&nbsp;клинику:{' '}
         <a href={phoneHref(place.phone)} className="link whitespace-nowrap">
           {place.phone}
@@ -81,7 +81,7 @@ export function TimeField({ place, times, choose }: TimeFieldProps) {
   return (
     <>
       {lost !== undefined && (
-        <Callout tone="amber" glyph={IconClockExclamation} role="status" className="mb-4">
+        <Callout tone="amber" icon={IconClockExclamation} role="status" className="mb-4">
           <strong className="font-semibold">{time(lost)} уже заняли.</strong> Выберите другое время.
         </Callout>
       )}

@@ -14,7 +14,7 @@ import { typeset } from '@/shared/format/typography';
 import { BottomBar } from '@/shared/ui/bottom-bar';
 import { ButtonAnchor, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
-import { Icon, type Glyph } from '@/shared/ui/icon';
+import { Icon, type IconComponent } from '@/shared/ui/icon';
 import { isBookable } from './use-sampling';
 
 interface ChosenSampling {
@@ -108,7 +108,7 @@ function WayOn({ service, place, startsAt, short = false }: WayOnProps) {
   );
 }
 
-function Fact({ glyph, children }: { glyph: Glyph; children: ReactNode }) {
+function Fact({ icon, children }: { icon: IconComponent; children: ReactNode }) {
   return (
     <li className="flex gap-3">
       <Icon icon={icon} className="mt-0.5 text-ink-2" />

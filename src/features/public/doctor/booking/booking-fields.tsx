@@ -76,13 +76,13 @@ export function TimeFields({ offer }: { offer: Offer }) {
   return (
     <>
       {lost !== undefined && (
-        <Callout tone="amber" glyph={IconClockExclamation} role="status">
+        <Callout tone="amber" icon={IconClockExclamation} role="status">
           <strong className="font-semibold">{time(lost)} уже заняли.</strong> Выберите другое время, остальное
           мы&nbsp;сохранили.
         </Callout>
       )}
       {isFar && (
-        <Callout tone="neutral" glyph={IconCalendarEvent}>
+        <Callout tone="neutral" icon={IconCalendarEvent}>
           На&nbsp;ближайшие две недели времени нет. Первое свободное&nbsp;— {dayMonth(nearest.date)}.
         </Callout>
       )}

@@ -66,7 +66,7 @@ interface PhoneLinkProps {
 function PhoneLink({ phone, variant, className }: PhoneLinkProps) {
   return (
     <ButtonAnchor href={phoneHref(phone)} variant={variant} size="large" wide className={className}>
-      <Icon glyph={IconPhone} />
+      <Icon icon={IconPhone} />
       {phone}
     </ButtonAnchor>
   );
