@@ -1,5 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { getMeddirectionListQueryOptions, getQuestionListQueryOptions } from '#generated/api/public/public.ts';
+import { getQuestionListQueryOptions } from '#generated/api/public-questions/public-questions.ts';
+import { getMeddirectionListQueryOptions } from '#generated/api/public-reference/public-reference.ts';
 import { knownQuestions, questionsRequest } from '@/features/public/questions/load-questions';
 import { QuestionsScreen } from '@/features/public/questions/questions-screen';
 import { questionsSearch } from '@/features/public/questions/questions-search';

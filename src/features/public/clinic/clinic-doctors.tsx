@@ -2,7 +2,7 @@ import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mj
 import { useQueries } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { getClinicDoctorsQueryOptions, useClinicDoctors } from '#generated/api/public/public.ts';
+import { getClinicDoctorsQueryOptions, useClinicDoctors } from '#generated/api/public-clinics/public-clinics.ts';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
 import { doctorsCount } from '@/shared/format/counts';
 import { SectionError, shownBySection } from '@/shared/section/section-query';

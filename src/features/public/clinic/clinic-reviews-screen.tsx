@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useClinicFeedbacks, useClinicFullSuspense } from '#generated/api/public/public.ts';
+import { useClinicFullSuspense } from '#generated/api/public-clinics/public-clinics.ts';
+import { useClinicFeedbacks } from '#generated/api/public-feedbacks/public-feedbacks.ts';
 import { ownName } from '@/domain/place/place-names';
 import { allReviews } from '@/domain/review/review-queries';
 import { ReviewsAside, ReviewsPage } from '@/features/public/profile/reviews-page';

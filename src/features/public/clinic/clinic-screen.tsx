@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useClinicFullSuspense } from '#generated/api/public/public.ts';
+import { useClinicFullSuspense } from '#generated/api/public-clinics/public-clinics.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import { ownName } from '@/domain/place/place-names';
 import { ProfileHead } from '@/features/public/profile/profile-head';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useClinicContacts, useClinicFilials } from '#generated/api/public/public.ts';
+import { useClinicContacts, useClinicFilials } from '#generated/api/public-clinics/public-clinics.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import type { Contact } from '#generated/models/contact.ts';
 import type { Filial } from '#generated/models/filial.ts';

@@ -5,7 +5,8 @@ import {
   getClinicFilialsQueryOptions,
   getClinicFullQueryOptions,
   getClinicServicesQueryOptions,
-} from '#generated/api/public/public.ts';
+} from '#generated/api/public-clinics/public-clinics.ts';
+import { getClinicFeedbacksQueryOptions } from '#generated/api/public-feedbacks/public-feedbacks.ts';
 import type { ClinicDoctorsParams } from '#generated/models/clinic-doctors-params.ts';
 import type { ClinicFilials200 } from '#generated/models/clinic-filials200.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';

@@ -2,7 +2,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useClinicFilials, useClinicServices } from '#generated/api/public/public.ts';
+import { useClinicFilials, useClinicServices } from '#generated/api/public-clinics/public-clinics.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import type { ClinicService } from '#generated/models/clinic-service.ts';
 import type { Filial } from '#generated/models/filial.ts';

@@ -1,4 +1,8 @@
-import { useDoctorEducation, useDoctorQualification, useDoctorWorkExperience } from '#generated/api/public/public.ts';
+import {
+  useDoctorEducation,
+  useDoctorQualification,
+  useDoctorWorkExperience,
+} from '#generated/api/public-doctors/public-doctors.ts';
 import { typeset } from '@/shared/format/typography';
 import { SectionCard } from '@/shared/section/section-card';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';

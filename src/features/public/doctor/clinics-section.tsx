@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useDoctorClinics, useDoctorContacts } from '#generated/api/public/public.ts';
+import { useDoctorClinics, useDoctorContacts } from '#generated/api/public-doctors/public-doctors.ts';
 import type { Contact } from '#generated/models/contact.ts';
 import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
 import { ContactList } from '@/domain/place/contact-list';

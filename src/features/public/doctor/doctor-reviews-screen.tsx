@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useDoctorFeedbacks, useDoctorFullSuspense } from '#generated/api/public/public.ts';
+import { useDoctorFullSuspense } from '#generated/api/public-doctors/public-doctors.ts';
+import { useDoctorFeedbacks } from '#generated/api/public-feedbacks/public-feedbacks.ts';
 import { offerSearch, specialisationLine } from '@/domain/doctor/doctor-facts';
 import { allReviews } from '@/domain/review/review-queries';
 import { nearPhrase } from '@/domain/slot/slot-text';

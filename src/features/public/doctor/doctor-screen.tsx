@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { useDoctorFullSuspense } from '#generated/api/public/public.ts';
+import { useDoctorFullSuspense } from '#generated/api/public-doctors/public-doctors.ts';
 import { dataOf } from '@/shared/api/load';
 import { SectionTabs } from '@/shared/section/section-tabs';
 import { AboutSection } from './about-section';

@@ -3,7 +3,7 @@ import {
   useDoctorParameters,
   useDoctorQualification,
   useDoctorWorkExperience,
-} from '#generated/api/public/public.ts';
+} from '#generated/api/public-doctors/public-doctors.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { shownBySection } from '@/shared/section/section-query';
 

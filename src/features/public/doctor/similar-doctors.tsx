@@ -1,4 +1,4 @@
-import { useDoctorSimilar } from '#generated/api/public/public.ts';
+import { useDoctorSimilar } from '#generated/api/public-doctors/public-doctors.ts';
 import { DoctorCard } from '@/domain/doctor/doctor-card';
 import { shownBySection } from '@/shared/section/section-query';
 import { useBooking } from './booking/use-booking';

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useDoctorFull } from '#generated/api/public/public.ts';
+import { useDoctorFull } from '#generated/api/public-doctors/public-doctors.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { experienceLine, offerSearch, specialisationLine } from '@/domain/doctor/doctor-facts';
 import { nearPhrase, noTimeWords } from '@/domain/slot/slot-text';

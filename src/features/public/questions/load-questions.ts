@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getQuestionListQueryKey, getQuestionReadQueryOptions } from '#generated/api/public/public.ts';
+import {
+  getQuestionListQueryKey,
+  getQuestionReadQueryOptions,
+} from '#generated/api/public-questions/public-questions.ts';
 import type { QuestionListParams } from '#generated/models/question-list-params.ts';
 import type { QuestionList200 } from '#generated/models/question-list200.ts';
 import type { Question } from '#generated/models/question.ts';

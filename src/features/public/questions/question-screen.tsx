@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useQuestionReadSuspense } from '#generated/api/public/public.ts';
+import { useQuestionReadSuspense } from '#generated/api/public-questions/public-questions.ts';
 import type { Answer } from '#generated/models/answer.ts';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
 import { EmergencyCard } from '@/features/public/lists/emergency-card';

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { getClinicSamplingQueryOptions } from '#generated/api/public/public.ts';
+import { getClinicSamplingQueryOptions } from '#generated/api/public-sampling/public-sampling.ts';
 import type { ClinicSampling } from '#generated/models/clinic-sampling.ts';
 import { type ProfileLoader, slugOf } from '@/features/public/profile/profile-loader';
 import { load } from '@/shared/api/load';

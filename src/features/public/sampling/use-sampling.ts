@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useClinicSamplingSuspense } from '#generated/api/public/public.ts';
+import { useClinicSamplingSuspense } from '#generated/api/public-sampling/public-sampling.ts';
 import type { SamplingPlace } from '#generated/models/sampling-place.ts';
 import { slotRange } from '@/domain/slot/slot-days';
 import { timeParams, type TimesSearch } from '@/features/public/times/times-search';

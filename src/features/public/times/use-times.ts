@@ -1,4 +1,5 @@
-import { useClinicSamplingSlots, useDoctorSlots } from '#generated/api/public/public.ts';
+import { useClinicSamplingSlots } from '#generated/api/public-sampling/public-sampling.ts';
+import { useDoctorSlots } from '#generated/api/public-slots/public-slots.ts';
 import type { DoctorSlotsParams } from '#generated/models/doctor-slots-params.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import { type SectionAnswer, shownBySection } from '@/shared/section/section-query';

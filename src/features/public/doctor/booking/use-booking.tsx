@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { createContext, type ReactNode, use } from 'react';
-import { useDoctorClinics, useDoctorServices } from '#generated/api/public/public.ts';
+import { useDoctorClinics, useDoctorServices } from '#generated/api/public-doctors/public-doctors.ts';
 import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import { slotRange } from '@/domain/slot/slot-days';
 import { timeParams, type TimesSearch } from '@/features/public/times/times-search';
