@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import { doctorsParam } from '@/features/public/compare/compared-doctors';
 import { FavouritesScreen } from '@/features/public/favourites/favourites-screen';
 import { readableLists } from '@/features/public/search/address/readable-lists';
-import { pageTitle } from '@/shell/page-meta/route-head';
+import { optionalParam } from '@/shared/url/search-params';
+import { pageTitle } from '@/shell/document-title';
 
 const favouritesSearch = v.object({
   /** Doctors marked for comparison. */
   compare: doctorsParam,
   /** Doctors when absent. */
-  kind: v.optional(v.fallback(v.optional(v.literal('clinic')), undefined)),
+  kind: optionalParam(v.literal('clinic')),
 });
 
 export const Route = createFileRoute('/favourites')({

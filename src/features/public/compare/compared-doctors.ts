@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { VisitFormat } from '#generated/models/visit-format.ts';
-import { slugParam } from '@/features/public/lists/list-params';
 import { SLUG } from '@/shared/url/ids';
+import { optionalParam, slugParam } from '@/shared/url/search-params';
 
 /** As many as fit side by side on a desktop, and as one can keep in mind. */
 export const MOST_COMPARED = 3;
@@ -36,7 +36,7 @@ export const compareSearch = v.pipe(
   v.object({
     doctors: doctorsParam,
     offer: slugParam,
-    format: v.optional(v.fallback(v.optional(v.picklist(Object.values(VisitFormat))), undefined)),
+    format: optionalParam(v.picklist(Object.values(VisitFormat))),
   }),
   v.transform((search) => (search.offer === undefined ? search : { ...search, format: undefined })),
 );
