@@ -4,7 +4,7 @@ import { doctorsParam } from '@/features/public/compare/compared-doctors';
 import { FavouritesScreen } from '@/features/public/favourites/favourites-screen';
 import { readableLists } from '@/features/public/search/address/readable-lists';
 import { optionalParam } from '@/shared/url/search-params';
-import { pageTitle } from '@/shell/document-title';
+import { pageTitle } from '@/shell/page-meta/route-head';
 
 const favouritesSearch = v.object({
   /** Doctors marked for comparison. */

@@ -20,9 +20,9 @@ export function CompareScreen() {
   const { doctors, tooMany, missing } = route.useLoaderData();
   const { offer, format } = route.useSearch();
   const compare = doctors.map(({ slug }) => slug);
-  const { kept } = useFavourites();
+  const { lists } = useFavourites();
   // Those marked in a search need not be favourites.
-  const isFromSearch = compare.some((slug) => !kept.doctor.includes(slug));
+  const isFromSearch = compare.some((slug) => !lists.doctor.includes(slug));
   const search = { compare, ...(offer && { services: [offer] }), ...(format && { formats: [format] }) };
 
   return (

@@ -3,14 +3,13 @@ import type { DoctorFull } from '#generated/models/doctor-full.ts';
 import type { DoctorNearest } from '#generated/models/doctor-nearest.ts';
 import type { DoctorOffer } from '#generated/models/doctor-offer.ts';
 import { offerSearch } from '@/domain/doctor/doctor-facts';
-import { slotColumns, SlotLink } from '@/domain/slot/slot-box';
+import { BookingTimeLink } from '@/domain/slot/booking-time-link';
+import { slotColumns } from '@/domain/slot/slot-box';
 import { freeSlots } from '@/domain/slot/slot-days';
 import { nearPhrase, noTimeWords } from '@/domain/slot/slot-text';
-import { useBookingLink } from '@/domain/slot/use-booking-link';
 import { useDoctorTimes } from '@/features/public/times/use-times';
-import { dayHeading, dayOf, weekdayDay } from '@/shared/format/date';
+import { dayHeading, dayOf } from '@/shared/format/date';
 import { fullName, shortName } from '@/shared/format/name';
-import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { ButtonLink } from '@/shared/ui/button';
 import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
@@ -42,7 +41,6 @@ interface NearestDayProps {
 
 function NearestDay({ doctor, offer, nearest }: NearestDayProps) {
   const times = useDoctorTimes(doctor.slug, nearestDayParams({ offer, nearest }));
-  const bookingLink = useBookingLink();
   const { slug } = doctor;
   const search = offerSearch({ offer, filial: nearest.filial });
   const free = freeSlots(times.days?.[0]);
@@ -80,18 +78,11 @@ function NearestDay({ doctor, offer, nearest }: NearestDayProps) {
       <ul className={slotColumns}>
         {free.slice(0, SHOWN).map(({ starts_at: startsAt }) => (
           <li key={startsAt}>
-            <SlotLink
-              {...bookingLink({
-                doctor: slug,
-                filial: nearest.filial.id,
-                service: offer.service_id,
-                starts_at: startsAt,
-              })}
-              aria-label={`Записаться на ${time(startsAt)}, ${weekdayDay(date)}, ${shortName(doctor)}`}
+            <BookingTimeLink
+              booking={{ doctor: slug, filial: nearest.filial.id, service: offer.service_id, starts_at: startsAt }}
+              who={shortName(doctor)}
               className="w-full"
-            >
-              {time(startsAt)}
-            </SlotLink>
+            />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import type { LegalDocument } from './legal-document';
 import { brand } from '@/shared/config/brand';
+import type { LegalDocument } from './legal-document';
 
 export const cookiesPolicy: LegalDocument = {
   title: 'Файлы cookie и память браузера',

@@ -1,10 +1,10 @@
 import { cookiesPolicy } from './cookies-policy';
+import type { LegalDocument } from './legal-document';
 import { processingPersonalData } from './processing-personal-data';
 import { protectionPersonalData } from './protection-personal-data';
 import { userAgreement } from './user-agreement';
-import type { LegalDocument } from './legal-document';
 
-/** By the last part of their address (docs/rules.md §2, conditions). */
+/** By the last part of their URL (docs/rules.md §2, conditions). */
 export const documents = {
   'user-agreement': userAgreement,
   'cookies-policy': cookiesPolicy,

@@ -2,7 +2,7 @@
 export type LegalBlock = string | readonly string[];
 
 export interface LegalSection {
-  /** Stands in the address: /conditions/user-agreement#booking */
+  /** The section's anchor: /conditions/user-agreement#booking */
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly LegalBlock[];

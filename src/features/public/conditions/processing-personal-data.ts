@@ -1,6 +1,6 @@
-import type { LegalDocument } from './legal-document';
 import { brand } from '@/shared/config/brand';
 import { CONSENT_VERSION } from '@/shared/config/consent';
+import type { LegalDocument } from './legal-document';
 
 export const processingPersonalData: LegalDocument = {
   title: 'Обработка персональных данных',

@@ -1,5 +1,5 @@
-import type { LegalDocument } from './legal-document';
 import { brand } from '@/shared/config/brand';
+import type { LegalDocument } from './legal-document';
 
 export const userAgreement: LegalDocument = {
   title: 'Пользовательское соглашение',

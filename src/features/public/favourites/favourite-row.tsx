@@ -40,7 +40,7 @@ export function FavouriteRow<Data>({ what, query, gone, children }: FavouriteRow
 
 /** The row stays until the page is left, so that what was removed can be added again. */
 function RemoveButton({ what, quiet = false }: { what: Favourite; quiet?: boolean }) {
-  const isFavourite = useFavourites().kept[what.kind].includes(what.slug);
+  const isFavourite = useFavourites().lists[what.kind].includes(what.slug);
   return (
     <Button
       size="small"

@@ -4,7 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FavouriteKind } from '#generated/models/favourite-kind.ts';
 import { type Favourites, useFavourites } from '@/shared/favourites/favourites';
-import type { Kept } from '@/shared/favourites/guest-list';
+import type { FavouriteLists } from '@/shared/favourites/guest-list';
 import { useSession } from '@/shared/session/use-session';
 import { ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
@@ -78,7 +78,7 @@ function Nothing() {
 
 interface KindTabsProps {
   kind: FavouriteKind;
-  shown: Kept;
+  shown: FavouriteLists;
   /** Doctors marked for comparison stay marked while the clinics are shown. */
   compare: string[] | undefined;
 }
@@ -116,15 +116,15 @@ function KindTabs({ kind, shown, compare }: KindTabsProps) {
  * What to list: what was just removed keeps its row until the page is left, so that it can be added again and nothing jumps under
  * the finger.
  */
-function useShown({ kept, source }: Favourites): Kept {
-  const [shown, setShown] = useState({ source, kept });
-  const doctor = withNew(shown.kept.doctor, kept.doctor);
-  const clinic = withNew(shown.kept.clinic, kept.clinic);
-  if (shown.source !== source) setShown({ source, kept });
-  else if (doctor !== shown.kept.doctor || clinic !== shown.kept.clinic) {
-    setShown({ source, kept: { doctor, clinic } });
+function useShown({ lists, source }: Favourites): FavouriteLists {
+  const [shown, setShown] = useState({ source, lists });
+  const doctor = withNew(shown.lists.doctor, lists.doctor);
+  const clinic = withNew(shown.lists.clinic, lists.clinic);
+  if (shown.source !== source) setShown({ source, lists });
+  else if (doctor !== shown.lists.doctor || clinic !== shown.lists.clinic) {
+    setShown({ source, lists: { doctor, clinic } });
   }
-  return shown.kept;
+  return shown.lists;
 }
 
 function withNew(shown: readonly string[], kept: readonly string[]): readonly string[] {

@@ -56,7 +56,7 @@ export function SamplingScreen() {
   );
 }
 
-/** The contract promises a place; whatever comes, there is a way on. */
+/** The contract promises a place. Without one there is still a link to the clinic's other analyses. */
 function NowhereTaken({ title }: { title: string }) {
   const { slug } = route.useParams();
   return (

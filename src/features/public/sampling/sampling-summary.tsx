@@ -28,7 +28,7 @@ interface SamplingSummaryProps extends ChosenSampling {
   fasting: boolean;
 }
 
-/** What it costs, when the result is ready, how to prepare, and the way on. */
+/** What it costs, when the result is ready, how to prepare, and the link to the booking. */
 export function SamplingSummary({ service, fasting, place, startsAt }: SamplingSummaryProps) {
   const toMind = whatToMind({ doctor: null, preparation: service.preparation ?? [] });
   const ready = readyPhrase(place.ready_in_workdays);
@@ -57,7 +57,7 @@ export function SamplingSummary({ service, fasting, place, startsAt }: SamplingS
         </ul>
       </div>
       <div className="phone:hidden">
-        <WayOn service={service} place={place} startsAt={startsAt} />
+        <NextStep service={service} place={place} startsAt={startsAt} />
       </div>
       {startsAt !== undefined && (
         <p className="text-small text-ink-3">
@@ -68,7 +68,7 @@ export function SamplingSummary({ service, fasting, place, startsAt }: SamplingS
   );
 }
 
-/** On phones the way on stays in reach of the thumb. */
+/** On phones the link stays in reach of the thumb. */
 export function SamplingBar({ service, place, startsAt }: ChosenSampling) {
   return (
     <BottomBar>
@@ -76,18 +76,18 @@ export function SamplingBar({ service, place, startsAt }: ChosenSampling) {
         {startsAt === undefined ? 'Цена' : nearPhrase(startsAt)}
         <strong className="font-medium text-ink">{price(place.price)}</strong>
       </p>
-      <WayOn service={service} place={place} startsAt={startsAt} short />
+      <NextStep service={service} place={place} startsAt={startsAt} short />
     </BottomBar>
   );
 }
 
-interface WayOnProps extends ChosenSampling {
+interface NextStepProps extends ChosenSampling {
   /** The time is right above. */
   short?: boolean;
 }
 
 /** To the booking; without an appointment to the clinic's door. */
-function WayOn({ service, place, startsAt, short = false }: WayOnProps) {
+function NextStep({ service, place, startsAt, short = false }: NextStepProps) {
   const bookingLink = useBookingLink();
   if (!isBookable(place) || startsAt === undefined) {
     return (

@@ -3,7 +3,6 @@ import { ClinicScreen } from '@/features/public/clinic/clinic-screen';
 import { clinicSearch } from '@/features/public/clinic/clinic-search';
 import { clinicDescription, clinicTitle } from '@/features/public/clinic/clinic-text';
 import { knownFilials, loadClinic, prefetchSections } from '@/features/public/clinic/load-clinic';
-import { pageTitle } from '@/shell/document-title';
 import { clinicSubject } from '@/shell/page-meta/clinic-subject';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';

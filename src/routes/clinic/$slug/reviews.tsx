@@ -3,7 +3,6 @@ import { ClinicReviewsScreen } from '@/features/public/clinic/clinic-reviews-scr
 import { clinicDescription, clinicReviewsTitle } from '@/features/public/clinic/clinic-text';
 import { knownFilials, loadClinic, prefetchReviews } from '@/features/public/clinic/load-clinic';
 import { reviewsSearch } from '@/features/public/profile/reviews-search';
-import { pageTitle } from '@/shell/document-title';
 import { clinicSubject } from '@/shell/page-meta/clinic-subject';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';

@@ -4,8 +4,6 @@ import { DoctorScreen } from '@/features/public/doctor/doctor-screen';
 import { doctorSearch } from '@/features/public/doctor/doctor-search';
 import { doctorDescription, doctorTitle } from '@/features/public/doctor/doctor-text';
 import { loadDoctor, prefetchSections } from '@/features/public/doctor/load-doctor';
-import { OtherCityNote } from '@/shell/city/other-city-note';
-import { pageTitle } from '@/shell/document-title';
 import { doctorSubject } from '@/shell/page-meta/doctor-subject';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';

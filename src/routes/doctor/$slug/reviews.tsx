@@ -3,7 +3,6 @@ import { DoctorReviewsScreen } from '@/features/public/doctor/doctor-reviews-scr
 import { doctorDescription, doctorReviewsTitle } from '@/features/public/doctor/doctor-text';
 import { loadDoctor, prefetchReviews } from '@/features/public/doctor/load-doctor';
 import { reviewsSearch } from '@/features/public/profile/reviews-search';
-import { pageTitle } from '@/shell/document-title';
 import { doctorSubject } from '@/shell/page-meta/doctor-subject';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { NoSuchScreen } from '@/shell/screens/no-such-screen';

@@ -1,8 +1,7 @@
-import { slotColumns, SlotLink } from '@/domain/slot/slot-box';
+import { BookingTimeLink } from '@/domain/slot/booking-time-link';
+import { slotColumns } from '@/domain/slot/slot-box';
 import { dayAt, freeSlots } from '@/domain/slot/slot-days';
-import { useBookingLink } from '@/domain/slot/use-booking-link';
-import { dayHeading, weekdayDay } from '@/shared/format/date';
-import { time } from '@/shared/format/time';
+import { dayHeading } from '@/shared/format/date';
 import { typeset } from '@/shared/format/typography';
 import { SectionError } from '@/shared/section/section-query';
 import { Button } from '@/shared/ui/button';
@@ -49,7 +48,6 @@ export function NearestTimes({ onShowAll }: NearestTimesProps) {
 
 function Times() {
   const { doctor, offer, pending, failed, error, retry, retrying, times } = useBooking();
-  const bookingLink = useBookingLink();
 
   if (failed) return <SectionError error={error} onRetry={() => void retry()} busy={retrying} />;
   if (times.failed) {
@@ -81,18 +79,15 @@ function Times() {
           .slice(0, SHOWN)
           .map(({ starts_at: startsAt }, index) => (
             <li key={startsAt} className={cx(index >= SHOWN_ON_PHONE && 'phone:hidden')}>
-              <SlotLink
-                {...bookingLink({
+              <BookingTimeLink
+                booking={{
                   doctor: doctor.slug,
                   filial: offer.clinic.id,
                   service: offer.chosen.service.id,
                   starts_at: startsAt,
-                })}
-                aria-label={`Записаться на ${time(startsAt)}, ${weekdayDay(day.date)}`}
+                }}
                 className="w-full"
-              >
-                {time(startsAt)}
-              </SlotLink>
+              />
             </li>
           ))}
       </ul>

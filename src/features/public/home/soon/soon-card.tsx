@@ -1,12 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { offerSearch } from '@/domain/doctor/doctor-facts';
-import { SlotLink } from '@/domain/slot/slot-box';
-import { useBookingLink } from '@/domain/slot/use-booking-link';
+import { BookingTimeLink } from '@/domain/slot/booking-time-link';
 import { reviewsCount } from '@/shared/format/counts';
-import { dayHeading } from '@/shared/format/date';
 import { fullName, shortName } from '@/shared/format/name';
 import { price } from '@/shared/format/price';
-import { time } from '@/shared/format/time';
 import { typeset } from '@/shared/format/typography';
 import { Avatar } from '@/shared/ui/avatar';
 import { Rating } from '@/shared/ui/rating';
@@ -14,7 +11,6 @@ import type { SoonDoctor } from './received-soon';
 
 /** A doctor in the row: who, how good, how much, and the nearest time, which leads straight to the booking. */
 export function SoonCard({ doctor, startsAt }: SoonDoctor) {
-  const bookingLink = useBookingLink();
   const { slug, offer, rating } = doctor;
   const name = shortName(doctor);
   return (
@@ -37,12 +33,7 @@ export function SoonCard({ doctor, startsAt }: SoonDoctor) {
       </p>
       <div className="mt-auto flex items-center justify-between gap-3 pt-4 phone:pt-3">
         <span className="min-w-0 font-medium">{offer !== null && price(offer.price)}</span>
-        <SlotLink
-          {...bookingLink({ doctor: slug, ...offerSearch(doctor), starts_at: startsAt })}
-          aria-label={`${time(startsAt)}, ${dayHeading(startsAt)}, ${name}`}
-        >
-          {time(startsAt)}
-        </SlotLink>
+        <BookingTimeLink booking={{ doctor: slug, ...offerSearch(doctor), starts_at: startsAt }} who={name} />
       </div>
     </article>
   );
