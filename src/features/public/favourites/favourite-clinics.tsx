@@ -24,7 +24,11 @@ export function FavouriteClinics({ slugs }: { slugs: readonly string[] }) {
 function ClinicRow({ slug }: { slug: string }) {
   const query = useClinicFull(slug, shownBySection);
   return (
-    <FavouriteRow what={{ kind: 'clinic', slug }} query={query} gone="Эта клиника больше не&nbsp;принимает через наш сайт.">
+    <FavouriteRow
+      what={{ kind: 'clinic', slug }}
+      query={query}
+      gone="Эта клиника больше не&nbsp;принимает через наш сайт."
+    >
       {({ data: clinic }) => (
         <ClinicEntry
           clinic={clinic}
