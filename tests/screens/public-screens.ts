@@ -139,7 +139,7 @@ async function failed(page: Page): Promise<void> {
 /** Under the longest of names they would lie half under the bar of a phone. */
 async function scrollToTimes(page: Page): Promise<void> {
   await page
-    .getByRole('link', { name: /^Записаться на/ })
+    .getByRole('link', { name: /^(Записаться на|\d\d:\d\d,)/ })
     .first()
     .waitFor({ state: 'attached' });
   await page.evaluate(() => window.scrollTo(0, 300));
