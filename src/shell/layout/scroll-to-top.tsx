@@ -22,7 +22,7 @@ export function ScrollToTop() {
     };
     // `scrollY` is read only then: at another time it could force a layout.
     window.addEventListener('scroll', look, { passive: true });
-    // What comes or goes above the screen moves it along, so that the text stays where it was. Nobody has scrolled.
+    // The browser scrolls too when content above the screen changes its height, to keep the text in place.
     const resized = new ResizeObserver(() => {
       const grown = page.scrollHeight - height;
       const moved = window.scrollY - last;

@@ -15,7 +15,7 @@ type WithSource = {
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Files that the test of these rules plants in a temporary folder stand for files of the repository. */
+/** The test of these rules plants files in a temporary folder as if they were the repository's. */
 const planted = /^.*\/aman-planted-[^/]+\//;
 
 const boundaries = {

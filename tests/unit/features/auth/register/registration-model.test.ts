@@ -73,7 +73,7 @@ interface World {
 
 type Command = fc.AsyncCommand<{ readonly world: World }, World>;
 
-/** A thing that somebody can do while a page is shown (or any, when none is named). */
+/** Something a visitor can do on a step, or on any. */
 function command(name: string, page: RegistrationStep | null, run: (world: World) => unknown): Command {
   return {
     check: ({ world }) => page === null || world.tab.shown === page,
@@ -111,7 +111,7 @@ const sendEmail = (email: string): Command =>
       expect(tab.shown).not.toBe('email');
     } catch (error) {
       refused(error);
-      // A code of an unknown registration is on its way to the address.
+      // A code of an unknown registration has been sent to the e-mail.
       expect(isProblem(error, 429)).toBe(true);
     }
   });
@@ -172,7 +172,7 @@ const sendForm = command('send the form', 'form', async ({ tab, provider, done }
   done.push(answer.data);
   expect(answer.data.user.roles.map(({ name }) => name)).toEqual([...before, role]);
   expect(sessionStorage.getItem(KEY)).toBeNull();
-  // Somebody else sits down here.
+  // Another visitor uses this browser.
   tab.reload();
 });
 
@@ -196,7 +196,7 @@ afterEach(() => {
 
 it('leads to an account in any order of steps, and to nothing else', { timeout: 60_000 }, async () => {
   const reached = new Map<string, number>();
-  // What leads on stands here several times, so that a fair share of the walks arrives.
+  // What leads on is listed several times, so that enough of the walks arrive.
   const onward = [
     fc.constantFrom(...addresses).map(sendEmail),
     fc.constantFrom('12345', '12345', '12345', '00000').map(enterCode),

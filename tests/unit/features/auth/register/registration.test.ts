@@ -71,7 +71,7 @@ describe('a registration', () => {
     ['something else', '"code"'],
     ['an unknown action', JSON.stringify({ ...atAction, actions: ['create_robot'] })],
     ['a missing field', JSON.stringify({ ...atAction, fields: undefined })],
-  ])('begins anew when %s is stored', (_name, text) => {
+  ])('starts over when %s is stored', (_name, text) => {
     expect(parseRegistration(text)).toEqual(noRegistration);
   });
 
