@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { connectToaster, notify } from '@/shared/notify';
 
-it('keeps what is said while there is no toaster', () => {
+it('keeps notices until there is a toaster', () => {
   notify.success('Данные сохранены');
   notify.error('Сбой');
 

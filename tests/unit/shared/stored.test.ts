@@ -30,13 +30,13 @@ it('is the fallback when it cannot be parsed', () => {
   expect(stored('size', number, 1).get()).toBe(1);
 });
 
-it('can be of this tab alone', () => {
+it('can be limited to one tab', () => {
   stored('size', number, 1, 'sessionStorage').set('7');
   expect(sessionStorage.getItem('size')).toBe('7');
   expect(localStorage.getItem('size')).toBeNull();
 });
 
-it('is the fallback without a storage, and says that nothing was kept', () => {
+it('is the fallback without storage, and reports that nothing was stored', () => {
   vi.stubGlobal('localStorage', undefined);
   const size = stored('size', number, 1);
   expect(size.set('7')).toBe(false);
@@ -44,7 +44,7 @@ it('is the fallback without a storage, and says that nothing was kept', () => {
   expect(size.get()).toBe(1);
 });
 
-it('keeps what it was when storage is full', () => {
+it('keeps its value when storage is full', () => {
   localStorage.setItem('size', '5');
   localStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -54,7 +54,7 @@ it('keeps what it was when storage is full', () => {
   expect(size.get()).toBe(5);
 });
 
-it('tells of a change in another tab, of this key or of everything', () => {
+it('reports a change in another tab, of this key or of everything', () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   const changed = vi.fn<() => void>();

@@ -20,7 +20,7 @@ describe('an age in words', () => {
   });
 });
 
-describe('whom a doctor receives', () => {
+describe('which patients a doctor sees', () => {
   const reasons = (age: number) => [
     plain(refusedAge({ age_min: 18, age_max: null }, age)),
     plain(refusedAge({ age_min: null, age_max: 17 }, age)),
@@ -42,7 +42,7 @@ describe('whom a doctor receives', () => {
     expect(receivedGroup({ age_min: null, age_max: null })).toBeUndefined();
   });
 
-  it('holds nothing against somebody without a birth date', () => {
+  it('accepts a person without a birth date', () => {
     expect(refusedAge({ age_min: 18, age_max: 60 }, null)).toBeUndefined();
   });
 });

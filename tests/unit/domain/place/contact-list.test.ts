@@ -29,6 +29,6 @@ it.each<[ContactKind, string]>([
   expect(href(kind, value)).toBeUndefined();
 });
 
-it('lets no letter get further recipients', () => {
+it('does not let an address add recipients to an e-mail', () => {
   expect(href('email', 'a@b.kz?bcc=evil@example.com')).not.toContain('?');
 });

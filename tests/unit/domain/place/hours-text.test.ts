@@ -22,7 +22,7 @@ it.each<[OpeningHours[], string]>([
   expect(plain(hoursText(hours))).toBe(text);
 });
 
-it('stand in the order of the week, whatever order they come in', () => {
+it('are in the order of the week', () => {
   expect(plain(hoursText([...on(['sunday'], '10:00', '12:00'), ...on(['monday'], '08:00', '20:00')]))).toBe(
     'Пн 08:00–20:00, вс 10:00–12:00',
   );

@@ -25,19 +25,19 @@ describe('whether a clinic is open', () => {
     expect(at(moment)).toBe(phrase);
   });
 
-  it('may be never closed, or close at midnight', () => {
+  it('can be open around the clock, or close at midnight', () => {
     const tuesday = (from: string, to: string): OpeningHours[] => [{ weekday: 'tuesday', from, to }];
     expect(openingPhrase(tuesday('00:00', '00:00'), '2026-05-12T23:30:00+05:00')).toBe('Открыто круглосуточно');
     expect(plain(openingPhrase(tuesday('08:00', '00:00'), '2026-05-12T23:30:00+05:00'))).toBe('Открыто до 00:00');
   });
 
-  it('says nothing of a place without hours', () => {
+  it('says nothing about a place without hours', () => {
     expect(openingPhrase([], '2026-05-12T08:20:00+05:00')).toBe('');
   });
 });
 
 describe('the name of a filial', () => {
-  it('is not said twice', () => {
+  it('is not repeated', () => {
     expect(nameBeyond('Семейная клиника «Тұмар»', 'Семейная клиника «Тұмар»')).toBe('');
     expect(nameBeyond('«Айқын көз»', 'Офтальмологический центр «Айқын көз»')).toBe('');
     expect(nameBeyond('«Аяла» на Абая', 'Медицинский центр «Аяла»')).toBe('«Аяла» на Абая');

@@ -11,7 +11,7 @@ it('puts the specialisations with the most doctors first, equal ones by name', (
   expect(shown.map(({ title }) => title)).toEqual(['Терапевт', 'Аллерголог', 'Хирург']);
 });
 
-it('shows sixteen at most', () => {
+it('shows at most sixteen characters', () => {
   expect(
     mostDoctors(
       Array.from({ length: 25 }, (_, index) => option(`С${index}`, index + 1)),

@@ -13,12 +13,12 @@ it('keeps the last five texts, each once, the latest first', () => {
   expect(recentSearches()).toEqual([]);
 });
 
-it.each(['{', '{"a":1}', '[1,{}]', 'null'])('takes %s for an empty list', (stored) => {
+it.each(['{', '{"a":1}', '[1,{}]', 'null'])('reads %s as an empty list', (stored) => {
   localStorage.setItem('aman.searches', stored);
   expect(recentSearches()).toEqual([]);
 });
 
-it('does without a storage', () => {
+it('works without storage', () => {
   vi.stubGlobal('localStorage', undefined);
   keepSearch('лор');
   expect(recentSearches()).toEqual([]);

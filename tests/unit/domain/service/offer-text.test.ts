@@ -12,7 +12,7 @@ describe('how a service is given', () => {
     { weekday: 'saturday', from: '09:00', to: '12:00' },
   ];
 
-  it('says how one comes to it', () => {
+  it('says how to get it', () => {
     const said = (...of: Parameters<typeof appointmentPhrase>): string =>
       plain(appointmentPhrase(...of)).replaceAll('\u2060', '');
     expect(said('none', 'analysis', mornings)).toBe('Сдать можно без записи: пн и вт 08:00–11:00, сб 09:00–12:00');

@@ -31,13 +31,13 @@ describe('free times', () => {
     expect(days.map(hasFree)).toEqual([false, false, true]);
   });
 
-  it('begin on the first day that has any', () => {
+  it('begin on the first day with one', () => {
     expect(firstFreeDay(days)?.date).toBe('2026-05-14');
     expect(nearestSlot(days)?.starts_at).toBe('2026-05-14T10:00:00+05:00');
     expect(nearestSlot(days.slice(0, 2))).toBeUndefined();
   });
 
-  it('are told from taken ones and from times that are not offered', () => {
+  it('differ from taken ones and from times that do not exist', () => {
     expect(slotAt(days, '2026-05-14T10:00:00+05:00')?.available).toBe(true);
     expect(slotAt(days, '2026-05-13T09:00:00+05:00')?.available).toBe(false);
     expect(slotAt(days, '2026-05-13T09:10:00+05:00')).toBeUndefined();

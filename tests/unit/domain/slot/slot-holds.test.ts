@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is one for all tabs: another tab can change it and let it go', () => {
+it('is one for all tabs: another tab can change and release it', () => {
   guestHoldId.keep('a');
   localStorage.setItem('aman.guest-hold', 'b');
   expect(guestHoldId.get()).toBe('b');

@@ -61,7 +61,7 @@ describe('the deadline for cancelling', () => {
     expect(plain(cancelPhrase('2026-05-15T10:00:00+05:00', 4))).toBe('Отменить или перенести можно до 15 мая, 06:00.');
   });
 
-  it('has passed at its very moment', () => {
+  it('is over at that very moment', () => {
     expect(plain(cancelPhrase('2026-05-12T12:20:00+05:00', 4))).toBe(
       'Отменить или перенести можно только по телефону клиники: до приёма меньше 4 часов.',
     );
@@ -69,7 +69,7 @@ describe('the deadline for cancelling', () => {
     expect(plain(cancelPhrase('2026-05-12T09:20:00+05:00', 1))).toContain('меньше 1 часа');
   });
 
-  it('may be the visit itself', () => {
+  it('can be the visit itself', () => {
     expect(plain(cancelPhrase('2026-05-12T14:30:00+05:00', 0))).toBe('Отменить или перенести можно до начала приёма.');
   });
 });

@@ -46,14 +46,14 @@ describe('a clash with a visit of the family', () => {
     expect(clashOf([sameInUtc], wish('10:00'))?.id).toBe(7);
   });
 
-  it('takes no notice of what has ended', () => {
+  it('ignores visits that have ended', () => {
     for (const status of ['cancelled_by_patient', 'cancelled_by_clinic', 'completed', 'no_show'] as const) {
       expect(clashOf([visit(7, '10:00', '10:30', status)], wish('10:00'))).toBeUndefined();
     }
     expect(clashOf([visit(7, '10:00', '10:30', 'pending')], wish('10:00'))?.id).toBe(7);
   });
 
-  it('a visit that is moved does not stand in its own way', () => {
+  it('does not clash with the visit that is being moved', () => {
     expect(clashOf([ten], wish('10:00', 7))).toBeUndefined();
     expect(clashOf([ten, visit(8, '10:10', '10:40')], wish('10:00', 7))?.id).toBe(8);
   });

@@ -66,7 +66,7 @@ const visit: Visit = {
   history: [],
 };
 
-describe('what the patient may do with a visit', () => {
+describe('what a patient can do with a visit', () => {
   it('can be cancelled and moved until the deadline, not at it', () => {
     expect(canChange(visit, noon - 1)).toBe(true);
     expect(canChange(visit, noon)).toBe(false);
@@ -88,7 +88,7 @@ describe('what the patient may do with a visit', () => {
   });
 });
 
-describe('what can be said of a visit', () => {
+describe('texts about a visit', () => {
   it('is a comment until it begins, to the minute', () => {
     const start = Date.parse(visit.starts_at);
     expect(canComment(visit, start - 1)).toBe(true);
@@ -129,7 +129,7 @@ describe('a visit in words', () => {
     expect(plain(untilVisit({ starts_at }, noon))).toBe(words);
   });
 
-  it('calls a parent who they are, a child by name', () => {
+  it('calls a parent by the relation, a child by name', () => {
     const person = { family_member_id: 1, full_name: 'Осипова Раиса Михайловна', relation: 'Мама', age: 64 };
     expect(visitPersonText(person)).toBe('Для: Мама');
     expect(visitPersonText({ ...person, full_name: 'Осипов Марк', relation: 'Сын' })).toBe('Для: Марк');
@@ -167,14 +167,14 @@ describe('the calendar file', () => {
     expect(file).not.toContain('\uFFFD');
   });
 
-  it('says that a visit is not certain while it waits for the clinic', () => {
+  it('marks a visit as tentative until the clinic confirms it', () => {
     expect(visitCalendar({ ...visit, status: 'pending' }, noon, page)).toContain('STATUS:TENTATIVE');
     expect(file).toContain('STATUS:CONFIRMED');
   });
 
   const unfold = (place: Partial<Visit>) => visitCalendar({ ...visit, ...place }, noon, page).replaceAll('\r\n ', '');
 
-  it('says what, for whom and by whom, in the order of the confirmation', () => {
+  it('says what, for whom and with whom, in the order of the confirmation', () => {
     const person = { family_member_id: 1, full_name: 'Осипова Айлин Марковна', relation: 'Дочь', age: 6 };
     const child = unfold({ person });
     expect(child).toContain('SUMMARY:Первичный приём кардиолога\\, Айлин. Врач: Серикова Айгуль Маратовна\r\n');
@@ -207,7 +207,7 @@ describe('the calendar file', () => {
 });
 
 describe('where a visit takes place', () => {
-  it('a doctor who comes keeps the length of the hour when the visit is moved', () => {
+  it('keeps the length of the arrival window when a home visit is moved', () => {
     const arrival_window = { from: visit.starts_at, to: '2026-05-12T17:00:00+05:00' };
     expect(plain(clockAt({ arrival_window }, '2026-05-14T09:30:00+05:00'))).toBe('с 09:30 до 10:30');
     expect(clockAt({ arrival_window: null }, '2026-05-14T09:30:00+05:00')).toBe('09:30');
@@ -215,14 +215,14 @@ describe('where a visit takes place', () => {
 
   const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
-  it('of a place that is newer than this program nothing is promised', () => {
+  it('promises nothing for an unknown format', () => {
     const strange = { ...visit, format: 'moon' as Visit['format'], arrive_at: null };
     expect(plain(visitWhere(strange).title)).toBe('Место уточнит клиника');
     expect(comingPhrase(strange)).toBeUndefined();
     expect(hasRoute(strange)).toBe(false);
   });
 
-  it('«Здесь» is said of those who came to the clinic alone', () => {
+  it('«Здесь» is only for visits in the clinic', () => {
     expect(visitLabel('arrived', 'clinic').text).toBe('Здесь');
     expect(visitLabel('arrived', 'home').text).toBe('Идёт приём');
     expect(visitLabel('pending', 'online').text).toBe('Ждёт подтверждения');
@@ -252,7 +252,7 @@ describe('a visit without a doctor', () => {
   };
   const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
-  it('is called what one comes for, and leads back to the times of the same filial', () => {
+  it('is named after its reason, and links to the times of the same filial', () => {
     expect(visitWith(sampling)).toBe('Сдача анализов');
     expect(visitWith(visit)).toBe('Айгуль Серикова');
     expect(againLink(sampling, 90)).toEqual({
@@ -263,7 +263,7 @@ describe('a visit without a doctor', () => {
     expect(againLink(visit, 1)).toMatchObject({ to: '/doctor/$slug', params: { slug: 'serikova-aigul' } });
   });
 
-  it('names no doctor in a calendar, a clash or its doubts', () => {
+  it('names no doctor in a calendar, a clash or a dispute', () => {
     const file = visitCalendar(sampling, noon, 'https://aman.example/fo/patient/visits/7').replaceAll('\r\n ', '');
     expect(file).toContain('SUMMARY:Ферритин. Сдача анализов\r\n');
     expect(plain(file)).toContain('Возьмите удостоверение личности');

@@ -35,7 +35,7 @@ describe('what is sent', () => {
     expect(request?.headers.get('Accept')).toBe('application/json');
   });
 
-  it('carries the token of the session, and none without a session', async () => {
+  it('sends the token of the session, and none without a session', async () => {
     const requests = fakeFetch(() => json({}));
     await http('/api/v0/auth/logout', { method: 'POST' });
     session.signIn('token-1', 'user');
@@ -61,14 +61,14 @@ describe('what is sent', () => {
     '/api/v0/front/doctors/%2e%2E/full',
     '/api/v0/fo/patient/visits/..',
     '/api/v1/auth/me',
-  ])('never leaves for %s', async (path) => {
+  ])('is never sent to %s', async (path) => {
     session.signIn('token-1', 'user');
     const requests = fakeFetch(() => json({}));
     expect((await problemOf(http(path, { method: 'GET' }))).kind).toBe('malformed');
     expect(requests).toHaveLength(0);
   });
 
-  it('lets dots through where they are no segment of the path', async () => {
+  it('allows dots that are not a segment of the path', async () => {
     const requests = fakeFetch(() => json({}));
     await http('/api/v0/x/suggestions?query=/../x', { method: 'POST' });
     await http('/api/v0/x/dr..no/full', { method: 'GET' });
@@ -76,20 +76,20 @@ describe('what is sent', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('what a request returns', () => {
   it('is the parsed body', async () => {
     fakeFetch(() => json({ data: { id: 1 } }));
     await expect(http('/api/v0/x', {})).resolves.toEqual({ data: { id: 1 } });
   });
 
-  it('is what the contract says, or a malformed answer that tells where it is not', async () => {
+  it('fits the contract, or is malformed and says where', async () => {
     fakeFetch(() => json({ data: [{ id: 1, slug: 'analiz', title: null }] }));
     const problem = await problemOf(http('/api/v0/front/resources/meddirections', { method: 'GET' }));
     expect(problem).toMatchObject({ kind: 'malformed', status: 200 });
     expect(String(problem.cause)).toContain('/meddirections.data.0.title');
   });
 
-  it('is taken as it comes where something was changed: that has happened', async () => {
+  it('is accepted unchecked after a change: it has already happened', async () => {
     fakeFetch(() => json({ data: null }, 201));
     await expect(http('/api/v0/fo/patient/visits', { method: 'POST' })).resolves.toEqual({ data: null });
   });
@@ -108,7 +108,7 @@ describe('what comes back', () => {
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'malformed', status: 200 });
   });
 
-  it('is a 422 with its errors, whatever lies among them', async () => {
+  it('is a 422 with its errors, without malformed ones', async () => {
     const errors = { email: ['Уже занят', 'И коротко'], phone: 'Неверный', odd: 5, empty: [] };
     fakeFetch(() => json({ message: 'Проверьте поля', errors }, 422));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({
@@ -133,7 +133,7 @@ describe('what comes back', () => {
     ['a date', new Date(Date.now() + 60_000).toUTCString(), 60],
     ['a date that has passed', new Date(Date.now() - 60_000).toUTCString(), 0],
     ['nonsense', 'soon', undefined],
-  ])('tells how long to wait from %s', async (_name, header, seconds) => {
+  ])('reads how long to wait from %s', async (_name, header, seconds) => {
     fakeFetch(() => json({ message: 'Часто' }, 429, { 'Retry-After': header }));
     const { retryAfterSeconds } = await problemOf(http('/api/v0/x', {}));
     if (seconds === undefined) expect(retryAfterSeconds).toBeUndefined();
@@ -152,7 +152,7 @@ describe('what comes back', () => {
   });
 });
 
-describe('when no answer comes', () => {
+describe('without a response', () => {
   it('is a network problem', async () => {
     fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await problemOf(http('/api/v0/x', {}))).toMatchObject({ kind: 'network', status: undefined });
@@ -164,7 +164,7 @@ describe('when no answer comes', () => {
     expect((await problemOf(http('/api/v0/x', {}))).kind).toBe('network');
   });
 
-  it('passes on the reason of a cancellation', async () => {
+  it('rejects with the reason of a cancellation', async () => {
     fakeFetch(() => new Promise(() => undefined));
     const controller = new AbortController();
     const request = http('/api/v0/x', { signal: controller.signal });

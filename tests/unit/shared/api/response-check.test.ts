@@ -4,7 +4,7 @@ import { findMismatch } from '@/shared/api/response-check';
 const shape = { data: [{ id: 'n', 'title~': 's', 'note?': 's', starts_at: 'd', open: 'b', extra: '' }] };
 const row = { id: 1, title: 'Приём', starts_at: '2026-05-12T14:30:00+05:00', open: true, extra: [] };
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     { ...row },
     { ...row, title: null },
@@ -27,20 +27,20 @@ describe('an answer', () => {
     [{}, '.data'],
     [null, ''],
     ['<!doctype html>', ''],
-  ])('%o does not, and it is said where', (body, where) => {
+  ])('%o does not, and the path says where', (body, where) => {
     expect(findMismatch(shape, body)).toBe(where);
   });
 });
 
-describe('a thing of several kinds', () => {
+describe('an object with variants', () => {
   const kinds = { '|kind': { doctor: { slug: 's' }, clinic: { title: 's' } } };
 
-  it('is held against its own kind', () => {
+  it('is checked against the schema of its kind', () => {
     expect(findMismatch(kinds, { kind: 'doctor', slug: 'x' })).toBeUndefined();
     expect(findMismatch(kinds, { kind: 'clinic', slug: 'x' })).toBe('.title');
   });
 
-  it('may be of a kind that is new, but not of none', () => {
+  it('may have an unknown kind, but not none', () => {
     expect(findMismatch(kinds, { kind: 'pharmacy' })).toBeUndefined();
     expect(findMismatch(kinds, { slug: 'x' })).toBe('.kind');
   });

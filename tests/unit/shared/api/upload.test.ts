@@ -83,8 +83,8 @@ async function begin(signal?: AbortSignal) {
   return { outcome, request };
 }
 
-describe('an upload that tells how much has gone out', () => {
-  it('tells only what the browser knows, and answers like any request', async () => {
+describe('an upload with progress', () => {
+  it('reports only known progress, and responds like any request', async () => {
     session.signIn('secret', 'user');
     const { outcome, request } = await begin();
     expect([request.method, request.url]).toEqual(['POST', `${HOST}${PATH}`]);
@@ -97,7 +97,7 @@ describe('an upload that tells how much has gone out', () => {
     expect(shares).toEqual([0.25, 1]);
   });
 
-  it('makes problems of a refusal, a lost network and a redirect', async () => {
+  it('rejects with a problem for an error, a lost network and a redirect', async () => {
     const refused = await begin();
     refused.request.answer(422, { message: 'нет', errors: { files: ['велик'] } });
     expect((await refused.outcome).error).toMatchObject({
@@ -116,7 +116,7 @@ describe('an upload that tells how much has gone out', () => {
     expect((await redirected.outcome).error).toMatchObject({ kind: 'network' });
   });
 
-  it('is cancelled with the reason of the caller', async () => {
+  it('is cancelled with the reason of its signal', async () => {
     const cancelled = new AbortController();
     const { outcome } = await begin(cancelled.signal);
     cancelled.abort(new Error('changed my mind'));
@@ -124,7 +124,7 @@ describe('an upload that tells how much has gone out', () => {
     expect(error).toEqual(new Error('changed my mind'));
   });
 
-  it('goes to no other origin', async () => {
+  it('is never sent to another origin', async () => {
     Object.assign(FakeRequest, { last: undefined });
     const outcome = http('https://elsewhere.example/api/v0/upload-files', {
       method: 'POST',

@@ -5,7 +5,7 @@ import { banners } from '@/features/public/home/slider/banners';
 import * as limits from '@/shared/config/limits';
 
 describe('the figures of docs/rules.md §9', () => {
-  it('stand in one place, as the rules give them', () => {
+  it('are in one place, as in the rules', () => {
     expect(limits).toMatchObject({
       SUGGESTION_DELAY: 500,
       SUGGESTION_MIN_LENGTH: 2,
@@ -26,7 +26,7 @@ describe('the figures of docs/rules.md §9', () => {
     expect(limits.CALENDAR_HIDE_DELAY).toBe(110);
   });
 
-  it('agree with the contract and with what is shown', () => {
+  it('match the contract and the interface', () => {
     expect([...limits.SERVICE_KINDS].toSorted()).toEqual(Object.values(ServiceKind).toSorted());
     expect([...limits.REVIEW_SORTS].toSorted()).toEqual(Object.values(FeedbackSort).toSorted());
     expect(banners).toHaveLength(limits.SLIDER_COUNT);

@@ -19,7 +19,7 @@ const keep = (doctors: string[], clinics?: string[]) => storage.setItem(KEY, JSO
 const stored = (): unknown => JSON.parse(storage.getItem(KEY) ?? 'null');
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a guest’s hearts outlive the visit, by kind, the latest first', async () => {
+test('a guest’s favourites outlive the visit, by kind, the latest first', async () => {
   const first = await load();
   first.toggle(doctor('a'));
   first.toggle(doctor('b'));
@@ -38,18 +38,18 @@ test.each(['', '{', 'null', '[]', '"a"', '{"doctors":"a"}', '{"doctors":[1,null,
   },
 );
 
-test('a list from before there were clinics is kept', async () => {
+test('a list from before clinics could be favourites is read', async () => {
   storage.setItem(KEY, '{"doctors":["a","a"]}');
   expect((await load()).get().lists).toEqual({ doctor: ['a'], clinic: [] });
 });
 
-test('the last heart taken back leaves nothing behind', async () => {
+test('removing the last favourite clears the storage', async () => {
   keep([], ['a']);
   (await load()).toggle(clinic('a'));
   expect(stored()).toBeNull();
 });
 
-test('another tab’s hearts are followed', async () => {
+test('changes of another tab are followed', async () => {
   const favourites = await load();
   const heard = vi.fn();
   const stop = favourites.subscribe(heard);
@@ -60,7 +60,7 @@ test('another tab’s hearts are followed', async () => {
   stop();
 });
 
-test('an account takes over what the guest kept, once, and the browser forgets it', async () => {
+test('an account takes over the guest’s favourites once, and the browser forgets them', async () => {
   keep(['b', 'a', 'known'], ['centre', 'known']);
   const favourites = await load();
   const ask = vi.fn(() => Promise.resolve());
@@ -91,7 +91,7 @@ test('what the account did not take stays for the next visit', async () => {
   expect(stored()).toEqual({ doctors: ['a'], clinics: [] });
 });
 
-test('a heart shows at once and is taken back when the account refuses', async () => {
+test('a favourite shows at once and is undone when the account refuses', async () => {
   const favourites = await load();
   favourites.connect(() => Promise.reject(new Error('500')));
   favourites.hold({ doctor: ['a'], clinic: [] });

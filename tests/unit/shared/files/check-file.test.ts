@@ -35,12 +35,12 @@ describe('checkFile', () => {
     });
   });
 
-  it('refuses what only bears the name of a picture', async () => {
+  it('refuses a file that is a picture only by name', async () => {
     const page = fileOf(text('<html>'), { name: 'фото.jpg' });
     expect(await checkFile(page, PICTURE_TYPES)).toHaveProperty('reason');
   });
 
-  it('refuses a RIFF that is no picture', async () => {
+  it('refuses a RIFF file that is not a picture', async () => {
     expect(await checkFile(fileOf([...text('RIFF'), 1, 2, 3, 4, ...text('WAVE')]), PICTURE_TYPES)).toHaveProperty(
       'reason',
     );
@@ -65,11 +65,11 @@ describe('checkFile', () => {
     });
   });
 
-  it('says so when there is nothing in the file', async () => {
+  it('reports an empty file', async () => {
     expect(await checkFile(fileOf([], { size: 0 }), PICTURE_TYPES)).toEqual({ reason: 'Файл пустой. Выберите другой' });
   });
 
-  it('says so when the file has gone since it was chosen', async () => {
+  it('reports a file that has gone since it was chosen', async () => {
     const gone = fileOf(JPEG);
     vi.spyOn(gone, 'slice').mockImplementation(() => {
       throw new DOMException('gone', 'NotFoundError');

@@ -11,6 +11,6 @@ it('looks into lists and groups', () => {
   expect(changedFields(initial, { ...initial, marks: { attention: 4 }, tags: [1, 2, 3] })).toEqual(['marks', 'tags']);
 });
 
-it('takes a value that was typed and taken back for unchanged', () => {
+it('treats a value that was typed and undone as unchanged', () => {
   expect(changedFields(initial, { ...initial, marks: { attention: 5 }, tags: [1, 2] })).toEqual([]);
 });

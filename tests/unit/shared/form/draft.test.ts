@@ -42,7 +42,7 @@ function store(values: object) {
 }
 
 describe('a draft', () => {
-  it('is written a moment after the last change, without what is secret', () => {
+  it('is stored shortly after the last change, without secrets', () => {
     const form = store(defaults);
     new FormDraft({ name: 'f', omit: ['services'] }).follow(form);
     form.set({ ...defaults, email: 'a' });
@@ -52,7 +52,7 @@ describe('a draft', () => {
     expect(readDraft('f')).toEqual({ email: 'a@b.kz', agreed: false });
   });
 
-  it('tells its place which secrets were typed, not what they are', () => {
+  it('passes the names of typed secrets, not their values', () => {
     const form = store({ ...defaults, iin: '900515400123' });
     const write = vi.fn();
     const draft = new FormDraft({ name: { read: () => ({}), write, drop: () => undefined } });
@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect(write).toHaveBeenLastCalledWith({ email: 'a', agreed: false, services: [] }, ['password', 'iin']);
   });
 
-  it('is written at once when the page goes, or the form', () => {
+  it('is stored at once when the page or the form is left', () => {
     const form = store(defaults);
     const stop = new FormDraft({ name: 'f' }).follow(form);
     form.set({ ...defaults, email: 'page' });
@@ -77,7 +77,7 @@ describe('a draft', () => {
     expect(readDraft('f')).toMatchObject({ email: 'form' });
   });
 
-  it('is written at once when the form is being sent: the next page may ask for it', () => {
+  it('is stored at once when the form is sent: the next page may restore it', () => {
     const form = store(defaults);
     const draft = new FormDraft({ name: 'f' });
     draft.follow(form);
@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect(readDraft('f')).toMatchObject({ email: 'a@b.kz' });
   });
 
-  it('is restored where the kinds agree', () => {
+  it('is restored where the types match', () => {
     writeDraft('f', { email: 'a@b.kz', agreed: 'yes', services: ['s'], gone: 1 });
     expect(new FormDraft({ name: 'f' }).restore(defaults)).toEqual({ ...defaults, email: 'a@b.kz', services: ['s'] });
   });
@@ -107,15 +107,15 @@ describe('a draft', () => {
     expect(readDraft('f')).toEqual({});
   });
 
-  it('does without storage', () => {
+  it('works without storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     writeDraft('f', { email: 'a' });
     expect(readDraft('f')).toEqual({});
   });
 });
 
-describe('drafts belong to somebody', () => {
-  it('passes a guest’s on to whoever logs in', () => {
+describe('drafts have an owner', () => {
+  it('pass from a guest to the person who logs in', () => {
     writeDraft('f', { email: 'a' });
     claimDrafts('7');
     expect(readDraft('f')).toEqual({ email: 'a' });
@@ -123,7 +123,7 @@ describe('drafts belong to somebody', () => {
     expect(readDraft('f')).toEqual({ email: 'a' });
   });
 
-  it('never from one person to another', () => {
+  it('never pass from one person to another', () => {
     claimDrafts('7');
     writeDraft('f', { email: 'a' });
     sessionStorage.setItem('other', 'stays');
@@ -132,7 +132,7 @@ describe('drafts belong to somebody', () => {
     expect(sessionStorage.getItem('other')).toBe('stays');
   });
 
-  it('drops all at a logout', () => {
+  it('are all dropped on logout', () => {
     claimDrafts('7');
     writeDraft('f', { email: 'a' });
     dropDrafts();

@@ -18,7 +18,7 @@ beforeEach(() => {
   notes.addField('iin', { label: 'ИИН', id: 'b' });
 });
 
-it('names each field and goes on in small letters', () => {
+it('names each field and continues in lower case', () => {
   const lines = summaryLines(
     formWith({ third_name: ['Уберите цифры'], iin: ['Нужно 12 цифр, сейчас 11', 'И ещё'] }),
     notes,
@@ -35,7 +35,7 @@ it('keeps the capitals of an abbreviation', () => {
   expect(summaryLines(formWith({}), notes)).toEqual([{ fieldId: 'b', text: 'ИИН: ИИН уже занят' }]);
 });
 
-it('swallows nothing that no field bears: neither of the schema nor of the server', () => {
+it('loses no error without a field, of the schema or of the server', () => {
   notes.refuse({ hash: ['Ссылка устарела'] }, '');
   const lines = summaryLines(formWith({ '': ['Даты перепутаны'], hidden: ['Обязательно для заполнения'] }), notes);
   expect(lines).toEqual([
@@ -46,7 +46,7 @@ it('swallows nothing that no field bears: neither of the schema nor of the serve
   expect(summaryTitle(lines)).toBe('Не\u00A0получилось отправить');
 });
 
-it('lets the server have the last word on a field', () => {
+it('shows the error of the server before that of the schema', () => {
   notes.refuse({ iin: ['Уже занят'] }, '');
   expect(summaryLines(formWith({ iin: ['Нужно 12 цифр'] }), notes)).toEqual([{ fieldId: 'b', text: 'ИИН: уже занят' }]);
 });

@@ -9,24 +9,24 @@ beforeEach(() => {
   notes.addField('services[0].price', { label: 'Цена', id: 'p' });
 });
 
-describe('a refusal of the server', () => {
-  it('lands on the fields that bear its names', () => {
+describe('an error of the server', () => {
+  it('goes to the fields with its names', () => {
     notes.refuse({ email: ['Уже занят', 'Ещё'], 'services.0.price': ['Дорого'] }, 'Проверьте поля');
     expect(Object.fromEntries(notes.refusal().fields)).toEqual({ email: 'Уже занят', 'services[0].price': 'Дорого' });
     expect(notes.refusal().others).toEqual([]);
   });
 
-  it('swallows no name that the form does not know', () => {
+  it('loses no error of an unknown field', () => {
     notes.refuse({ email: ['Уже занят'], hash: ['Устарел', 'Начните снова'] }, 'Проверьте поля');
     expect(notes.refusal().others).toEqual(['Устарел', 'Начните снова']);
   });
 
-  it('says its message when it names no field at all', () => {
+  it('shows its message when it names no field', () => {
     notes.refuse({}, 'Это время заняли');
     expect(notes.refusal().others).toEqual(['Это время заняли']);
   });
 
-  it('no longer holds for a value that changed', () => {
+  it('disappears when the value changes', () => {
     notes.refuse({ email: ['Уже занят'] }, '');
     let told = 0;
     notes.subscribe(() => (told += 1));

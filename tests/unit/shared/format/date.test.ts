@@ -36,7 +36,7 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
   });
 
-  it('tells the clinic’s time', () => {
+  it('uses the clinic’s time', () => {
     expect(time('2026-05-12T14:30:00+05:00')).toBe('14:30');
     expect(time('2026-05-12T09:30:00Z')).toBe('14:30');
     expect(time('2026-05-12T14:30:00')).toBe('14:30');
@@ -44,7 +44,7 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
     expect(timeRange('2026-05-12T14:30:00+05:00', 40)).toBe('14:30–15:10');
   });
 
-  it('tells the clinic’s day near midnight', () => {
+  it('uses the clinic’s date near midnight', () => {
     expect(dayOf('2026-05-12T00:10:00+05:00')).toBe('2026-05-12');
     expect(dayOf('2026-05-12T23:50:00+05:00')).toBe('2026-05-12');
     expect(dayOf('2026-05-12T20:30:00Z')).toBe('2026-05-13');
@@ -76,7 +76,7 @@ describe.each(['UTC', 'Asia/Almaty', 'America/Los_Angeles', 'Pacific/Kiritimati'
     expect(deadline('2026-05-15T06:00:00+05:00')).toBe('до\u00A015\u00A0мая, 06:00');
   });
 
-  it('adds the year only when it is another', () => {
+  it('adds the year only when it is not the current one', () => {
     expect(calendarDay('2026-01-09')).toBe('9\u00A0января');
     expect(calendarDay('2025-12-31')).toBe('31\u00A0декабря\u00A02025');
     expect(dayMonthYear('1990-05-15')).toBe('15\u00A0мая\u00A01990');

@@ -26,7 +26,7 @@ describe('what is compared', () => {
     expect(foldCase('Щёлочь и ЁЛКА')).toBe('щелочь и елка');
   });
 
-  it('keeps its length, whatever the letter', () => {
+  it('keeps the length of every text', () => {
     expect(foldCase('İзмир 𐐀 ӘЖ')).toHaveLength('İзмир 𐐀 ӘЖ'.length);
   });
 });

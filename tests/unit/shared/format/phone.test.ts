@@ -42,7 +42,7 @@ describe('a typed number', () => {
     ]);
   });
 
-  it('can be deleted to the end', () => {
+  it('can be deleted completely', () => {
     let shown = '+7-707-555-01-23';
     const seen = new Set<string>();
     while (shown !== '' && !seen.has(shown)) {

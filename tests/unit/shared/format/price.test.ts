@@ -13,7 +13,7 @@ describe('price', () => {
     expect(price(tenge)).toBe(text);
   });
 
-  it('names the least price', () => {
+  it('names the lowest price', () => {
     expect(priceFrom(12500)).toBe('от\u00A012\u00A0500\u00A0₸');
   });
 

@@ -10,11 +10,11 @@ describe('the word for a listed value', () => {
     expect(wordFor(words, 'son', words.other)).toBe('Сын');
   });
 
-  it.each(['cousin', 'toString', ''])('for «%s», which is not in the list, is the one for all others', (value) => {
+  it.each(['cousin', 'toString', ''])('is the default for «%s», which is not in the list', (value) => {
     expect(wordFor<string, string>(words, value, words.other)).toBe('Близкий человек');
   });
 
-  it('of a visit that is in a state unknown here says that it is to be asked about', () => {
+  it('has a label for an unknown state', () => {
     expect(visitLabel('postponed' as VisitStatus)).toMatchObject({ text: 'Уточняется', tone: 'neutral' });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { later } from '@/shared/later/later';
 
-test('a part is loaded once, however often it is asked for', async () => {
+test('a part is loaded once for many requests', async () => {
   const load = vi.fn(() => Promise.resolve('form'));
   const part = later(load);
   expect(part.get()).toBeUndefined();
@@ -11,7 +11,7 @@ test('a part is loaded once, however often it is asked for', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is told to whoever asked, and the next wish tries again', async () => {
+test('a failure is reported to the caller, and the next request tries again', async () => {
   const load = vi.fn(() => Promise.resolve('form')).mockRejectedValueOnce(new Error('offline'));
   const part = later(load);
   await expect(part.load()).rejects.toThrow('offline');
@@ -19,7 +19,7 @@ test('a failure is told to whoever asked, and the next wish tries again', async 
   await expect(part.load()).resolves.toBe('form');
 });
 
-test('a preload that fails says nothing: nobody has asked yet', async () => {
+test('a failed preload is silent: the part is not needed yet', async () => {
   const load = vi.fn(() => Promise.resolve('form')).mockRejectedValueOnce(new Error('offline'));
   const part = later(load);
   part.preload();

@@ -46,17 +46,17 @@ describe('across visits', () => {
     ['no token', '{"currentCabinet":"user"}'],
     ['an empty token', '{"accessToken":""}'],
     ['a token that no header can carry', '{"accessToken":"a\\nb"}'],
-  ])('takes %s for a guest', async (_name, stored) => {
+  ])('reads %s as a guest', async (_name, stored) => {
     const { session } = await openPage(stored);
     expect(session.get()).toEqual({ accessToken: null, currentCabinet: null });
   });
 
-  it('drops a cabinet that there is not', async () => {
+  it('drops an unknown cabinet', async () => {
     const { session } = await openPage('{"accessToken":"token-1","currentCabinet":"admin"}');
     expect(session.get()).toEqual({ accessToken: 'token-1', currentCabinet: null });
   });
 
-  it('works where storage is forbidden', async () => {
+  it('works with forbidden storage', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { session } = await openPage();
     session.signIn('token-1', 'user');
@@ -82,7 +82,7 @@ describe('a 401', () => {
     expect(changes).toEqual([]);
   });
 
-  it('of a guest ends nothing', async () => {
+  it('does not end a newer session when a guest sent the request', async () => {
     const { session, changes } = await openPage();
     session.expire(null);
     expect(changes).toEqual([]);
@@ -90,7 +90,7 @@ describe('a 401', () => {
 });
 
 describe('the cabinet', () => {
-  it('changes while somebody is logged in, and is written down', async () => {
+  it('changes while a person is logged in, and is stored', async () => {
     const { session, changes } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     session.chooseCabinet('doctor');
     session.chooseCabinet('doctor');
@@ -98,7 +98,7 @@ describe('the cabinet', () => {
     expect(storage.getItem(KEY)).toBe('{"accessToken":"token-1","currentCabinet":"doctor"}');
   });
 
-  it('is nothing that a guest has', async () => {
+  it('is not for guests', async () => {
     const { session } = await openPage();
     session.chooseCabinet('doctor');
     expect(session.get().currentCabinet).toBeNull();
@@ -114,7 +114,7 @@ describe('the other tabs', () => {
     expect(changes.map(({ cause }) => cause)).toEqual(['elsewhere']);
   });
 
-  it('are followed when somebody else logs in, and when everything is cleared', async () => {
+  it('are followed when another person logs in, and when storage is cleared', async () => {
     const { session, followOtherTabs } = await openPage('{"accessToken":"token-1","currentCabinet":"user"}');
     followOtherTabs();
     anotherTabWrites('{"accessToken":"token-2","currentCabinet":"doctor"}');
@@ -124,7 +124,7 @@ describe('the other tabs', () => {
     expect(session.get().accessToken).toBeNull();
   });
 
-  it('say nothing that is known already, and nothing after the end', async () => {
+  it('repeat nothing that is known, and say nothing after the end', async () => {
     const stored = '{"accessToken":"token-1","currentCabinet":"user"}';
     const { followOtherTabs, changes } = await openPage(stored);
     const stop = followOtherTabs();

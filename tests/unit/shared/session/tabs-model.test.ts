@@ -178,7 +178,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('comes to the same in every tab', async () => {
+it('ends equal in every tab', async () => {
   const tab = fc.nat(TABS - 1);
   const cabinet = fc.constantFrom<Cabinet>('user', 'doctor', 'clinic');
   const commands = fc.commands(

@@ -11,7 +11,7 @@ const texts = fc.oneof(
   fc.constantFrom('2026-05-12T09:00', '12', '-0', '1e3', '01', 'true', 'nullable', '"', '[кардиолог', '', ' null '),
 );
 
-test('the query of an address is written as the router itself would write it', () => {
+test('the query of a URL is written as by the router itself', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('q', 'at', 'services', 'page'), fc.oneof(texts, fc.array(texts), fc.integer())),

@@ -15,14 +15,14 @@ const fault = (schema: v.GenericSchema, value: unknown): string | undefined =>
 const taken = (schema: v.GenericSchema, value: unknown): unknown => v.parse(schema, value);
 
 describe('texts', () => {
-  it('must be there, spaces aside', () => {
+  it('are required, and spaces do not count', () => {
     expect(fault(requiredText(), '   ')).toBe(REQUIRED);
     expect(fault(requiredText(), undefined)).toBe(REQUIRED);
     expect(taken(requiredText(), ' Елена ')).toBe('Елена');
     expect(fault(requiredText(3), 'Елена')).toBe('Не длиннее 3\u00A0знаков');
   });
 
-  it('may be left out where they are optional', () => {
+  it('can be omitted where they are optional', () => {
     expect(taken(optionalText(), '  ')).toBeNull();
     expect(taken(optionalPersonName(), 'Игоревна')).toBe('Игоревна');
     expect(fault(optionalPersonName(), 'Игоревна7')).toBe('Уберите цифры');
@@ -38,7 +38,7 @@ describe('email', () => {
   it.each(['a', 'a@b', '@b.kz', 'a b@c.kz', `${'a'.repeat(250)}@b.kz`])('refuses %s', (text) => {
     expect(fault(email(), text)).toBe('Некорректный email');
   });
-  it('must be there', () => {
+  it('are required', () => {
     expect(fault(email(), '')).toBe(REQUIRED);
   });
 });
@@ -95,7 +95,7 @@ describe('passwords', () => {
   it.each(['Demo202', 'demo2026', 'DEMO2026', 'DemoDemo', '12345678', '🙂🙂🙂aA1'])('refuses %s', (text) => {
     expect(fault(newPassword(), text)).toBe('Не подходит под правила ниже');
   });
-  it('asks nothing of a password that is entered', () => {
+  it('has no rules for an existing password', () => {
     expect(taken(password(), 'x')).toBe('x');
     expect(fault(password(), '')).toBe(REQUIRED);
   });
@@ -107,12 +107,12 @@ describe('passwords', () => {
   const mismatch = (form: unknown): unknown =>
     v.safeParse(pair, form).issues?.find(({ message }) => message === 'Пароли не совпадают')?.path?.[0].key;
 
-  it('must be the same twice', () => {
+  it('must be equal', () => {
     const form = { password: 'Demo2026', password_confirmation: 'Demo2027', email: 'a@b.kz', birthday: '15.05.1990' };
     expect(mismatch(form)).toBe('password_confirmation');
     expect(mismatch({ ...form, password_confirmation: 'Demo2026' })).toBeUndefined();
   });
-  it('are compared while other fields are wrong, and the second is asked for once the first is there', () => {
+  it('are compared while other fields are wrong, and the second is required once the first is filled', () => {
     const form = { password: 'Demo2026', password_confirmation: 'Demo2027', email: '', birthday: '' };
     expect(mismatch(form)).toBe('password_confirmation');
     const loose = v.pipe(v.object({ password: v.string(), password_confirmation: v.string() }), samePasswords());
@@ -132,14 +132,14 @@ describe('moments', () => {
   it.each(['24:00', '9:30', '09:60', '0930'])('refuses the time %s', (text) => {
     expect(fault(time(), text)).toBe('Нужно время вида 09:30');
   });
-  it('turns a typed day into the contract’s', () => {
+  it('turns a typed date into the contract’s', () => {
     expect(taken(date(), '15.05.1990')).toBe('1990-05-15');
     expect(taken(date(), '29.02.2024')).toBe('2024-02-29');
     for (const text of ['29.02.2023', '31.04.1990', '1.5.1990', '15.05.90', '15.13.1990', '15.05.1890']) {
       expect(fault(date(), text)).toBe('Нужна дата вида 15.05.1990');
     }
   });
-  it('takes no birthday after today', () => {
+  it('refuses a birthday after today', () => {
     vi.useFakeTimers({ now: Date.parse('2026-05-12T23:30:00+05:00') });
     expect(taken(birthday(), '12.05.2026')).toBe('2026-05-12');
     expect(fault(birthday(), '13.05.2026')).toBe('Эта дата ещё не наступила');
@@ -170,15 +170,15 @@ describe('numbers', () => {
 });
 
 describe('choices and files', () => {
-  it('want one of the options', () => {
+  it('need one of the options', () => {
     expect(taken(chosen(['male', 'female']), 'female')).toBe('female');
     expect(fault(chosen(['male', 'female']), '')).toBe('Выберите вариант');
   });
-  it('want at least one', () => {
+  it('need at least one', () => {
     expect(fault(atLeastOne(v.number()), [])).toBe('Выберите хотя бы один вариант');
     expect(taken(atLeastOne(v.number()), [3])).toEqual([3]);
   });
-  it('want a tick', () => {
+  it('need a tick', () => {
     expect(fault(agreed(), false)).toBe('Поставьте отметку');
     expect(taken(agreed(), true)).toBe(true);
   });

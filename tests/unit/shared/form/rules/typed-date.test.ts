@@ -20,6 +20,6 @@ it.each([
   expect(maskDate(typed)).toBe(shown);
 });
 
-it('begins with a day that is known', () => {
+it('starts from a known date', () => {
   expect(typedDate('1990-05-15')).toBe('15.05.1990');
 });
