@@ -19,6 +19,7 @@ const { values } = parseArgs({
       default: ['user=patient@demo.kz:Demo2026', 'doctor=doctor@demo.kz:Demo2026'],
     },
     code: { type: 'string', default: '12345' },
+    now: { type: 'string', default: new Date().toISOString() },
     only: { type: 'string', multiple: true },
     'allow-writes': { type: 'string', multiple: true, default: [''] },
   },
@@ -44,7 +45,8 @@ const inputs = {
   new_email: `flow-${Date.now()}@demo.kz`,
   new_iin: freshIin(),
   code: values.code,
-  now: new Date().toISOString(),
+  // The moment of the consent: another one where the server's clock stands still.
+  now: values.now,
 };
 const { status } = spawnSync(
   resolve(root, 'node_modules/.bin/redocly'),

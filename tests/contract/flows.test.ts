@@ -6,7 +6,9 @@ import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProvider } from '#mocks/node.ts';
 
-const provider = createProvider({ scale: 'small' });
+// Not today: which times are free, and whether the patient has others then, changes from hour to hour.
+const NOW = '2026-05-12T08:20:00+05:00';
+const provider = createProvider({ scale: 'small', clock: () => Date.parse(NOW) });
 // Hono would put its own Response in the place of the global one, and msw would no longer know a thrown refusal as a response.
 const server = createAdaptorServer({ fetch: (request) => provider.respond(request), overrideGlobalObjects: false });
 let baseUrl = '';
@@ -19,7 +21,7 @@ afterAll(() => server.close());
 
 async function run(...options: string[]): Promise<{ code: number; output: string }> {
   const command = resolve(import.meta.dirname, '../../openapi/flows/main.ts');
-  const child = spawn(process.execPath, [command, '--base-url', baseUrl, ...options]);
+  const child = spawn(process.execPath, [command, '--base-url', baseUrl, '--now', NOW, ...options]);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
