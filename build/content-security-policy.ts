@@ -10,16 +10,9 @@ type Options = {
 };
 
 /**
- * The style elements that libraries add by themselves: React Aria when a press or a scroll lock begins, sonner when it loads.
- * They are constants, so a hash allows exactly them; a changed text shows as a policy violation, which every end-to-end test
- * watches for.
+ * The stylesheet that sonner 1.7.4 adds to the page, by its hash; it is put into an element that is empty at first. Another text is a
+ * policy violation, which every end-to-end test watches for.
  */
-const reactAriaStyles = [
-  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
-  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
-];
-
-/** The stylesheet of sonner 1.7.4, which is 14 KB: only its hash stands here. It is put into an element that is empty at first. */
 const sonnerStyles = ["'sha256-Od9mHMH7x2G6QuoV3hsPkDCwIyqbg2DX3F5nLeCYQBc='", hash('')];
 
 /** Vite's own scripts and styles in development carry this; the policy of a built page knows none. */
@@ -71,7 +64,7 @@ function directives(apiOrigin: string, withMocks: boolean): Directives {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'", ...sonnerStyles, ...reactAriaStyles.map(hash)],
+    'style-src': ["'self'", ...sonnerStyles],
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...api],

@@ -53,11 +53,16 @@ const unknownCity = { title: 'Ваш город', title_locative: 'вашем г
 /** A server draws pages for the default city. */
 const onServer = (): number => DEFAULT_CITY_ID;
 
-/** The chosen city, or the default one if the list does not have it. */
+/** The chosen city. */
 export function useCity(): City {
   const id = useSyncExternalStore(selectedCity.subscribe, selectedCity.get, onServer);
   const { data } = useQuery(cityListQuery());
-  const found = data?.data.find((city) => city.id === id);
+  return cityOf(id, data?.data);
+}
+
+/** A city by its id, with the list or before it has loaded. One that the list does not have becomes the default one. */
+export function cityOf(id: number, cities: readonly City[] | undefined): City {
+  const found = cities?.find((city) => city.id === id);
   if (found) return found;
-  return data || id === DEFAULT_CITY_ID ? defaultCity : { ...unknownCity, id };
+  return cities || id === DEFAULT_CITY_ID ? defaultCity : { ...unknownCity, id };
 }

@@ -7,6 +7,7 @@ import type { ComponentProps } from 'react';
 import type { User } from '#generated/models/user.ts';
 import { useCurrentUser } from '@/features/auth/session/current-user';
 import { CityPicker } from '@/features/city/city-picker';
+import { SearchOpener } from '@/features/search-field/search-opener';
 import { useFavourites } from '@/shared/favourites/favourites';
 import { useSession } from '@/shared/session/use-session';
 import { Avatar } from '@/shared/ui/avatar';
@@ -17,7 +18,6 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { sectionOf, sections } from '@/shell/navigation/sections';
 import { useNavigationDrawer } from '@/shell/navigation/use-navigation-drawer';
 import { firstAndSurname, firstName } from '@/shell/navigation/user-name';
-import { SearchOpener } from '@/shell/search-field/search-opener';
 import { HomeLink } from './home-link';
 
 /** 72 px high, 56 on phones: logo, city, sections, search, user. */

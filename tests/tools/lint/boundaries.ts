@@ -33,8 +33,8 @@ const operationsOf = ({ module }: Target, ...areas: string[]): boolean =>
 const npm = ({ module }: Target): boolean =>
   module.startsWith('npm:') && runtimePackages.has(module.slice(4)) && module !== 'npm:ky';
 
-/** Rooms that every area uses: who is there, and which city they chose. */
-const commonRooms = ['src/features/auth/session/', 'src/features/city/'];
+/** Rooms that every area uses: who is there, which city they chose, and the field to search with. */
+const commonRooms = ['src/features/auth/session/', 'src/features/city/', 'src/features/search-field/'];
 
 /** Who may import whom; the first zone whose `files` match a path holds for it. */
 const zones: Zone[] = [
@@ -92,7 +92,7 @@ const zones: Zone[] = [
       modelTypes(target) ||
       within(target, 'src/shell/', 'src/features/auth/', ...commonRooms, 'src/domain/', 'src/shared/') ||
       operationsOf(target, 'auth', 'public'),
-    rule: 'the shell may import features/auth and city, domain, shared and the operations of auth and public',
+    rule: 'the shell may import features/auth, city and search-field, domain, shared and the operations of auth and public',
   },
   {
     files: /^src\/features\/(?<area>[^/]+)\//,
@@ -105,7 +105,7 @@ const zones: Zone[] = [
         operationsOf(target, area, 'public', 'auth', 'files')
       );
     },
-    rule: 'a feature may import its own area, the rooms common to all (features/auth/session, city), domain, shared, models, and the operations of its own area, public, auth and files',
+    rule: 'a feature may import its own area, the rooms common to all (features/auth/session, city, search-field), domain, shared, models, and the operations of its own area, public, auth and files',
   },
   {
     files: /^src\/domain\//,

@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react';
 import { keepSearch } from '@/domain/search/recent-searches';
 import { useLaterDialog } from '@/shared/later/use-later-dialog';
 import { Icon } from '@/shared/ui/icon';
-import { searchScreen } from './late-search-screen';
-import { useGoToSearch } from './use-go-to-search';
+import { searchScreen, useGoToSearch } from './open-search';
 
-/** In the header of pages without a search field of their own: looks like one where there is room, else a glass. */
+/** In the header of pages without a search field: looks like one where there is room, else is an icon. */
 export function SearchOpener() {
   const goToSearch = useGoToSearch();
   const screen = useLaterDialog(searchScreen, 'поиск');

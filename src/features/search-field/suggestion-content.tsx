@@ -5,6 +5,7 @@ import { ownName } from '@/domain/place/place-names';
 import { Avatar } from '@/shared/ui/avatar';
 import { type IconComponent, Icon } from '@/shared/ui/icon';
 import type { Suggestion } from './suggestion-groups';
+import { matchParts } from './typed-text';
 
 const icons: Partial<Record<Suggestion['kind'], IconComponent>> = {
   service: IconClipboardList,
@@ -24,4 +25,27 @@ export function SuggestionTile({ suggestion: { kind, slug, title, picture } }: {
   }
   if (kind === 'doctor') return <Avatar id={slug} name={title} src={picture} size={40} />;
   return <Avatar id={slug} name={ownName(title)} src={picture} size={40} shape="square" />;
+}
+
+/** The title, with what was typed in bold. */
+export function SuggestionText({ suggestion: { title, detail }, query }: { suggestion: Suggestion; query: string }) {
+  return (
+    <span className="min-w-0 grow">
+      {matchParts(title, query).map(({ from, text, match }) =>
+        match ? (
+          <b key={from} className="font-semibold">
+            {text}
+          </b>
+        ) : (
+          text
+        ),
+      )}
+      {detail && (
+        <>
+          <span className="sr-only">, </span>
+          <span className="ml-2 text-small text-ink-3">{detail}</span>
+        </>
+      )}
+    </span>
+  );
 }

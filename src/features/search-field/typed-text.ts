@@ -1,16 +1,21 @@
+import { SUGGESTION_MIN_LENGTH } from '@/shared/config/limits';
 import { foldCase } from '@/shared/format/letter-case';
+
+/** Long enough for suggestions? (docs/rules.md §9) */
+export function isAskable(text: string): boolean {
+  return text.trim().length >= SUGGESTION_MIN_LENGTH;
+}
 
 /** A piece of a title: `match` is what the person typed. */
 export interface TextPart {
-  /** Where it begins in the title. */
+  /** Index in the title. */
   readonly from: number;
   readonly text: string;
   readonly match: boolean;
 }
 
 /**
- * Cuts a title where it shows what was typed: the whole query if it stands in the title, else its words, each once. Case
- * and «ё» don't matter.
+ * Splits a title at what was typed: the whole query if the title contains it, else each of its words once. Case and «ё» don't matter.
  */
 export function matchParts(title: string, query: string): TextPart[] {
   const plainTitle = foldCase(title);

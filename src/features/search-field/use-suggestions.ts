@@ -2,11 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchSuggestions } from '#generated/api/public-search/public-search.ts';
 import { SUGGESTION_DELAY } from '@/shared/config/limits';
-import { isAskable } from './is-askable';
+import { isAskable } from './typed-text';
 
-/**
- * The suggestions for a text, asked for after a pause in typing of 500 ms. Until the new ones are here, the ones before stay.
- */
+/** The suggestions for a text, requested after a pause of 500 ms in typing. The previous ones stay until the new ones arrive. */
 export function useSuggestions(text: string) {
   const query = usePause(text.trim(), SUGGESTION_DELAY);
   const askable = isAskable(query) && isAskable(text);
@@ -18,17 +16,17 @@ export function useSuggestions(text: string) {
   return {
     suggestions: askable && data ? data.data : undefined,
     failed: settled && isError,
-    /** The answer on the screen is the one for this text. */
+    /** The suggestions shown are those for this text. */
     settled: settled && !isPlaceholderData,
   };
 }
 
-/** The value, once it has not changed for that many milliseconds. */
+/** The value once it has not changed for `delay` milliseconds. */
 function usePause(value: string, delay: number): string {
-  const [late, setLate] = useState(value);
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(value), delay);
+    const timer = setTimeout(() => setSettled(value), delay);
     return () => clearTimeout(timer);
   }, [value, delay]);
-  return late;
+  return settled;
 }

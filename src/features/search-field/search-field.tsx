@@ -1,18 +1,18 @@
-import { useReducer, useRef, useState } from 'react';
+import { type FocusEvent, type SubmitEvent, useReducer, useRef, useState } from 'react';
 import { keepSearch } from '@/domain/search/recent-searches';
+import { SearchButton, searchInputClass, SearchShell } from '@/domain/search/search-shell';
 import { CityPicker } from '@/features/city/city-picker';
 import { useLater } from '@/shared/later/use-later';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
-import { searchScreen } from './late-search-screen';
-import { SearchForm } from './search-form';
-import { useGoToSearch } from './use-go-to-search';
+import { searchScreen, useGoToSearch } from './open-search';
+import { type SearchInputOptions, useSearchInput } from './use-search-input';
 
 interface SearchFieldProps {
   /** hero: the home page's, with the city in it; page: lower, for other pages. */
   size: 'hero' | 'page';
-  /** The text that the address holds; the field follows it. */
+  /** The text of the URL; the field follows it. */
   query?: string;
-  /** Somebody asks for this text, trimmed, perhaps empty. Opens the search page unless said otherwise. */
+  /** Called with the text to search for, trimmed, perhaps empty. Opens the search page unless given. */
   onSearch?: (text: string) => void;
 }
 
@@ -21,8 +21,7 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
   const goToSearch = useGoToSearch();
   const phone = useIsPhone();
   const [alone, stayAlone] = useReducer(() => true, false);
-  // Fetched before it is asked for: opening it must answer the tap itself, or the keyboard stays away. Whoever is faster finds
-  // it open as soon as it is there, with what they have typed.
+  // Who types before the screen has loaded finds it open as soon as it has, with the text so far.
   const screen = useLater(searchScreen, phone, stayAlone);
   const place = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState(false);
@@ -46,7 +45,7 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
     if (!expanded) return;
     setExpanded(false);
     if (!screen) return;
-    // The dialog gives focus back to the input, and with it the keyboard would cover the results.
+    // The dialog returns focus to the input, which would bring up the keyboard over the results.
     requestAnimationFrame(() =>
       place.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true }),
     );
@@ -55,21 +54,15 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
   return (
     <div
       ref={place}
-      // Whoever has gone on meanwhile is not fetched back.
+      // Who has left the field before the screen has loaded is not brought back.
       onBlur={() => screen || setExpanded(false)}
     >
       <SearchForm
         {...options}
-        variant={size}
+        size={size}
         placeholder={phone ? 'Врач, услуга, симптом' : 'Врач, клиника, услуга или симптом'}
         onExpand={phone && !alone ? () => setExpanded(true) : undefined}
-      >
-        {size === 'hero' && (
-          <span className="flex shrink-0 items-center border-l border-line pl-2 phone:hidden">
-            <CityPicker variant="hero" />
-          </span>
-        )}
-      </SearchForm>
+      />
       {expanded && screen && (
         <screen.SearchScreen {...options} placeholder="Врач, услуга, симптом" onClose={() => setExpanded(false)} />
       )}
@@ -77,7 +70,42 @@ export function SearchField({ size, query = '', onSearch }: SearchFieldProps) {
   );
 }
 
-/** What is typed, until the address says something new. */
+interface SearchFormProps extends Omit<SearchInputOptions, 'list'> {
+  readonly size: 'hero' | 'page';
+  readonly placeholder: string;
+}
+
+/** A plain form, which searches before any of the program has loaded. */
+function SearchForm({ size, placeholder, ...options }: SearchFormProps) {
+  const { inputProps, clearButton, suggestions, close } = useSearchInput({ ...options, list: 'dropdown' });
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    close();
+    options.onSearch(options.text.trim());
+  };
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close();
+  };
+
+  return (
+    <form action="/search" role="search" className="relative" onSubmit={handleSubmit} onBlur={handleBlur}>
+      <SearchShell variant={size}>
+        <input {...inputProps} placeholder={placeholder} className={searchInputClass} />
+        {clearButton}
+        {size === 'hero' && (
+          <span className="flex shrink-0 items-center border-l border-line pl-2 phone:hidden">
+            <CityPicker variant="hero" />
+          </span>
+        )}
+        <SearchButton variant={size} />
+      </SearchShell>
+      {suggestions}
+    </form>
+  );
+}
+
+/** What is typed, until the URL changes. */
 function useFollowing(query: string) {
   const [followed, setFollowed] = useState(query);
   const [text, setText] = useState(query);

@@ -1,0 +1,60 @@
+import { useRouter } from '@tanstack/react-router';
+import { optionsCount } from '@/shared/format/counts';
+import { cx } from '@/shared/ui/cx';
+import { suggestionGroups } from './suggestion-groups';
+import { type ListInputProps, SuggestionList } from './suggestion-list';
+import { isAskable } from './typed-text';
+import { useSuggestions } from './use-suggestions';
+
+interface SuggestionsProps {
+  readonly text: string;
+  readonly open: boolean;
+  /** dropdown: a panel below the field; screen: the rest of a screen of its own. */
+  readonly list: 'dropdown' | 'screen';
+  readonly onInputProps: (props: ListInputProps | undefined) => void;
+  readonly onSearch: () => void;
+  readonly onLeave: (title: string) => void;
+}
+
+/** What the search field suggests for its text, and how many there are for screen readers. */
+export function Suggestions({ text, open, list, onInputProps, onSearch, onLeave }: SuggestionsProps) {
+  const router = useRouter();
+  const { suggestions, failed, settled } = useSuggestions(open ? text : '');
+  const shown = open && isAskable(text);
+  const groups = suggestions ? suggestionGroups(suggestions) : [];
+  const count = groups.reduce((sum, group) => sum + group.items.length, 0);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {shown && settled && (count === 0 ? 'Ничего не найдено' : `Подсказки: ${optionsCount(count)}`)}
+      </p>
+      {shown && (
+        <div
+          className={cx(
+            list === 'dropdown' &&
+              'absolute top-full left-0 z-30 mt-2 max-h-[calc(100dvh-12rem)] w-210 max-w-full animate-pop overflow-y-auto rounded-card border border-line bg-white shadow-pop',
+          )}
+          // A press beside the options must not take the focus from the input either.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <SuggestionList
+            text={text}
+            groups={groups}
+            onInputProps={onInputProps}
+            onSearch={onSearch}
+            onChoose={({ title, destination }) => {
+              onLeave(title);
+              void router.navigate(destination);
+            }}
+          />
+          {(failed || (settled && suggestions && count === 0)) && (
+            <p className="px-5 pb-4 text-ink-2">
+              {failed ? 'Подсказки не загрузились, но искать можно.' : 'Ничего не найдено'}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { later } from '@/shared/later/later';
+import { useLater } from '@/shared/later/use-later';
+import { IconButton } from '@/shared/ui/icon-button';
+import type { ListInputProps } from './suggestion-list';
+import { isAskable } from './typed-text';
+
+export interface SearchInputOptions {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onSearch: (text: string) => void;
+  /** A suggestion was chosen that leads to another page: its title. */
+  readonly onLeave: (title: string) => void;
+  /** dropdown: opens below the field while one types; screen: always shown, on a screen of its own. */
+  readonly list: 'dropdown' | 'screen';
+  /** Where there is no room for the list: called instead, on typing or pressing the field. */
+  readonly onExpand?: (() => void) | undefined;
+}
+
+const suggestionsPart = later(() => import('./suggestions'));
+
+/** The field can search without its suggestions. */
+const ignoreFailure = (): void => undefined;
+
+/**
+ * The input of a search form. It works by itself: the code of its suggestions loads on the first focus and then adds its props to
+ * the same input, so nothing that is being typed gets lost.
+ */
+export function useSearchInput({ text, onText, onSearch, onLeave, list, onExpand }: SearchInputOptions) {
+  const input = useRef<HTMLInputElement>(null);
+  const always = list === 'screen';
+  const [focused, setFocused] = useState(always);
+  const [open, setOpen] = useState(always);
+  const [listProps, setListProps] = useState<ListInputProps>();
+  const part = useLater(suggestionsPart, focused && !onExpand, ignoreFailure);
+
+  const close = () => setOpen(always);
+  const focus = () => input.current?.focus();
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') {
+      if (!open || always) return;
+      event.preventDefault();
+      close();
+    } else if (event.key === 'ArrowDown' && !open && !onExpand && isAskable(text)) {
+      event.preventDefault();
+      setOpen(true);
+    } else listProps?.onKeyDown(event);
+  };
+
+  const inputProps: ComponentProps<'input'> = {
+    ref: input,
+    name: 'q',
+    role: 'combobox',
+    'aria-label': 'Поиск',
+    'aria-expanded': listProps !== undefined,
+    'aria-controls': listProps?.['aria-controls'],
+    'aria-activedescendant': listProps?.['aria-activedescendant'],
+    'aria-autocomplete': 'list',
+    autoComplete: 'off',
+    autoCorrect: 'off',
+    spellCheck: false,
+    enterKeyHint: 'search',
+    maxLength: 200,
+    value: text,
+    onChange: (event) => {
+      onText(event.target.value);
+      if (onExpand) onExpand();
+      else setOpen(true);
+    },
+    onClick: onExpand,
+    onKeyDown: handleKeyDown,
+    onFocus: () => setFocused(true),
+  };
+
+  return {
+    inputProps,
+    clearButton: text !== '' && (
+      <IconButton
+        icon={IconX}
+        label="Очистить"
+        size="small"
+        onClick={() => {
+          onText('');
+          focus();
+        }}
+      />
+    ),
+    suggestions: part && !onExpand && (
+      <part.Suggestions
+        text={text}
+        open={open}
+        list={list}
+        onInputProps={setListProps}
+        onSearch={() => {
+          close();
+          onSearch(text.trim());
+        }}
+        onLeave={(title) => {
+          close();
+          onLeave(title);
+        }}
+      />
+    ),
+    focus,
+    close,
+  };
+}

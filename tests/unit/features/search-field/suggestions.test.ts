@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Suggestions } from '#generated/models/suggestions.ts';
+import { suggestionGroups } from '@/features/search-field/suggestion-groups';
+import { matchParts } from '@/features/search-field/typed-text';
+
+const none: Suggestions = { doctors: [], clinics: [], services: [], specialisations: [], meddirections: [] };
+const item = { slug: 'kardiologiya', title: 'Кардиология' };
+
+describe('the groups of suggestions', () => {
+  it('come in their order, without the empty ones', () => {
+    const doctor = { slug: 'a', avatar: null, first_name: 'Олег', second_name: 'Кардашев' };
+    const clinic = { slug: 'b', logo: null, title: 'Кардиоцентр' };
+    const all = {
+      doctors: [doctor],
+      clinics: [clinic],
+      services: [item],
+      specialisations: [item],
+      meddirections: [item],
+    };
+
+    expect(suggestionGroups(all).map(({ title }) => title)).toEqual([
+      'Специализации',
+      'Врачи',
+      'Клиники',
+      'Услуги',
+      'Направления',
+    ]);
+    expect(suggestionGroups({ ...all, clinics: [], services: [] }).map(({ title }) => title)).toEqual([
+      'Специализации',
+      'Врачи',
+      'Направления',
+    ]);
+    expect(suggestionGroups(none)).toEqual([]);
+  });
+
+  it('lead where docs/rules.md §2 says', () => {
+    const doctor = { slug: 'kardashev-oleg', avatar: null, first_name: 'Олег', second_name: 'Кардашев' };
+    const leadTo = (some: Partial<Suggestions>) => suggestionGroups({ ...none, ...some })[0]?.items[0]?.destination;
+
+    expect(leadTo({ doctors: [doctor] })).toEqual({ to: '/doctor/$slug', params: { slug: 'kardashev-oleg' } });
+    expect(leadTo({ clinics: [{ slug: 'ayala', logo: null, title: 'Аяла' }] })).toEqual({
+      to: '/clinic/$slug',
+      params: { slug: 'ayala' },
+    });
+    expect(leadTo({ services: [{ ...item, kind: 'analysis' }] })).toEqual({
+      to: '/search',
+      search: { category: 'clinics', services: ['kardiologiya'], sort: 'price' },
+    });
+    expect(leadTo({ services: [item] })).toEqual({
+      to: '/search',
+      search: { category: 'doctors', services: ['kardiologiya'] },
+    });
+    expect(leadTo({ specialisations: [item] })).toMatchObject({ search: { specialisations: ['kardiologiya'] } });
+    expect(leadTo({ meddirections: [item] })).toMatchObject({ search: { meddirections: ['kardiologiya'] } });
+  });
+
+  it('have keys of their own, even when slugs repeat', () => {
+    const same = { ...none, services: [item], specialisations: [item], meddirections: [item] };
+    const keys = suggestionGroups(same).flatMap(({ items }) => items.map(({ id }) => id));
+    expect(new Set(keys).size).toBe(3);
+  });
+});
+
+describe('what of a title was typed', () => {
+  const marked = (title: string, query: string): string =>
+    matchParts(title, query)
+      .map(({ text, match }) => (match ? `[${text}]` : text))
+      .join('');
+
+  it.each([
+    ['Карданова Асель', 'кард', '[Кард]анова Асель'],
+    ['Электрокардиограмма', 'кард', 'Электро[кард]иограмма'],
+    ['Клиника «КардиоНұр»', 'нұр', 'Клиника «Кардио[Нұр]»'],
+    ['УЗИ молочных желёз', 'желез', 'УЗИ молочных [желёз]'],
+    ['Серикова Айгуль Маратовна', 'айгуль серикова', '[Серикова] [Айгуль] Маратовна'],
+    ['Серикова Айгуль', ' серикова  ', '[Серикова] Айгуль'],
+    ['Терапевт', 'кардиолог', 'Терапевт'],
+    ['Терапевт', '', 'Терапевт'],
+  ])('%s, %s', (title, query, expected) => {
+    expect(marked(title, query)).toBe(expected);
+  });
+
+  it('loses no letter of the title', () => {
+    for (const query of ['о', 'во в', 'İ', 'ба аб']) {
+      expect(
+        matchParts('Абай, İзмір, бабаво', query)
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe('Абай, İзмір, бабаво');
+    }
+  });
+});
