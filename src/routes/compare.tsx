@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CompareScreen } from '@/features/public/compare/compare-screen';
 import { compareSearch } from '@/features/public/compare/compared-doctors';
 import { loadCompared } from '@/features/public/compare/load-compared';
-import { readableLists } from '@/features/public/search/address/readable-lists';
+import { readableLists } from '@/shared/url/search-params';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 export const Route = createFileRoute('/compare')({

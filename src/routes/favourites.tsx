@@ -2,8 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { doctorsParam } from '@/features/public/compare/compared-doctors';
 import { FavouritesScreen } from '@/features/public/favourites/favourites-screen';
-import { readableLists } from '@/features/public/search/address/readable-lists';
-import { optionalParam } from '@/shared/url/search-params';
+import { optionalParam, readableLists } from '@/shared/url/search-params';
 import { pageTitle } from '@/shell/page-meta/route-head';
 
 const favouritesSearch = v.object({

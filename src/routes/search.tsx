@@ -1,17 +1,13 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { cityListQuery } from '@/features/city/city-list';
-import { selectedCity, useCity } from '@/features/city/selected-city';
-import { chosenCategory } from '@/features/public/search/address/chosen-category';
-import { readableLists } from '@/features/public/search/address/readable-lists';
-import { searchDefaults, searchSchema } from '@/features/public/search/address/search-params';
-import { loadSearch } from '@/features/public/search/data/load-search';
+import { loadSearch } from '@/features/public/search/load-search';
+import { chosenCategory, searchDefaults, searchSchema } from '@/features/public/search/query/search-params';
 import { SearchScreen } from '@/features/public/search/search-screen';
+import { readableLists } from '@/shared/url/search-params';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { plainSubject } from '@/shell/page-meta/site-subjects';
-import { SearchField } from '@/shell/search-field/search-field';
 
-/** What never stands in an address. The category may: chosen-category.ts. */
-const { category: _category, guessed: _guessed, ...written } = searchDefaults;
+/** Values that are left out of the URL; for the category `chosenCategory` decides. */
+const { category: _category, guessed: _guessed, ...defaults } = searchDefaults;
 
 export const Route = createFileRoute('/search')({
   staticData: {
@@ -23,10 +19,9 @@ export const Route = createFileRoute('/search')({
     byCity: true,
   },
   validateSearch: searchSchema,
-  search: { middlewares: [readableLists, chosenCategory, stripSearchParams(written)] },
+  search: { middlewares: [readableLists, chosenCategory, stripSearchParams(defaults)] },
   loaderDeps: ({ search }) => search,
-  loader: (loader) =>
-    loadSearch(loader, loader.context.queryClient.ensureQueryData(cityListQuery()), selectedCity.get()),
+  loader: loadSearch,
   head: ({ match, loaderData: head }) =>
     head
       ? publicHead({
@@ -35,10 +30,5 @@ export const Route = createFileRoute('/search')({
           ...plainSubject('Поиск', '/search', match.context.origin),
         })
       : {},
-  component: SearchPage,
+  component: SearchScreen,
 });
-
-function SearchPage() {
-  const city = useCity();
-  return <SearchScreen headerCity={city} renderField={(field) => <SearchField size="page" {...field} />} />;
-}

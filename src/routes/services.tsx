@@ -1,8 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
-import { selectedCity, useCity } from '@/features/city/selected-city';
-import { warmServices } from '@/features/public/services/load-services';
 import { ServicesScreen } from '@/features/public/services/services-screen';
-import { servicesDefaults, servicesSearch } from '@/features/public/services/services-search';
+import { prefetchServices, servicesDefaults, servicesSearch } from '@/features/public/services/services-search';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';
 import { plainSubject } from '@/shell/page-meta/site-subjects';
 
@@ -11,7 +9,7 @@ export const Route = createFileRoute('/services')({
   validateSearch: servicesSearch,
   search: { middlewares: [stripSearchParams(servicesDefaults)] },
   loaderDeps: ({ search }) => search,
-  loader: (loader) => warmServices(loader, selectedCity.get()),
+  loader: prefetchServices,
   head: ({ match }) =>
     publicHead({
       title: pageTitle('Услуги и\u00A0цены'),
@@ -19,9 +17,5 @@ export const Route = createFileRoute('/services')({
         'Цены на приёмы врачей, обследования и анализы в клиниках Казахстана. Выберите услугу и запишитесь онлайн.',
       ...plainSubject('Услуги', '/services', match.context.origin),
     }),
-  component: ServicesPage,
+  component: ServicesScreen,
 });
-
-function ServicesPage() {
-  return <ServicesScreen city={useCity()} />;
-}

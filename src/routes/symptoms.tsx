@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getSymptomListQueryOptions } from '#generated/api/public-symptoms/public-symptoms.ts';
-import { symptomsRequest } from '@/features/public/symptoms/symptoms-request';
 import { SymptomsScreen } from '@/features/public/symptoms/symptoms-screen';
-import { symptomsSearch } from '@/features/public/symptoms/symptoms-search';
+import { symptomsRequest, symptomsSearch } from '@/features/public/symptoms/symptoms-search';
 import { prefetch } from '@/shared/api/load';
 import { shownBySection } from '@/shared/section/section-query';
 import { pageTitle, publicHead } from '@/shell/page-meta/route-head';

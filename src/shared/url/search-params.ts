@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { SLUG } from './ids';
 
-/** The contract's bound of a page's number (page.yaml). */
+/** Bounds of the contract: page.yaml, search-request.yaml. */
 const PAGE_MAX = 100_000;
+const TEXT_MAX = 200;
 
 /** A parameter that may be absent. */
 export const optionalParam = <const Schema extends v.GenericSchema>(schema: Schema) =>
@@ -27,3 +28,29 @@ export const dateParam = optionalParam(v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9
 
 /** `14:30`. */
 export const clockParam = optionalParam(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)));
+
+/** A text to find. The router reads JSON where it can, so what was typed may arrive as a number, a list or an object. */
+export const textParam = v.optional(
+  v.pipe(
+    v.custom<string>(() => true),
+    v.transform((raw): string | undefined => {
+      const typed = typeof raw === 'string' ? raw : (JSON.stringify(raw) ?? '');
+      return typed.trim().slice(0, TEXT_MAX).trim() || undefined;
+    }),
+  ),
+);
+
+/** A middleware for routes with lists: writes them as `a,b` rather than as JSON. Their schemas read both. */
+export function readableLists<Search extends object>({
+  search,
+  next,
+}: {
+  search: Search;
+  next: (search: Search) => Search;
+}): Search {
+  const written = Object.entries(next(search)).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.join(',') : value,
+  ]);
+  return Object.fromEntries(written) as Search;
+}

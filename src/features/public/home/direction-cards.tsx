@@ -13,9 +13,6 @@ interface Direction {
   readonly link: PageLink;
 }
 
-/** A page of this site, by its path alone. */
-const page = (path: string): PageLink => ({ to: path });
-
 const directions: readonly Direction[] = [
   {
     title: 'Врачи',
@@ -27,13 +24,13 @@ const directions: readonly Direction[] = [
     title: 'Услуги',
     text: 'Приёмы, анализы и\u00A0обследования с\u00A0ценами',
     icon: IconClipboardList,
-    link: page('/services'),
+    link: linkOptions({ to: '/services' }),
   },
   {
     title: 'Симптомы',
     text: 'Подскажем, к\u00A0какому врачу идти',
     icon: IconActivity,
-    link: page('/symptoms'),
+    link: linkOptions({ to: '/symptoms' }),
   },
   {
     title: 'Клиники',

@@ -1,26 +1,23 @@
-import type { ReactNode } from 'react';
-import type { City } from '#generated/models/city.ts';
+import type { SearchCategory } from '#generated/models/search-category.ts';
+import { CityPicker } from '@/features/city/city-picker';
+import { useCity } from '@/features/city/selected-city';
+import { SearchField } from '@/features/search-field/search-field';
+import { brand } from '@/shared/config/brand';
+import { wholeNumber } from '@/shared/format/number';
+import { plural } from '@/shared/format/plural';
+import { ChipLink } from '@/shared/ui/chip';
 import { useIsPhone } from '@/shared/ui/use-is-phone';
+import { BannerSlider } from './banner-slider';
 import { DirectionCards } from './direction-cards';
-import { Figures } from './figures';
-import { Hero } from './hero';
+import { DoctorsSoon } from './doctors-soon';
+import { HowToBook } from './how-to-book';
 import { PopularSpecialisations } from './popular-specialisations';
-import { BannerSlider } from './slider/banner-slider';
-import { DoctorsSoon } from './soon/doctors-soon';
-import { HowToBook } from './steps/how-to-book';
-
-interface HomeScreenProps {
-  readonly city: City;
-  /** The search field. */
-  readonly search: ReactNode;
-  /** The city, as the first of the chips on phones. */
-  readonly cityChip: ReactNode;
-}
 
 /** Search first; then where to go, why to stay and how it works. */
-export function HomeScreen({ city, search, cityChip }: HomeScreenProps) {
+export function HomeScreen() {
+  const city = useCity();
   const phone = useIsPhone();
-  // Until the width is known the stylesheet keeps that order.
+  // Until the width is known the stylesheet orders them the same.
   const directions = (
     <div key="directions" className="phone:order-first">
       <DirectionCards />
@@ -30,17 +27,103 @@ export function HomeScreen({ city, search, cityChip }: HomeScreenProps) {
 
   return (
     <div className="page">
-      <Hero search={search} cityChip={cityChip} />
+      <Hero />
       <div className="flex flex-col gap-6 phone:gap-5">
-        {/* A small screen shows the ways on without scrolling; the order is that of the reading, not only of the looks. */}
+        {/* In the order of reading too, not only on the screen: on a small one the directions are visible without scrolling. */}
         {phone ? [directions, banners] : [banners, directions]}
       </div>
       <div className="mt-20 flex flex-col gap-20 phone:mt-12 phone:gap-12">
         <DoctorsSoon city={city} />
-        <Figures />
+        <Stats />
         <PopularSpecialisations city={city} />
         <HowToBook />
       </div>
     </div>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="pt-16 pb-12 phone:pt-6 phone:pb-4">
+      <h1 className="text-h1">Найдите врача и&nbsp;запишитесь за&nbsp;минуту</h1>
+      <p className="mt-3 text-lead text-ink-2 phone:mt-2 phone:text-body">
+        Свободное время, цены и&nbsp;отзывы<span className="phone:hidden"> врачей и&nbsp;клиник Казахстана</span>
+      </p>
+      <div className="mt-7 phone:mt-4">
+        <SearchField size="hero" />
+      </div>
+      <PopularQueries />
+    </section>
+  );
+}
+
+const queries: readonly { text: string; category: SearchCategory }[] = [
+  { text: 'Терапевт', category: 'doctors' },
+  { text: 'Гинеколог', category: 'doctors' },
+  { text: 'УЗИ брюшной полости', category: 'examination' },
+  { text: 'Общий анализ крови', category: 'analysis' },
+  { text: 'Головная боль', category: 'doctors' },
+];
+
+/** Frequent searches; on phones a row that scrolls, with the city first. */
+function PopularQueries() {
+  return (
+    <div className="mt-5 flex scroll-quiet items-center gap-2 phone:-mx-(--gutter) phone:mt-3 phone:overflow-x-auto phone:px-(--gutter) phone:whitespace-nowrap">
+      <div className="shrink-0 desktop:hidden">
+        <CityPicker variant="chip" />
+      </div>
+      <h2 className="mr-1 shrink-0 text-small font-normal text-ink-3 phone:sr-only">Часто ищут</h2>
+      <ul className="flex gap-2 desktop:flex-wrap">
+        {queries.map(({ text, category }) => (
+          <li key={text}>
+            <ChipLink to="/search" search={{ category, q: text }}>
+              {text}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const { doctors, clinics, users, cities, atLeast } = brand.figures[brand.figures.shown];
+
+const stats = [
+  { value: doctors, label: plural(doctors, { one: 'врач', few: 'врача', many: 'врачей' }) },
+  {
+    value: clinics,
+    label: plural(clinics, {
+      one: 'медицинская организация',
+      few: 'медицинские организации',
+      many: 'медицинских организаций',
+    }),
+  },
+  users !== undefined && {
+    value: users,
+    label: plural(users, { one: 'пользователь', few: 'пользователя', many: 'пользователей' }),
+  },
+  cities !== undefined && { value: cities, label: plural(cities, { one: 'город', few: 'города', many: 'городов' }) },
+].filter((stat) => stat !== false);
+
+/** The service in numbers (docs/rules.md §1). */
+function Stats() {
+  return (
+    <section className="rounded-card bg-canvas px-5 py-6 desktop:px-10 desktop:py-10 wide:flex wide:items-center wide:px-12">
+      <h2 className="text-h2 wide:w-81 wide:shrink-0">
+        {brand.name} <br className="narrow:hidden" />
+        в&nbsp;цифрах
+      </h2>
+      <dl className="mt-3 grid grow phone:grid-cols-[auto_1fr] phone:gap-x-3 desktop:mt-6 desktop:grid-cols-3 desktop:gap-8 wide:mt-0">
+        {stats.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end phone:col-span-full phone:grid phone:grid-cols-subgrid phone:items-center phone:border-t phone:border-line phone:py-3 phone:last:pb-0"
+          >
+            <dt className="text-ink-2 phone:col-start-2 phone:row-start-1">{label}</dt>
+            <dd className="text-h1">{`${wholeNumber(value)}${atLeast ? '+' : ''}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -2,17 +2,19 @@ import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { getSearchFiltersQueryOptions } from '#generated/api/public-search/public-search.ts';
 import type { City } from '#generated/models/city.ts';
+import type { FilterOption } from '#generated/models/filter-option.ts';
 import { mostDoctors } from '@/domain/search/most-doctors';
+import { doctorsCount } from '@/shared/format/counts';
 import { inCity } from '@/shared/format/in-city';
+import { wholeNumber } from '@/shared/format/number';
 import { ButtonLink } from '@/shared/ui/button';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
-import { popularQuery } from './popular-query';
-import { PopularSkeleton } from './popular-skeleton';
-import { SpecialisationLinks } from './specialisation-links';
+import { Skeleton, SkeletonGroup } from '@/shared/ui/skeleton';
 
-/** As many as fill four columns of four. */
+/** Four columns of four. */
 const SHOWN = 16;
 
 /** Specialisations with the number of their doctors in the chosen city. */
@@ -46,4 +48,50 @@ export function PopularSpecialisations({ city }: { city: City }) {
       </ButtonLink>
     </section>
   );
+}
+
+/** Four columns; a phone shows the first eight. */
+function SpecialisationLinks({ options }: { options: readonly FilterOption[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-x-10 desktop:grid-cols-2 wide:grid-cols-4">
+      {options.map(({ value, title, count }) => (
+        <li key={value} className="phone:nth-[n+9]:hidden">
+          <Link
+            to="/search"
+            search={{ category: 'doctors', specialisations: [value] }}
+            className="flex h-full min-h-13 items-center justify-between gap-3 border-b border-line py-2 wrap-anywhere transition-colors hover:border-teal hover:text-teal"
+          >
+            {title}
+            <span className="shrink-0 text-small tabular text-ink-3">
+              <span aria-hidden="true">{wholeNumber(count)}</span>
+              <span className="sr-only">, {doctorsCount(count)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As high as the list, so that nothing below it moves. */
+function PopularSkeleton() {
+  return (
+    <SkeletonGroup className="grid grid-cols-1 gap-x-10 desktop:grid-cols-2 wide:grid-cols-4">
+      {Array.from({ length: 16 }, (_, index) => (
+        <div
+          key={index}
+          className="flex h-13 items-center justify-between border-b border-line phone:nth-[n+10]:hidden"
+        >
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="h-4 w-8" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** The filters of a city's doctors: they count the doctors of each specialisation. */
+export function popularQuery(cityId: number) {
+  // The section shows the error itself.
+  return getSearchFiltersQueryOptions({ category: 'doctors', city_id: cityId }, { query: { meta: { silent: true } } });
 }

@@ -7,7 +7,7 @@ interface DirectionSelectProps {
   className?: string;
 }
 
-/** One medical direction, or all of them. Nothing until the directory is there: the list works without it. */
+/** One medical direction, or all of them. Nothing until the directory has loaded: the list works without it. */
 export function DirectionSelect({ value, onChange, className }: DirectionSelectProps) {
   const directions = useMeddirectionList({ query: { meta: { silent: true } } }).data?.data ?? [];
   if (directions.length === 0) return null;

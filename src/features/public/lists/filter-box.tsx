@@ -3,27 +3,27 @@ import { useEffect, useState } from 'react';
 import { Input } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
 
-/** A pause in typing after which the list follows, ms. */
+/** The list follows after this pause in typing, ms. */
 const PAUSE = 400;
 /** Longest text that the contract searches for. */
 const TEXT_MAX = 200;
 
 interface FilterBoxProps {
   label: string;
-  /** The text that the address says; the box follows it, but never takes back what is being typed. */
+  /** The text of the URL; the box follows it, but never undoes what is being typed. */
   value: string;
   onChange: (text: string) => void;
   className?: string;
 }
 
-/** Narrows the list beneath while one types; Enter does not wait. */
+/** Filters the list below while one types; Enter does not wait. */
 export function FilterBox({ label, value, onChange, className }: FilterBoxProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
   const [sent, setSent] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    // Not our own doing: «Назад», «Сбросить».
+    // Changed from outside: «Назад», «Сбросить».
     if (value !== sent) {
       setText(value);
       setSent(value);

@@ -1,17 +1,20 @@
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import type { ReactNode } from 'react';
+import { wholeNumber } from '@/shared/format/number';
+import { Callout } from '@/shared/ui/callout';
 
 interface ListPageProps {
   heading: string;
   /** One sentence under the heading. */
   lead: ReactNode;
-  /** What stands above both columns. */
+  /** Above both columns. */
   top?: ReactNode;
   /** Beside the list on large screens, below it on small ones. */
   aside: ReactNode;
   children: ReactNode;
 }
 
-/** A page that is a heading, a sentence and a list, on the grid of all public pages. */
+/** A page of a heading, a sentence and a list, on the grid of all public pages. */
 export function ListPage({ heading, lead, top, aside, children }: ListPageProps) {
   return (
     <div className="page pt-10 page-grey phone:pt-5">
@@ -27,5 +30,21 @@ export function ListPage({ heading, lead, top, aside, children }: ListPageProps)
         </aside>
       </div>
     </div>
+  );
+}
+
+interface BeyondNoteProps {
+  /** The page that the URL asks for. */
+  asked: number;
+  /** The last page, shown instead. */
+  shown: number;
+}
+
+/** The URL asks for a page after the last: an old link, or fewer results today. */
+export function BeyondNote({ asked, shown }: BeyondNoteProps) {
+  return (
+    <Callout tone="teal" icon={IconInfoCircle} className="mb-4">
+      Страницы {wholeNumber(asked)}&nbsp;нет: показываем последнюю, {wholeNumber(shown)}-ю.
+    </Callout>
   );
 }

@@ -2,7 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useQuestionReadSuspense } from '#generated/api/public-questions/public-questions.ts';
 import type { Answer } from '#generated/models/answer.ts';
 import { specialisationLine } from '@/domain/doctor/doctor-facts';
-import { EmergencyCard } from '@/features/public/lists/emergency-card';
+import { EmergencyCard } from '@/features/public/lists/advice-cards';
 import { dataOf } from '@/shared/api/load';
 import { calendarDay } from '@/shared/format/date';
 import { fullName } from '@/shared/format/name';

@@ -1,11 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useQuestionList } from '#generated/api/public-questions/public-questions.ts';
+import { EmergencyCard, WhomToSeeCard } from '@/features/public/lists/advice-cards';
 import { DirectionSelect } from '@/features/public/lists/direction-select';
-import { EmergencyCard } from '@/features/public/lists/emergency-card';
 import { FilterBox } from '@/features/public/lists/filter-box';
 import { ListPage } from '@/features/public/lists/list-page';
-import { WhomToSeeCard } from '@/features/public/lists/whom-to-see-card';
 import { SectionQuery, shownBySection } from '@/shared/section/section-query';
 import { Card } from '@/shared/ui/card';
 import { RowsSkeleton } from '@/shared/ui/skeleton';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { textParam } from '@/features/public/lists/list-params';
-import { pageParam, slugParam } from '@/shared/url/search-params';
+import { pageParam, slugParam, textParam } from '@/shared/url/search-params';
 
 /** What of the questions is listed; a bad value is dropped. */
 export const questionsSearch = v.object({

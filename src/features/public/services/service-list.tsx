@@ -2,8 +2,8 @@ import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs'
 import { Link } from '@tanstack/react-router';
 import type { City } from '#generated/models/city.ts';
 import { ServiceCard, ServiceCardSkeleton } from '@/domain/service/service-card';
-import { BeyondNote } from '@/features/public/lists/beyond-note';
-import { useResults } from '@/features/public/search/data/use-results';
+import { BeyondNote } from '@/features/public/lists/list-page';
+import { useResults } from '@/features/public/search/query/results-query';
 import { servicesCount } from '@/shared/format/counts';
 import { inCity } from '@/shared/format/in-city';
 import { Button } from '@/shared/ui/button';
@@ -13,8 +13,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
 import { Pagination } from '@/shared/ui/pagination';
 import { SkeletonGroup } from '@/shared/ui/skeleton';
-import { asSearch } from './services-query';
-import type { ServicesSearch } from './services-search';
+import { asSearch, type ServicesSearch } from './services-search';
 
 interface ServiceListProps {
   search: ServicesSearch;
@@ -22,7 +21,7 @@ interface ServiceListProps {
   onReset: () => void;
 }
 
-/** A page of services in whatever state it is, and the way to the others. */
+/** A page of services in each of its states, with links to the others. */
 export function ServiceList({ search, city, onReset }: ServiceListProps) {
   const results = useResults(asSearch(search), city.id);
 

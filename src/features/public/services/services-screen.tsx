@@ -1,25 +1,28 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useSpecialisationList } from '#generated/api/public-reference/public-reference.ts';
 import { useSearchFilters } from '#generated/api/public-search/public-search.ts';
-import type { City } from '#generated/models/city.ts';
 import { KIND_TITLES, KINDS } from '@/domain/service/service-groups';
+import { useCity } from '@/features/city/selected-city';
+import { EmergencyCard, WhomToSeeCard } from '@/features/public/lists/advice-cards';
 import { DirectionSelect } from '@/features/public/lists/direction-select';
-import { EmergencyCard } from '@/features/public/lists/emergency-card';
 import { FilterBox } from '@/features/public/lists/filter-box';
 import { ListPage } from '@/features/public/lists/list-page';
-import { WhomToSeeCard } from '@/features/public/lists/whom-to-see-card';
-import { filtersRequest } from '@/features/public/search/address/search-request';
-import { filtersOptions } from '@/features/public/search/data/search-queries';
+import { filtersOptions } from '@/features/public/search/query/results-query';
+import { filtersRequest } from '@/features/public/search/query/search-request';
 import { inCity } from '@/shared/format/in-city';
+import { SectionQuery, shownBySection } from '@/shared/section/section-query';
+import { Card } from '@/shared/ui/card';
+import { ChipLink } from '@/shared/ui/chip';
+import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { TabLink, TabLinks } from '@/shared/ui/tab-links';
-import { AllSpecialisations } from './all-specialisations';
 import { ServiceList } from './service-list';
-import { asSearch, categoryOfKind } from './services-query';
-import type { ServicesSearch } from './services-search';
+import { asSearch, categoryOfKind, type ServicesSearch } from './services-search';
 
 const route = getRouteApi('/services');
 
-/** What medicine offers in the chosen city, by kind and direction, with what it costs. */
-export function ServicesScreen({ city }: { city: City }) {
+/** Services of the chosen city by kind and direction, with prices. */
+export function ServicesScreen() {
+  const city = useCity();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const params = asSearch(search);
@@ -69,5 +72,32 @@ export function ServicesScreen({ city }: { city: City }) {
       </div>
       <ServiceList search={search} city={city} onReset={() => change({ q: undefined, direction: undefined })} />
     </ListPage>
+  );
+}
+
+/** Every specialisation by the alphabet; «Все специализации» of other pages leads here. */
+function AllSpecialisations() {
+  const specialisations = useSpecialisationList(shownBySection);
+  return (
+    <Card id="specialisations" aria-labelledby="specialisations-heading" className="scroll-mt-24">
+      <h2 id="specialisations-heading" className="mb-3 text-title">
+        Все специализации
+      </h2>
+      <SectionQuery query={specialisations} skeleton={<RowsSkeleton rows={6} />}>
+        {({ data }) => (
+          <ul className="flex flex-wrap gap-2">
+            {data
+              .toSorted((a, b) => a.title.localeCompare(b.title, 'ru'))
+              .map(({ slug, title }) => (
+                <li key={slug}>
+                  <ChipLink to="/search" search={{ category: 'doctors', specialisations: [slug] }}>
+                    {title}
+                  </ChipLink>
+                </li>
+              ))}
+          </ul>
+        )}
+      </SectionQuery>
+    </Card>
   );
 }

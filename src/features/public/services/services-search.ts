@@ -1,9 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
+import {
+  getMeddirectionListQueryOptions,
+  getSpecialisationListQueryOptions,
+} from '#generated/api/public-reference/public-reference.ts';
+import {
+  getSearchFiltersQueryOptions,
+  getSearchResultsQueryOptions,
+} from '#generated/api/public-search/public-search.ts';
+import type { SearchCategory } from '#generated/models/search-category.ts';
 import { ServiceKind } from '#generated/models/service-kind.ts';
-import { textParam } from '@/features/public/lists/list-params';
-import { choiceParam, pageParam, slugParam } from '@/shared/url/search-params';
+import { selectedCity } from '@/features/city/selected-city';
+import { filtersOptions, resultsOptions } from '@/features/public/search/query/results-query';
+import { searchDefaults, type SearchParams } from '@/features/public/search/query/search-params';
+import { filtersRequest, resultsRequest } from '@/features/public/search/query/search-request';
+import { prefetch } from '@/shared/api/load';
+import { shownBySection } from '@/shared/section/section-query';
+import { choiceParam, pageParam, slugParam, textParam } from '@/shared/url/search-params';
 
-/** The address of the list of services: what means nothing is dropped. */
+/** The URL of the list of services. */
 export const servicesSearch = v.object({
   kind: choiceParam(Object.values(ServiceKind), 'consultation'),
   q: textParam,
@@ -14,5 +29,49 @@ export const servicesSearch = v.object({
 
 export type ServicesSearch = v.InferOutput<typeof servicesSearch>;
 
-/** A list that nothing narrows; these values never stand in an address. */
+/** These values are left out of the URL. */
 export const servicesDefaults = { kind: 'consultation', page: 1 } as const;
+
+/** The search's category of each kind of service. */
+const CATEGORY = {
+  consultation: 'services',
+  analysis: 'analysis',
+  examination: 'examination',
+} as const satisfies Record<ServiceKind, SearchCategory>;
+
+export function categoryOfKind(kind: ServiceKind): (typeof CATEGORY)[ServiceKind] {
+  return CATEGORY[kind];
+}
+
+/** The list of services is a search in its default order: the same requests, so the same cache. */
+export function asSearch({ kind, q, direction, page }: ServicesSearch): SearchParams {
+  return {
+    ...searchDefaults,
+    category: CATEGORY[kind],
+    q,
+    meddirections: direction === undefined ? [] : [direction],
+    page,
+  };
+}
+
+interface ServicesLoader {
+  readonly context: { readonly queryClient: QueryClient };
+  readonly preload: boolean;
+  readonly deps: ServicesSearch;
+}
+
+/** Starts the requests of the list and its counts; the screen shows their states. */
+export function prefetchServices(loader: ServicesLoader): void {
+  const cityId = selectedCity.get();
+  const params = asSearch(loader.deps);
+  prefetch(
+    loader,
+    getSearchResultsQueryOptions(resultsRequest(params, cityId), { query: resultsOptions(params.category) }),
+  );
+  prefetch(
+    loader,
+    getSearchFiltersQueryOptions(filtersRequest(params, cityId), { query: filtersOptions(params.category) }),
+  );
+  prefetch(loader, getMeddirectionListQueryOptions(shownBySection));
+  prefetch(loader, getSpecialisationListQueryOptions(shownBySection));
+}

@@ -11,7 +11,7 @@ interface EmergencyNoteProps {
   className?: string;
 }
 
-/** «Звоните 103»: stands first wherever it stands. */
+/** «Звоните 103», before anything else. */
 export function EmergencyNote({ children, className }: EmergencyNoteProps) {
   return (
     <Callout tone="red" icon={IconUrgent} {...(className !== undefined && { className })}>
@@ -22,5 +22,22 @@ export function EmergencyNote({ children, className }: EmergencyNoteProps) {
         </ButtonAnchor>
       </div>
     </Callout>
+  );
+}
+
+/** When to call 103 whatever the symptom, for adults and for children. */
+export function EmergencyWords() {
+  return (
+    <>
+      <p>
+        <strong className="font-semibold">Звоните 103</strong>, если человек потерял сознание или не&nbsp;может дышать,
+        сильно болит в&nbsp;груди, перекосило лицо, нарушилась речь, ослабела рука или нога, идёт сильное кровотечение.
+      </p>
+      <p className="mt-1.5">
+        <strong className="font-semibold">Ребёнку</strong> ещё и&nbsp;тогда, когда у&nbsp;него судороги, он&nbsp;вялый,
+        его трудно разбудить, дышит с&nbsp;трудом, не&nbsp;пьёт, сыпь не&nbsp;бледнеет под стаканом, младше
+        3&nbsp;месяцев и&nbsp;38° или выше.
+      </p>
+    </>
   );
 }

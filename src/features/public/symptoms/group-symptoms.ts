@@ -2,23 +2,23 @@ import type { BodyArea } from '#generated/models/body-area.ts';
 import type { PatientGroup } from '#generated/models/patient-group.ts';
 import type { SymptomGuidance } from '#generated/models/symptom-guidance.ts';
 import type { Symptom } from '#generated/models/symptom.ts';
-import { AREAS } from './body-areas';
+import { wordFor } from '@/shared/format/word-for';
 import type { SymptomsSearch } from './symptoms-search';
 
-/** A symptom as one group of patients has it. */
+/** A symptom with the guidance for one group of patients. */
 export interface ShownSymptom {
   readonly symptom: Symptom;
   readonly guidance: SymptomGuidance;
 }
 
-export interface AreaGroup {
+interface AreaGroup {
   readonly area: BodyArea;
   readonly symptoms: readonly ShownSymptom[];
 }
 
 /**
- * Symptoms of these patients by part of the body, from the head down; when a text was looked for, the part of the best match stands
- * first. A part that is newer than this list stands last.
+ * Symptoms of these patients by part of the body, from the head down; with a text, the part of the best match comes first. A part
+ * that is newer than this list comes last.
  */
 export function groupSymptoms(
   symptoms: readonly Symptom[],
@@ -38,7 +38,7 @@ export function groupSymptoms(
 
 /** Two columns of about the same number of rows, in reading order. */
 export function inTwoColumns(groups: readonly AreaGroup[]): readonly (readonly AreaGroup[])[] {
-  // A heading takes about as much room as two rows.
+  // A heading is about as high as two rows.
   const sizeOf = ({ symptoms }: AreaGroup): number => symptoms.length + 2;
   const half = groups.reduce((sum, group) => sum + sizeOf(group), 0) / 2;
   let taken = 0;
@@ -49,4 +49,25 @@ export function inTwoColumns(groups: readonly AreaGroup[]): readonly (readonly A
   });
   const second = groups.slice(first.length);
   return second.length === 0 ? [first] : [first, second];
+}
+
+/** Parts of the body in the order of the page, from the head down; the rest comes last. */
+export const AREA_TITLES = {
+  head: 'Голова и\u00A0нервы',
+  eyes: 'Глаза',
+  throat: 'Ухо, горло, нос',
+  chest: 'Грудь и\u00A0дыхание',
+  abdomen: 'Живот',
+  back_and_joints: 'Спина и\u00A0суставы',
+  urinary: 'Мочевая система',
+  women: 'Женское здоровье',
+  skin: 'Кожа и\u00A0волосы',
+  general: 'Общее состояние',
+} satisfies Record<BodyArea, string>;
+
+export const AREAS = Object.keys(AREA_TITLES) as BodyArea[];
+
+/** A part of the body that is newer than this list is named like the rest. */
+export function areaTitle(area: BodyArea): string {
+  return wordFor(AREA_TITLES, area, AREA_TITLES.general);
 }

@@ -2,15 +2,16 @@ import IconMoodKid from '@tabler/icons-react/dist/esm/icons/IconMoodKid.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { Link } from '@tanstack/react-router';
 import type { PatientGroup } from '#generated/models/patient-group.ts';
+import { stored } from '@/shared/stored';
 import { Callout } from '@/shared/ui/callout';
 
 interface SaidPatientsProps {
-  /** Whom the text is about. */
+  /** The patients that the text is about. */
   patients: PatientGroup;
   onChoose: (patients: PatientGroup) => void;
 }
 
-/** The text has switched whom the symptoms are shown for: what it switched to, whom one begins with there, and the way back. */
+/** The text has switched the group of patients: says to which, offers the doctor to begin with, and the way back. */
 export function SaidPatients({ patients, onChoose }: SaidPatientsProps) {
   const isChild = patients === 'children';
   return (
@@ -38,4 +39,18 @@ export function SaidPatients({ patients, onChoose }: SaidPatientsProps) {
       </p>
     </Callout>
   );
+}
+
+const kept = stored<PatientGroup>(
+  'aman.symptoms-for',
+  (text) => (text === 'children' ? 'children' : 'adults'),
+  'adults',
+);
+
+/** The group last chosen on this device. */
+export const rememberedPatients = kept.get;
+
+/** Where storage is forbidden or full, only the URL keeps the choice. */
+export function rememberPatients(patients: PatientGroup): void {
+  kept.set(patients);
 }

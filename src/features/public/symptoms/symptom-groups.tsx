@@ -6,8 +6,7 @@ import { Button, ButtonLink } from '@/shared/ui/button';
 import { Card } from '@/shared/ui/card';
 import { cx } from '@/shared/ui/cx';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { areaTitle } from './body-areas';
-import { groupSymptoms, inTwoColumns } from './group-symptoms';
+import { areaTitle, groupSymptoms, inTwoColumns } from './group-symptoms';
 import { SymptomItem } from './symptom-item';
 import type { SymptomsSearch } from './symptoms-search';
 
@@ -15,17 +14,17 @@ interface SymptomGroupsProps {
   symptoms: readonly Symptom[];
   search: SymptomsSearch;
   patients: PatientGroup;
-  /** The text as it was understood, when that differs from what was typed. */
+  /** The text as it was understood, when it differs from what was typed. */
   corrected: string | null;
-  /** The answer to another text is on its way; these stay till then. */
+  /** The answer to another text is loading; these stay until it arrives. */
   refreshing: boolean;
   onReset: () => void;
 }
 
-/** As few as these are what was looked for: the first stands open. */
+/** With no more than these the first one is open. */
 const FEW = 3;
 
-/** The symptoms that are left, by part of the body. */
+/** The symptoms found, by part of the body. */
 export function SymptomGroups({ symptoms, search, patients, corrected, refreshing, onReset }: SymptomGroupsProps) {
   const groups = groupSymptoms(symptoms, search, patients);
   const total = groups.reduce((sum, group) => sum + group.symptoms.length, 0);

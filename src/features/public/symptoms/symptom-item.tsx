@@ -11,11 +11,11 @@ import type { ShownSymptom } from './group-symptoms';
 
 interface SymptomItemProps {
   shown: ShownSymptom;
-  /** Stands open: it is what was looked for. */
+  /** Open from the start: it is what was searched for. */
   open: boolean;
 }
 
-/** A symptom: when to call an ambulance, what to know, and whose patient one is. */
+/** A symptom: when to call an ambulance, what to know, which doctor to see. */
 export function SymptomItem({ shown: { symptom, guidance }, open }: SymptomItemProps) {
   const { title, sources } = symptom;
   const { patients, urgent, red_flags: flags, advice, first, later } = guidance;
@@ -45,7 +45,7 @@ export function SymptomItem({ shown: { symptom, guidance }, open }: SymptomItemP
           <Doctors list={first} patients={patients} soon />
           {later.length > 0 && (
             <>
-              <p className="mt-3 text-small text-ink-3">{laterWords(guidance.later_after_days)}</p>
+              <p className="mt-3 text-small text-ink-3">{laterText(guidance.later_after_days)}</p>
               <Doctors list={later} patients={patients} />
             </>
           )}
@@ -76,11 +76,11 @@ export function SymptomItem({ shown: { symptom, guidance }, open }: SymptomItemP
 interface DoctorsProps {
   list: readonly NamedSlug[];
   patients: PatientGroup;
-  /** Those whom one sees first are wanted today or tomorrow. */
+  /** Today or tomorrow: for the doctors to see first. */
   soon?: boolean;
 }
 
-/** Links to doctors who see a child, where it is a child's symptom. */
+/** Links to doctors; those who see children, for a child's symptom. */
 function Doctors({ list, patients, soon }: DoctorsProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-2">
@@ -103,6 +103,6 @@ function Doctors({ list, patients, soon }: DoctorsProps) {
   );
 }
 
-function laterWords(days: number | null): string {
+function laterText(days: number | null): string {
   return days === null ? 'Подойдёт и\u00A0другой врач:' : `Если не\u00A0прошло за\u00A0${daysCount(days)}:`;
 }

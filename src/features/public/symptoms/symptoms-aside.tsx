@@ -1,18 +1,18 @@
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
 import type { PatientGroup } from '#generated/models/patient-group.ts';
-import { WhomToSeeCard } from '@/features/public/lists/whom-to-see-card';
+import { WhomToSeeCard } from '@/features/public/lists/advice-cards';
 import { ButtonLink } from '@/shared/ui/button';
 import { Callout } from '@/shared/ui/callout';
 import { Card } from '@/shared/ui/card';
 import { ChipLink } from '@/shared/ui/chip';
 
-/** What people look up most. */
+/** The symptoms most looked up. */
 const POPULAR: Readonly<Record<PatientGroup, readonly string[]>> = {
   adults: ['Температура', 'Головная боль', 'Боль в\u00A0пояснице', 'Боль в\u00A0горле', 'Высокое давление', 'Кашель'],
   children: ['Температура', 'Кашель', 'Насморк', 'Сыпь', 'Рвота', 'Понос'],
 };
 
-/** Beside the symptoms: what is looked up most, whom to see, where to read answers, and what this page is not. */
+/** Beside the symptoms: popular ones, doctors to begin with, questions and answers, and what this page is not. */
 export function SymptomsAside({ patients }: { patients: PatientGroup }) {
   return (
     <>

@@ -11,15 +11,12 @@ import { ChipLink } from '@/shared/ui/chip';
 import { SegmentedControl } from '@/shared/ui/fields/segmented-control';
 import { RowsSkeleton } from '@/shared/ui/skeleton';
 import { useCurrentInSight } from '@/shared/ui/use-current-in-sight';
-import { AREA_TITLES, AREAS } from './body-areas';
-import { EmergencyNote } from './emergency-note';
-import { EmergencyWords } from './emergency-words';
-import { rememberedPatients, rememberPatients } from './remembered-patients';
-import { SaidPatients } from './said-patients';
+import { EmergencyNote, EmergencyWords } from './emergency-note';
+import { AREA_TITLES, AREAS } from './group-symptoms';
+import { rememberedPatients, rememberPatients, SaidPatients } from './said-patients';
 import { SymptomGroups } from './symptom-groups';
 import { SymptomsAside } from './symptoms-aside';
-import { symptomsRequest } from './symptoms-request';
-import type { SymptomsSearch } from './symptoms-search';
+import { symptomsRequest, type SymptomsSearch } from './symptoms-search';
 
 const route = getRouteApi('/symptoms');
 
@@ -28,7 +25,7 @@ const WHO: readonly { value: PatientGroup; label: string }[] = [
   { value: 'children', label: 'Ребёнок' },
 ];
 
-/** From what one feels to whom one goes; the ambulance first. */
+/** From a symptom to the doctor to see; the ambulance first. */
 export function SymptomsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -36,7 +33,7 @@ export function SymptomsScreen() {
     query: { ...shownBySection.query, placeholderData: keepPreviousData },
   });
   const areas = useCurrentInSight(search.area);
-  // A page that a server has made knows no device: it comes to life with adults.
+  // A server knows nothing of this device, so the page is drawn for adults first.
   const onDevice = useHydrated();
   const [chosen, setChosen] = useState<PatientGroup>();
   const remembered = chosen ?? (onDevice ? rememberedPatients() : 'adults');
@@ -66,7 +63,7 @@ export function SymptomsScreen() {
         <FilterBox
           label="Что беспокоит"
           value={search.q ?? ''}
-          // What is typed may say whom it is about, so an earlier choice gives way; this device still remembers it.
+          // The text may say who the patient is, so it replaces an earlier choice; the device still remembers that one.
           onChange={(text) => change({ ...search, q: text || undefined, who: undefined })}
           className="min-w-0 grow"
         />
@@ -85,7 +82,7 @@ export function SymptomsScreen() {
             replace
             resetScroll={false}
             variant={area === search.area ? 'on' : 'link'}
-            // Without it «Все» would stand for every part: a parameter that is absent matches any.
+            // Otherwise «Все» would be active for every part: an absent parameter matches any.
             activeOptions={{ explicitUndefined: true }}
           >
             {area === undefined ? 'Все' : AREA_TITLES[area]}

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { BodyArea } from '#generated/models/body-area.ts';
 import { PatientGroup } from '#generated/models/patient-group.ts';
-import { textParam } from '@/features/public/lists/list-params';
-import { optionalParam } from '@/shared/url/search-params';
+import type { SymptomListParams } from '#generated/models/symptom-list-params.ts';
+import { optionalParam, textParam } from '@/shared/url/search-params';
 
-/** The address of the list of symptoms: what means nothing is dropped. */
+/** The URL of the list of symptoms. */
 export const symptomsSearch = v.object({
   q: textParam,
   /** A part of the body; all of them without it. */
@@ -14,3 +14,8 @@ export const symptomsSearch = v.object({
 });
 
 export type SymptomsSearch = v.InferOutput<typeof symptomsSearch>;
+
+/** Only the text is the server's to answer; area and patients are chosen from its answer. */
+export function symptomsRequest({ q }: Pick<SymptomsSearch, 'q'>): SymptomListParams {
+  return q === undefined ? {} : { q };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FeedbackSort } from '#generated/models/feedback-sort.ts';
 import { ServiceKind } from '#generated/models/service-kind.ts';
-import { banners } from '@/features/public/home/slider/banners';
+import { banners } from '@/features/public/home/banners';
 import * as limits from '@/shared/config/limits';
 
 describe('the figures of docs/rules.md §9', () => {

@@ -1,13 +1,16 @@
+import { useId } from 'react';
+import type { FilterOption } from '#generated/models/filter-option.ts';
 import { Gender } from '#generated/models/gender.ts';
 import { PatientGroup } from '#generated/models/patient-group.ts';
 import { QualificationCategory } from '#generated/models/qualification-category.ts';
 import type { SearchFilters } from '#generated/models/search-filters.ts';
 import { SearchWhen } from '#generated/models/search-when.ts';
 import { VisitFormat } from '#generated/models/visit-format.ts';
-import type { FilterKey } from '@/features/public/search/address/filter-keys';
-import type { SearchParams } from '@/features/public/search/address/search-params';
-import { ChoiceList } from './choice-list';
-import { optionsOf } from './filter-options';
+import type { SearchParams } from '@/features/public/search/query/search-params';
+import type { FilterKey } from '@/features/public/search/query/search-request';
+import { wholeNumber } from '@/shared/format/number';
+import { typeset } from '@/shared/format/typography';
+import { Radio } from '@/shared/ui/fields/radio';
 import { OptionList } from './option-list';
 import { PriceRange } from './price-range';
 
@@ -19,7 +22,7 @@ interface FilterControlProps {
   onChange: (patch: Partial<SearchParams>) => void;
 }
 
-/** The way in which one filter is set. */
+/** The input of one filter. */
 export function FilterControl({ filter, title, params, filters, onChange }: FilterControlProps) {
   if (filter === 'price') {
     return <PriceRange from={params.price_from} to={params.price_to} bounds={filters.price} onChange={onChange} />;
@@ -82,7 +85,60 @@ export function FilterControl({ filter, title, params, filters, onChange }: Filt
   }
 }
 
-/** Those values of an enumeration that were chosen. */
+/** The chosen values of an enumeration. */
 function pick<Value extends string>(values: Record<string, Value>, chosen: readonly string[]): Value[] {
   return Object.values(values).filter((value) => chosen.includes(value));
+}
+
+interface ChoiceListProps {
+  options: readonly FilterOption[];
+  chosen: string;
+  onChange: (value: string) => void;
+}
+
+/** One of several values; `any` stands for none. */
+function ChoiceList({ options, chosen, onChange }: ChoiceListProps) {
+  const name = useId();
+  return options.map(({ value, title, count }) => (
+    <Radio
+      key={value}
+      name={name}
+      value={value}
+      checked={value === chosen}
+      disabled={count === 0 && value !== chosen && value !== 'any'}
+      count={wholeNumber(count)}
+      onChange={() => onChange(value)}
+      className="has-disabled:text-ink-3"
+    >
+      {typeset(title)}
+    </Radio>
+  ));
+}
+
+/** Is there anything to choose? Directions come from links only; a price is typed where any result has one. */
+export function isOffered(key: FilterKey, filters: SearchFilters): boolean {
+  return key === 'price' ? filters.price.max !== null : optionsOf(key, filters).length > 0;
+}
+
+/** The values of a filter that is chosen from a list. */
+function optionsOf(key: Exclude<FilterKey, 'price'>, filters: SearchFilters): readonly FilterOption[] {
+  switch (key) {
+    case 'rating_from':
+      return filters.ratings;
+    case 'experience_from':
+      return filters.experience;
+    case 'gender':
+      return withEither(filters.genders);
+    case 'meddirections':
+      return [];
+    default:
+      return filters[key];
+  }
+}
+
+/** Every doctor is either, so the counts add up. */
+function withEither(genders: readonly FilterOption[]): readonly FilterOption[] {
+  if (genders.length === 0) return [];
+  const count = genders.reduce((sum, gender) => sum + gender.count, 0);
+  return [{ value: 'any', title: 'Любой', count }, ...genders];
 }

@@ -1,18 +1,19 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import type { SearchFilters } from '#generated/models/search-filters.ts';
-import { type FilterKey, filtersOf } from '@/features/public/search/address/filter-keys';
-import type { SearchParams } from '@/features/public/search/address/search-params';
-import { isActive } from '@/features/public/search/address/search-request';
-import { FilterControl } from './filter-control';
-import { FilterGroup } from './filter-group';
-import { isOffered } from './filter-options';
+import type { SearchParams } from '@/features/public/search/query/search-params';
+import { type FilterKey, filtersOf, isActive } from '@/features/public/search/query/search-request';
+import { Icon } from '@/shared/ui/icon';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { FilterControl, isOffered } from './filter-control';
 
 interface FilterPanelProps {
   params: SearchParams;
   filters: SearchFilters;
   onChange: (patch: Partial<SearchParams>) => void;
-  /** «side»: beside the results; «sheet»: over them on small screens, where more is folded. */
+  /** side: beside the results; sheet: over them on small screens, where more is folded. */
   variant: 'side' | 'sheet';
-  /** One that stands open though it does not hold. */
+  /** Open although it is not active. */
   opened?: FilterKey | undefined;
 }
 
@@ -31,13 +32,13 @@ const titles: Record<FilterKey, string> = {
   meddirections: 'Направление',
 };
 
-/** Less asked for: folded until somebody wants them, or until they hold. */
+/** Used less: folded unless active. */
 const folded: Record<FilterPanelProps['variant'], ReadonlySet<FilterKey>> = {
   side: new Set<FilterKey>(['experience_from', 'gender', 'districts', 'services']),
   sheet: new Set<FilterKey>(['qualifications', 'rating_from', 'experience_from', 'gender', 'districts', 'services']),
 };
 
-/** All filters of one kind of result. A filter that has nothing to choose from is left out. */
+/** All filters of one kind of result that have anything to choose from. */
 export function FilterPanel({ params, filters, onChange, variant, opened }: FilterPanelProps) {
   return filtersOf[params.category].map((key) => {
     if (!isOffered(key, filters)) return null;
@@ -49,4 +50,66 @@ export function FilterPanel({ params, filters, onChange, variant, opened }: Filt
       </FilterGroup>
     );
   });
+}
+
+interface FilterGroupProps {
+  title: string;
+  /** closed and open can be folded; fixed cannot. */
+  fold: 'fixed' | 'open' | 'closed';
+  children: ReactNode;
+}
+
+/** One filter under its title. */
+function FilterGroup({ title, fold, children }: FilterGroupProps) {
+  const titleId = useId();
+  const group = (
+    <div role="group" aria-labelledby={titleId}>
+      {children}
+    </div>
+  );
+  if (fold === 'fixed') {
+    return (
+      <div className="border-line py-5 not-first:border-t first:pt-0">
+        <h3 id={titleId} className="mb-2.5 text-title">
+          {title}
+        </h3>
+        {group}
+      </div>
+    );
+  }
+  return (
+    <details open={fold === 'open'} className="group border-line not-first:border-t">
+      <summary onClick={bringIntoSight} className="flex min-h-14 list-none items-center justify-between gap-2">
+        <h3 id={titleId} className="text-title">
+          {title}
+        </h3>
+        <Icon icon={IconChevronDown} size={18} className="text-ink-2 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pb-5">{group}</div>
+    </details>
+  );
+}
+
+/** A group opened at the lower edge scrolls into view; not on `toggle` alone, which fires for groups open from the start. */
+function bringIntoSight({ currentTarget }: MouseEvent): void {
+  const group = currentTarget.closest('details');
+  group?.addEventListener('toggle', () => group.open && group.scrollIntoView({ block: 'nearest' }), { once: true });
+}
+
+/** Rows of the first groups. */
+const groups = { when: 4, specialisations: 5, patients: 2, formats: 3 };
+
+export function FilterPanelSkeleton() {
+  return Object.entries(groups).map(([group, rows]) => (
+    <div key={group} className="border-line py-5 not-first:border-t first:pt-0">
+      <Skeleton className="mb-4 h-4.5 w-32" />
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="flex h-9 items-center gap-3">
+          <Skeleton className="size-6" />
+          <Skeleton className="h-4 w-36" />
+          <Skeleton className="ml-auto h-4 w-7" />
+        </div>
+      ))}
+    </div>
+  ));
 }

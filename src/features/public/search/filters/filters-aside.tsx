@@ -1,18 +1,31 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { SearchFilters200 } from '#generated/models/search-filters200.ts';
-import type { SearchParams } from '@/features/public/search/address/search-params';
+import type { SearchParams } from '@/features/public/search/query/search-params';
 import { ErrorState } from '@/shared/ui/error-state';
-import { FilterPanel } from './filter-panel';
-import { FilterPanelSkeleton } from './filter-panel-skeleton';
+import { FilterPanel, FilterPanelSkeleton } from './filter-panel';
 
 interface FiltersAsideProps {
   params: SearchParams;
   filters: UseQueryResult<SearchFilters200>;
+  /** The results failed too: their message is enough. */
+  silent: boolean;
   onChange: (patch: Partial<SearchParams>) => void;
 }
 
-/** The filters beside the results; each takes effect at once. */
-export function FiltersAside({ params, filters, onChange }: FiltersAsideProps) {
+/** The column of filters beside the results, where it has room; each takes effect at once. */
+export function FiltersAside({ silent, ...props }: FiltersAsideProps) {
+  const wide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches, unknown);
+  if (wide) return <div>{!(silent && props.filters.isError) && <SideFilters {...props} />}</div>;
+  return (
+    // Keeps the column's place on a page drawn by a server.
+    <div className="narrow:hidden">
+      <FilterPanelSkeleton />
+    </div>
+  );
+}
+
+function SideFilters({ params, filters, onChange }: Omit<FiltersAsideProps, 'silent'>) {
   if (filters.isError && !filters.data) {
     return (
       <ErrorState
@@ -33,7 +46,7 @@ export function FiltersAside({ params, filters, onChange }: FiltersAsideProps) {
       <div>
         {filters.data ? (
           <FilterPanel
-            // A list remembers what was chosen when it first showed: another kind of result begins anew.
+            // A list remembers what was chosen when it first rendered: each kind of result has its own.
             key={params.category}
             variant="side"
             params={params}
@@ -46,4 +59,16 @@ export function FiltersAside({ params, filters, onChange }: FiltersAsideProps) {
       </div>
     </aside>
   );
+}
+
+/** The width from which filters and results are side by side (styles.css, `wide`). */
+const WIDE = '(width > 1100px)';
+
+/** A server knows no width. */
+const unknown = (): boolean => false;
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }

@@ -1,6 +1,6 @@
 import IconAdjustmentsHorizontal from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import { useState } from 'react';
-import type { SearchParams } from '@/features/public/search/address/search-params';
+import type { SearchParams } from '@/features/public/search/query/search-params';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -9,13 +9,13 @@ import { FiltersSheet } from './filters-sheet';
 interface FiltersButtonProps {
   params: SearchParams;
   cityId: number | null;
-  /** How many filters hold. */
+  /** How many filters are active. */
   count: number;
   onApply: (params: SearchParams) => void;
   className?: string;
 }
 
-/** Opens the filters where there is no room for them beside the results. */
+/** Opens the filters where they have no room beside the results. */
 export function FiltersButton({ params, cityId, count, onApply, className }: FiltersButtonProps) {
   const [open, setOpen] = useState(false);
 
@@ -32,6 +32,33 @@ export function FiltersButton({ params, cityId, count, onApply, className }: Fil
         )}
       </Button>
       {open && <FiltersSheet params={params} cityId={cityId} onApply={onApply} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface DistrictsButtonProps {
+  params: SearchParams;
+  cityId: number | null;
+  onApply: (params: SearchParams) => void;
+}
+
+/** Opens the filters at the districts: in place of «Рядом» when the position is refused. */
+export function DistrictsButton({ params, cityId, onApply }: DistrictsButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Выбрать район
+      </Button>
+      {open && (
+        <FiltersSheet
+          params={params}
+          cityId={cityId}
+          opened="districts"
+          onApply={onApply}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,32 +1,35 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchFilters, useSearchResults } from '#generated/api/public-search/public-search.ts';
-import type { FilterKey } from '@/features/public/search/address/filter-keys';
-import type { SearchParams } from '@/features/public/search/address/search-params';
-import { filtersRequest, resultsRequest, withoutFilters } from '@/features/public/search/address/search-request';
-import { usePosition } from '@/features/public/search/near/position';
-import { foundCount, showCount } from '@/features/public/search/words/category-words';
+import { usePosition } from '@/features/public/search/query/position';
+import type { SearchParams } from '@/features/public/search/query/search-params';
+import {
+  type FilterKey,
+  filtersRequest,
+  resultsRequest,
+  withoutFilters,
+} from '@/features/public/search/query/search-request';
+import { foundCount, showCount } from '@/features/public/search/query/search-text';
 import { Button } from '@/shared/ui/button';
 import { Sheet } from '@/shared/ui/overlay/sheet';
-import { FilterPanel } from './filter-panel';
-import { FilterPanelSkeleton } from './filter-panel-skeleton';
+import { FilterPanel, FilterPanelSkeleton } from './filter-panel';
 
 interface FiltersSheetProps {
   params: SearchParams;
   cityId: number | null;
-  /** A filter that somebody came for: it stands open. */
+  /** The filter that the sheet was opened for. */
   opened?: FilterKey;
   onApply: (params: SearchParams) => void;
   onClose: () => void;
 }
 
-/** Filters on small screens: chosen in peace, with the count of what they leave, and applied by the button. */
+/** Filters on small screens: applied together by the button, which shows the number of results. */
 export function FiltersSheet({ params, cityId, opened, onApply, onClose }: FiltersSheetProps) {
   const near = usePosition();
   const [draft, setDraft] = useState<SearchParams>({ ...params, page: 1 });
   const query = { placeholderData: keepPreviousData, meta: { silent: true } };
   const filters = useSearchFilters(filtersRequest(draft, cityId), { query });
-  // The very request of the page to come: the button opens it out of the cache.
+  // The same request as the page's, so the button opens it from the cache.
   const results = useSearchResults(resultsRequest(draft, cityId, near), { query });
   const total = results.data?.meta.total;
 

@@ -1,32 +1,31 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
 import type { FilterOption } from '#generated/models/filter-option.ts';
-import { lowerFirst } from '@/shared/format/letter-case';
+import { lowerFirst, foldCase } from '@/shared/format/letter-case';
 import { wholeNumber } from '@/shared/format/number';
 import { typeset } from '@/shared/format/typography';
 import { cx } from '@/shared/ui/cx';
 import { Checkbox } from '@/shared/ui/fields/checkbox';
 import { Input } from '@/shared/ui/fields/text-field';
 import { Icon } from '@/shared/ui/icon';
-import { matching, shortList } from './option-order';
 
 interface OptionListProps {
-  /** «Специализация», for the box that narrows the list. */
+  /** «Специализация», for the label of the search box. */
   title: string;
   options: readonly FilterOption[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** More than these are folded, and can be found by typing. */
+/** Longer lists are folded (SHORT) and scroll (LONG). */
 const SHORT = 4;
 const LONG = 12;
 
-/** Values of which several can be chosen. A long list shows what is chosen and a few more, the rest on demand. */
+/** Checkboxes. A long list shows the chosen ones and a few more, the rest on demand. */
 export function OptionList({ title, options, chosen, onChange }: OptionListProps) {
   const [text, setText] = useState('');
   const [all, setAll] = useState(false);
-  // What was chosen when the list first showed stands on top; later choices stay where they are, under the finger.
+  // What is chosen at first comes on top; later choices stay where they are, under the finger.
   const [first] = useState(chosen);
 
   const long = options.length > SHORT + 2;
@@ -84,4 +83,19 @@ export function OptionList({ title, options, chosen, onChange }: OptionListProps
       )}
     </>
   );
+}
+
+/** `first` on top, the rest in its order. */
+export function shortList(options: readonly FilterOption[], first: readonly string[]): readonly FilterOption[] {
+  return options.toSorted((one, other) => Number(first.includes(other.value)) - Number(first.includes(one.value)));
+}
+
+/** Options with a word that begins with the text; case and «ё» don't matter. All of them for an empty text. */
+export function matching(options: readonly FilterOption[], text: string): readonly FilterOption[] {
+  const wanted = plain(text.trim());
+  return wanted === '' ? options : options.filter(({ title }) => ` ${plain(title)}`.includes(` ${wanted}`));
+}
+
+function plain(text: string): string {
+  return foldCase(text).replace(/[\s(«-]+/g, ' ');
 }

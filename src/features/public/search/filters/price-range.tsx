@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { PRICE_MAX } from '@/features/public/search/address/search-params';
+import { PRICE_MAX } from '@/features/public/search/query/search-params';
 import { wholeNumber } from '@/shared/format/number';
 import { Input } from '@/shared/ui/fields/text-field';
 
 interface PriceRangeProps {
   from: number | undefined;
   to: number | undefined;
-  /** Among the results, KZT. */
+  /** Prices among the results, KZT. */
   bounds: { readonly min: number | null; readonly max: number | null };
   onChange: (price: { price_from: number | undefined } | { price_to: number | undefined }) => void;
 }
 
-/** Lowest and highest price. They take effect on Enter and on leaving the box, not while somebody is typing. */
+/** Lowest and highest price. They apply on Enter and on blur, not while typing. */
 export function PriceRange({ from, to, bounds, onChange }: PriceRangeProps) {
   return (
     <div className="grid grid-cols-2 gap-2">
@@ -41,7 +41,7 @@ interface PriceInputProps {
 function PriceInput({ label, placeholder, value, onChange }: PriceInputProps) {
   const [text, setText] = useState(asText(value));
   const [shown, setShown] = useState(value);
-  // The filter was changed elsewhere: a chip was removed, another page of the history opened.
+  // Changed from outside: a chip was removed, «Назад» was pressed.
   if (shown !== value) {
     setShown(value);
     setText(asText(value));

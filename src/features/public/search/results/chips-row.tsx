@@ -1,26 +1,28 @@
-import { quickChoices } from '@/features/public/search/address/quick-choices';
-import type { SearchParams } from '@/features/public/search/address/search-params';
-import { usePosition } from '@/features/public/search/near/position';
-import type { Near } from '@/features/public/search/near/use-near';
-import type { ActiveFilter } from '@/features/public/search/words/active-filters';
-import { ActiveChips } from './active-chips';
-import { QuickChips } from './quick-chips';
+import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
+import type { ActiveFilter } from '@/features/public/search/query/active-filters';
+import { usePosition } from '@/features/public/search/query/position';
+import type { SearchParams } from '@/features/public/search/query/search-params';
+import { chipClass, ChipRemovable } from '@/shared/ui/chip';
+import { Icon } from '@/shared/ui/icon';
+import { Spinner } from '@/shared/ui/spinner';
+import type { Near } from './near';
+import { quickChoices, type QuickChoice } from './quick-choices';
 
 interface ChipsRowProps {
   params: SearchParams;
   near: Near;
-  /** Filters that hold and that no other chip or the heading names. */
+  /** Active filters that neither another chip nor the heading names. */
   filters: readonly ActiveFilter[];
   onChange: (patch: Partial<SearchParams>) => void;
   onRemove: (patch: Partial<SearchParams>) => void;
-  /** Absent when there is nothing that it could take away. */
+  /** Absent when there is nothing to reset. */
   onReset: (() => void) | undefined;
 }
 
-/** What narrows the list, and what could with one press. One line on phones, scrolled sideways. */
+/** The active filters, and those one press away. One line on phones, scrolled sideways. */
 export function ChipsRow({ params, near, filters, onChange, onRemove, onReset }: ChipsRowProps) {
   const isLocated = usePosition() !== undefined;
-  // What the text has said already need not be offered.
+  // What the text already says is not offered.
   const choices = quickChoices(params, isLocated).filter(
     ({ id, on }) => on || !filters.some((filter) => filter.id === id),
   );
@@ -42,5 +44,55 @@ export function ChipsRow({ params, near, filters, onChange, onRemove, onReset }:
         </button>
       )}
     </div>
+  );
+}
+
+interface QuickChipsProps {
+  choices: readonly QuickChoice[];
+  near: Near;
+  onChange: (patch: Partial<SearchParams>) => void;
+}
+
+/** The most used filters, switched on and off without the panel. */
+function QuickChips({ choices, near, onChange }: QuickChipsProps) {
+  return (
+    <ul aria-label="Быстрый выбор" className="flex gap-2">
+      {choices.map(({ id, label, on, patch }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-pressed={on}
+            onClick={() => (patch.sort === 'distance' ? near.show() : onChange(patch))}
+            className={chipClass(on ? 'on' : 'link', 'whitespace-nowrap')}
+          >
+            {id === 'near' && (near.asking ? <Spinner /> : <Icon icon={IconCurrentLocation} size={18} />)}
+            {label}
+            {id === 'near' && (
+              <span role="status" className="sr-only">
+                {near.asking && 'Узнаём, где вы'}
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ActiveChipsProps {
+  filters: readonly ActiveFilter[];
+  onRemove: (patch: Partial<SearchParams>) => void;
+}
+
+/** Active filters; a press on a chip removes its filter. */
+function ActiveChips({ filters, onRemove }: ActiveChipsProps) {
+  return (
+    <ul aria-label="Выбранные фильтры" className="flex gap-2 desktop:flex-wrap">
+      {filters.map((filter) => (
+        <li key={filter.id}>
+          <ChipRemovable onClick={() => onRemove(filter.without)}>{filter.label}</ChipRemovable>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,15 @@
 import { useCityList } from '#generated/api/public-reference/public-reference.ts';
-import { useSearchResults } from '#generated/api/public-search/public-search.ts';
+import { useSearchResults, useSearchFilters } from '#generated/api/public-search/public-search.ts';
 import type { SearchItem } from '#generated/models/search-item.ts';
-import { searchDefaults } from '@/features/public/search/address/search-params';
-import { resultsRequest } from '@/features/public/search/address/search-request';
-import { resultsOptions } from '@/features/public/search/data/search-queries';
-import type { Search } from '@/features/public/search/data/use-search';
-import { foundCount } from '@/features/public/search/words/category-words';
+import { resultsOptions, filtersOptions } from '@/features/public/search/query/results-query';
+import { searchDefaults } from '@/features/public/search/query/search-params';
+import { resultsRequest, filtersRequest } from '@/features/public/search/query/search-request';
+import { foundCount } from '@/features/public/search/query/search-text';
+import type { Search } from '@/features/public/search/query/use-search';
 import { inCity } from '@/shared/format/in-city';
 import { upperFirst } from '@/shared/format/letter-case';
+import { counted } from '@/shared/format/plural';
+import { ButtonLink } from '@/shared/ui/button';
 import { ChipLink } from '@/shared/ui/chip';
 
 interface ElsewhereProps {
@@ -15,7 +17,7 @@ interface ElsewhereProps {
   onLeave: () => void;
 }
 
-/** Who answers the same text in other cities: «В Алматы: 1 врач». Nothing while that is not known, and where there is nobody. */
+/** What the same text finds in other cities: «В Алматы: 1 врач». Nothing while loading, or when nothing is found. */
 export function Elsewhere({ search: { params, changed }, onLeave }: ElsewhereProps) {
   const { category, q } = params;
   const everywhere = useSearchResults(resultsRequest({ ...searchDefaults, category, q }, null), {
@@ -24,7 +26,7 @@ export function Elsewhere({ search: { params, changed }, onLeave }: ElsewherePro
   const cities = useCityList({ query: { meta: { silent: true } } });
   if (everywhere.data === undefined || cities.data === undefined) return null;
   const { data: items, meta } = everywhere.data;
-  // A page that does not hold all of them cannot say how many there are in a city.
+  // Without all results the number of those in a city is not known.
   if (meta.total > items.length) return null;
   const counts = Map.groupBy(items, cityOf);
   const places = cities.data.data.flatMap((city) => {
@@ -52,7 +54,44 @@ export function Elsewhere({ search: { params, changed }, onLeave }: ElsewherePro
   );
 }
 
-/** A service takes place in many cities, so it is counted in none. */
+/** Services are in many cities, so they have none. */
 function cityOf(item: SearchItem): string | undefined {
   return 'filial' in item ? item.filial.city : undefined;
+}
+
+interface ClinicsInsteadProps {
+  search: Search;
+  onLeave: () => void;
+}
+
+/** No doctor does what was chosen or typed, but clinics do it without one: analyses, scans. */
+export function ClinicsInstead({ search: { params, city }, onLeave }: ClinicsInsteadProps) {
+  const filters = useSearchFilters(filtersRequest(params, city?.id ?? null), {
+    query: filtersOptions(params.category),
+  });
+  const { doctors = 0, clinics = 0, analysis = 0 } = filters.data?.data.counts ?? {};
+  const { category, q, services, city: place } = params;
+  if (category !== 'doctors' || doctors > 0) return null;
+  const chosen = services.length > 0 && clinics > 0;
+  if (!chosen && (q === undefined || analysis === 0)) return null;
+  return (
+    <>
+      <p className="mt-2">Это делают без&nbsp;записи к&nbsp;врачу.</p>
+      <p className="mt-4">
+        {chosen ? (
+          <ButtonLink
+            to="/search"
+            search={{ category: 'clinics', services, city: place, sort: 'price' }}
+            onClick={onLeave}
+          >
+            Выбрать из&nbsp;{counted(clinics, { one: 'клиники', few: 'клиник', many: 'клиник' })}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/search" search={{ category: 'analysis', q, city: place }} onClick={onLeave}>
+            Смотреть {counted(analysis, { one: 'анализ', few: 'анализа', many: 'анализов' })}
+          </ButtonLink>
+        )}
+      </p>
+    </>
+  );
 }

@@ -1,28 +1,27 @@
 import IconSearchOff from '@tabler/icons-react/dist/esm/icons/IconSearchOff.mjs';
 import type { City } from '#generated/models/city.ts';
-import type { SearchParams } from '@/features/public/search/address/search-params';
-import type { Search } from '@/features/public/search/data/use-search';
-import type { ActiveFilter } from '@/features/public/search/words/active-filters';
-import { noneOf } from '@/features/public/search/words/category-words';
-import { placeWords } from '@/features/public/search/words/search-heading';
+import type { ActiveFilter } from '@/features/public/search/query/active-filters';
+import type { SearchParams } from '@/features/public/search/query/search-params';
+import { noneOf, placeText } from '@/features/public/search/query/search-text';
+import type { Search } from '@/features/public/search/query/use-search';
+import { brand } from '@/shared/config/brand';
 import { upperFirst } from '@/shared/format/letter-case';
+import { phoneHref } from '@/shared/format/phone';
 import { Button, ButtonLink } from '@/shared/ui/button';
-import { ChipRemovable } from '@/shared/ui/chip';
+import { ChipRemovable, ChipLink } from '@/shared/ui/chip';
 import { EmptyState } from '@/shared/ui/empty-state';
-import { ClinicsInstead } from './clinics-instead';
-import { Elsewhere } from './elsewhere';
-import { WayOn } from './way-on';
+import { ClinicsInstead, Elsewhere } from './elsewhere';
 
 interface NoResultsProps {
   search: Search;
   filters: readonly ActiveFilter[];
   onRemove: (patch: Partial<SearchParams>) => void;
   onReset: () => void;
-  /** A link here disappears with what it is part of: focus has to go elsewhere. */
+  /** The link that was pressed goes away: focus has to move. */
   onLeave: () => void;
 }
 
-/** Nothing found: why, which condition to give up, where else there is somebody, and whom to ask. */
+/** Nothing found: why, which filter to give up, where else to look, whom to ask. */
 export function NoResults({ search, filters, onRemove, onReset, onLeave }: NoResultsProps) {
   const { params, city, changed } = search;
   return (
@@ -70,8 +69,42 @@ export function NoResults({ search, filters, onRemove, onReset, onLeave }: NoRes
 }
 
 function reason(q: string | undefined, city: City | null, nobody: string, filtered: boolean): string {
-  const place = placeWords(city);
+  const place = placeText(city);
   const narrowed = filtered ? ' с\u00A0такими условиями' : '';
   if (q !== undefined) return `По\u00A0запросу «${q}» ${place} ${nobody}${narrowed} нет.`;
   return `${upperFirst(place)} ${nobody}${narrowed} ${filtered ? 'нет' : 'пока нет'}.`;
+}
+
+/** Where to go from here: the symptoms, the doctors to begin with, and a phone number. */
+function WayOn({ text }: { text: string | undefined }) {
+  return (
+    <section aria-labelledby="way-on" className="border-t border-line px-6 py-6 text-center phone:px-4 phone:py-5">
+      <h2 id="way-on" className="text-title">
+        Не&nbsp;знаете, к&nbsp;кому идти?
+      </h2>
+      <ul className="mt-3 flex flex-wrap justify-center gap-2">
+        <li>
+          <ChipLink to="/symptoms" search={text === undefined ? {} : { q: text }}>
+            Симптомы
+          </ChipLink>
+        </li>
+        <li>
+          <ChipLink to="/search" search={{ category: 'doctors', specialisations: ['terapevt'] }}>
+            Терапевт
+          </ChipLink>
+        </li>
+        <li>
+          <ChipLink to="/search" search={{ category: 'doctors', specialisations: ['pediatr'] }}>
+            Педиатр
+          </ChipLink>
+        </li>
+      </ul>
+      <p className="mt-4 text-small text-ink-2">
+        Поможем выбрать по&nbsp;телефону:{' '}
+        <a href={phoneHref(brand.support.phone)} className="link whitespace-nowrap">
+          {brand.support.phone}
+        </a>
+      </p>
+    </section>
+  );
 }

@@ -1,25 +1,27 @@
 import { Link } from '@tanstack/react-router';
 import type { SearchItem } from '#generated/models/search-item.ts';
+import { ClinicCard } from '@/domain/clinic/clinic-card';
+import { DoctorCard } from '@/domain/doctor/doctor-card';
+import { ServiceCard } from '@/domain/service/service-card';
 import { CompareBar } from '@/features/public/compare/compare-bar';
 import type { Asked } from '@/features/public/compare/compared-doctors';
 import { useCompare } from '@/features/public/compare/use-compare';
-import type { SearchParams } from '@/features/public/search/address/search-params';
-import type { Search } from '@/features/public/search/data/use-search';
+import type { SearchParams } from '@/features/public/search/query/search-params';
+import type { Search } from '@/features/public/search/query/use-search';
 import { cx } from '@/shared/ui/cx';
 import { Pagination } from '@/shared/ui/pagination';
-import { ResultCard } from './result-card';
 
 interface ResultListProps {
   search: Search;
   items: readonly SearchItem[];
   page: number;
   lastPage: number;
-  /** These are the results from before: the next ones are on their way. */
+  /** These are the previous results: the next ones are loading. */
   busy: boolean;
   onPage: () => void;
 }
 
-/** A page of results and the way to the others. */
+/** A page of results with links to the others. */
 export function ResultList({ search, items, page, lastPage, busy, onPage }: ResultListProps) {
   const { params, changed, mark } = search;
   const { compare, refused, toggle } = useCompare(params.compare, mark);
@@ -27,7 +29,7 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
     <>
       <ul
         aria-busy={busy}
-        // Faded only when it takes long enough to be noticed.
+        // Fades only when loading takes a while.
         className={cx('flex flex-col gap-4 transition-opacity phone:gap-3', busy && 'opacity-60 delay-150')}
       >
         {items.map((item) => (
@@ -57,7 +59,27 @@ export function ResultList({ search, items, page, lastPage, busy, onPage }: Resu
   );
 }
 
-/** The doctors are compared for what was searched for: the first service or, without one, the first format. */
+/** What doctors are compared by: the first service searched for or, without one, the first format. */
 function askedFor({ services: [offer], formats: [format] }: SearchParams): Asked {
   return offer === undefined ? { format } : { offer };
+}
+
+interface ResultCardProps {
+  item: SearchItem;
+  /** The list's city, for the links of services. */
+  city: SearchParams['city'];
+  /** A service was searched for, so the doctors' cards name it. */
+  titled: boolean;
+  compared: boolean;
+  onCompare: (slug: string) => void;
+}
+
+function ResultCard({ item, city, titled, compared, onCompare }: ResultCardProps) {
+  if (item.kind === 'doctor') {
+    return <DoctorCard doctor={item} titled={titled} compared={compared} onCompare={() => onCompare(item.slug)} />;
+  }
+  if (item.kind === 'clinic') return <ClinicCard clinic={item} />;
+  if (item.kind === 'service') return <ServiceCard service={item} city={city} />;
+  // A newer kind of result is left out.
+  return null;
 }

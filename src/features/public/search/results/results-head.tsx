@@ -1,23 +1,22 @@
+import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
+import type { SearchMeta } from '#generated/models/search-meta.ts';
 import type { SearchSort } from '#generated/models/search-sort.ts';
-import { searchDefaults, type SearchParams } from '@/features/public/search/address/search-params';
-import { orderOf, shownSort } from '@/features/public/search/address/search-sorts';
-import type { useResults } from '@/features/public/search/data/use-results';
-import type { Search } from '@/features/public/search/data/use-search';
-import { DistrictsButton } from '@/features/public/search/filters/districts-button';
-import { FiltersButton } from '@/features/public/search/filters/filters-button';
-import { NearNote } from '@/features/public/search/near/near-note';
-import { usePosition } from '@/features/public/search/near/position';
-import { useNear } from '@/features/public/search/near/use-near';
-import type { ActiveFilter } from '@/features/public/search/words/active-filters';
-import { foundCount } from '@/features/public/search/words/category-words';
-import { headingChoice, placeWords, searchHeading } from '@/features/public/search/words/search-heading';
-import type { Titles } from '@/features/public/search/words/titles';
+import { DistrictsButton, FiltersButton } from '@/features/public/search/filters/filters-button';
+import type { ActiveFilter } from '@/features/public/search/query/active-filters';
+import { usePosition } from '@/features/public/search/query/position';
+import type { useResults } from '@/features/public/search/query/results-query';
+import { searchDefaults, type SearchParams } from '@/features/public/search/query/search-params';
+import { orderOf, shownSort } from '@/features/public/search/query/search-sorts';
+import { foundCount, headingChoice, placeText, searchHeading } from '@/features/public/search/query/search-text';
+import type { Titles } from '@/features/public/search/query/titles';
+import type { Search } from '@/features/public/search/query/use-search';
+import { lowerFirst } from '@/shared/format/letter-case';
+import { typeset } from '@/shared/format/typography';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { ChipsRow } from './chips-row';
-import { SortButton } from './sort-button';
-import { SortSelect } from './sort-select';
-import { UnderstoodLine } from './understood-line';
+import { NearNote, useNear } from './near';
+import { SortButton, SortSelect } from './sort-select';
 
 interface ResultsHeadProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -29,7 +28,7 @@ interface ResultsHeadProps {
   onReset: () => void;
 }
 
-/** What was found, in which order and narrowed by what. */
+/** What was found, in which order and with which filters. */
 export function ResultsHead({ headingRef, search, titles, results, filters, onRemove, onReset }: ResultsHeadProps) {
   const { params, city, change } = search;
   const { category } = params;
@@ -38,12 +37,12 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
   const choose = (sort: SearchSort) => (sort === 'distance' ? near.show() : change({ sort }));
   const total = results.data?.meta.total;
   const narrowing = filters.filter(({ id }) => id !== 'city');
-  // Where nothing is found, the way out below holds them.
+  // Where nothing is found, NoResults shows them.
   const named = headingChoice(params, titles);
   const chips = filters.filter(({ id }) => id === 'city' || (total !== 0 && id !== named));
   const found = total === undefined ? '' : foundCount(category, total);
-  // A text says nothing of the place, so the count does.
-  const place = params.q === undefined ? '' : ` ${placeWords(city)}`;
+  // The heading of a text names no place, so the count does.
+  const place = params.q === undefined ? '' : ` ${placeText(city)}`;
 
   return (
     <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 phone:mb-3 phone:gap-y-2 wide:grid-cols-[minmax(0,1fr)_auto] wide:gap-y-1">
@@ -62,7 +61,7 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
           </div>
         )
       ) : total === 0 ? null : (
-        // On phones the tab has the count, and the list of orders says why.
+        // On phones the tab shows the count, and the sheet of orders the reason.
         <p className="text-small text-ink-2 phone:hidden narrow:order-4 wide:col-start-1">
           <strong className="font-medium text-ink">{`${found}${place}.`}</strong> {total > 1 && orderOf(shown).reason}
         </p>
@@ -106,5 +105,54 @@ export function ResultsHead({ headingRef, search, titles, results, filters, onRe
         </div>
       )}
     </div>
+  );
+}
+
+interface UnderstoodLineProps {
+  search: Search;
+  meta: SearchMeta;
+  /** The link that was pressed goes away: focus moves to the heading. */
+  onLeave: () => void;
+}
+
+/** How the text was understood: it explains why these doctors are here. */
+function UnderstoodLine({ search: { params, changed }, meta, onLeave }: UnderstoodLineProps) {
+  const { did_you_mean: corrected, understood } = meta;
+  const symptoms = understood?.symptoms ?? [];
+  const whom = understood?.specialisations ?? [];
+  const isChild = understood?.patients === 'children' || params.patients.includes('children');
+  const isAnybody = understood?.patients === null && params.patients.length === 0;
+  if (corrected === null && whom.length === 0) return null;
+  return (
+    <p className="text-small text-ink-2">
+      {corrected !== null && <>Показываем по&nbsp;запросу «{corrected}». </>}
+      {symptoms.length > 0 && (
+        <>
+          {symptoms.length > 1 ? 'По\u00A0симптомам ' : 'По\u00A0симптому '}
+          {symptoms.map(({ title }) => `«${typeset(title)}»`).join(', ')}:{' '}
+        </>
+      )}
+      {symptoms.length === 0 && whom.length > 0 && <>Это к&nbsp;врачу: </>}
+      {whom.length > 0 && `${whom.map(({ title }) => lowerFirst(title)).join(', ')}. `}
+      {symptoms.length > 0 && (
+        <>
+          <Link
+            to="/symptoms"
+            search={{ q: symptoms.map(({ title }) => title).join(', '), ...(isChild && { who: 'children' }) }}
+            className="link"
+          >
+            Когда звонить&nbsp;103
+          </Link>
+          {isAnybody && (
+            <>
+              {' · '}
+              <Link to="/search" search={changed({ patients: ['children'] })} onClick={onLeave} className="link">
+                Болеет ребёнок
+              </Link>
+            </>
+          )}
+        </>
+      )}
+    </p>
   );
 }

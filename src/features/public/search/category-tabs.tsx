@@ -1,0 +1,52 @@
+import { SearchCategory } from '#generated/models/search-category.ts';
+import type { SearchFilters } from '#generated/models/search-filters.ts';
+import type { SearchParams } from '@/features/public/search/query/search-params';
+import { filtersOf, withoutFilters } from '@/features/public/search/query/search-request';
+import { categoryTitle } from '@/features/public/search/query/search-text';
+import { TabLink, TabLinks } from '@/shared/ui/tab-links';
+
+interface CategoryTabsProps {
+  params: SearchParams;
+  counts: SearchFilters['counts'] | undefined;
+  /** The number of results in the current category, with its filters. */
+  total: number | undefined;
+}
+
+const categories: readonly SearchCategory[] = Object.values(SearchCategory);
+
+/** The kinds of result, with counts. A tab keeps the text, the city and what is searched for; other filters are each kind's own. */
+export function CategoryTabs({ params, counts, total }: CategoryTabsProps) {
+  return (
+    <TabLinks label="Что искать" current={params.category} className="phone:-mx-(--gutter) phone:px-(--gutter)">
+      {categories.map((category) => {
+        const active = category === params.category;
+        return (
+          <TabLink
+            key={category}
+            to="/search"
+            search={
+              active ? params : { ...withoutFilters(params), ...subjectOf(params, category), category, guessed: false }
+            }
+            active={active}
+            count={(active ? total : undefined) ?? counts?.[category]}
+          >
+            {categoryTitle[category]}
+          </TabLink>
+        );
+      })}
+    </TabLinks>
+  );
+}
+
+/** The services, specialisations and directions searched for, as far as the category has such filters. */
+function subjectOf(
+  { services, specialisations, meddirections }: SearchParams,
+  category: SearchCategory,
+): Partial<SearchParams> {
+  const asked = filtersOf[category];
+  return {
+    ...(asked.includes('services') && { services }),
+    ...(asked.includes('specialisations') && { specialisations }),
+    ...(asked.includes('meddirections') && { meddirections }),
+  };
+}

@@ -1,0 +1,139 @@
+import type { City } from '#generated/models/city.ts';
+import type { FilterOption } from '#generated/models/filter-option.ts';
+import type { Gender } from '#generated/models/gender.ts';
+import type { PatientGroup } from '#generated/models/patient-group.ts';
+import type { QualificationCategory } from '#generated/models/qualification-category.ts';
+import type { SearchFilters } from '#generated/models/search-filters.ts';
+import type { SearchMeta } from '#generated/models/search-meta.ts';
+import type { SearchWhen } from '#generated/models/search-when.ts';
+import type { VisitFormat } from '#generated/models/visit-format.ts';
+import { ratingNumber } from '@/shared/format/number';
+import { counted } from '@/shared/format/plural';
+import { price } from '@/shared/format/price';
+import { wordFor } from '@/shared/format/word-for';
+import type { SearchParams } from './search-params';
+import { type FilterKey, filtersOf } from './search-request';
+import type { Titles } from './titles';
+
+/** An active filter, as its chip shows it. */
+export interface ActiveFilter {
+  /** Stable, for React and tests: `specialisations:kardiolog`. */
+  readonly id: string;
+  readonly label: string;
+  /** The change that removes it. */
+  readonly without: Partial<SearchParams>;
+}
+
+/** Names of slugs: from the directories, else from the filters' options. */
+interface FilterNames {
+  readonly titles: Titles;
+  readonly filters: Pick<SearchFilters, 'specialisations' | 'services' | 'districts'> | undefined;
+}
+
+type ListKey =
+  | 'specialisations'
+  | 'services'
+  | 'meddirections'
+  | 'districts'
+  | 'patients'
+  | 'formats'
+  | 'qualifications';
+
+const whenLabel = {
+  any: 'Любой день',
+  today: 'Сегодня',
+  tomorrow: 'Сегодня или завтра',
+  weekend: 'В\u00A0выходные',
+} satisfies Record<SearchWhen, string>;
+
+const patientLabel = { adults: 'Взрослых', children: 'Детей' } satisfies Record<PatientGroup, string>;
+
+const formatLabel = { clinic: 'В\u00A0клинике', online: 'Онлайн', home: 'На\u00A0дому' } satisfies Record<
+  VisitFormat,
+  string
+>;
+
+const qualificationLabel = {
+  highest: 'Высшая категория',
+  first: 'Первая категория',
+  second: 'Вторая категория',
+} satisfies Record<QualificationCategory, string>;
+
+const genderLabel = { female: 'Врач-женщина', male: 'Врач-мужчина' } satisfies Record<Gender, string>;
+
+/** The active filters that this kind of result has, in the order of the panel. */
+export function activeFilters(params: SearchParams, names: FilterNames): ActiveFilter[] {
+  return filtersOf[params.category].flatMap((key) => chips[key](params, names));
+}
+
+/** The list is of another city than the header's (a shared link), or of the whole country. */
+export function cityFilter(params: SearchParams, city: City | null, header: City): ActiveFilter[] {
+  if (params.city === undefined || city?.id === header.id) return [];
+  return [{ id: 'city', label: city?.title ?? 'Весь Казахстан', without: { city: undefined, districts: [] } }];
+}
+
+/** The text names the patient («болит горло у ребёнка»): a chip can remove that like any filter. */
+export function saidFilter({ category, patients }: SearchParams, meta: SearchMeta | undefined): ActiveFilter[] {
+  const { patients: said = null, text_without_patients: text = null } = meta?.understood ?? {};
+  if (category !== 'doctors' || said === null || text === null || patients.length > 0) return [];
+  return [
+    { id: `patients:${said}`, label: wordFor(patientLabel, said, 'Пациент из\u00A0запроса'), without: { q: text } },
+  ];
+}
+
+const chips: { readonly [Key in FilterKey]: (params: SearchParams, names: FilterNames) => ActiveFilter[] } = {
+  when: ({ when }) => (when === 'any' ? [] : [{ id: 'when', label: whenLabel[when], without: { when: 'any' } }]),
+  specialisations: (params, { titles, filters }) =>
+    each(
+      params,
+      'specialisations',
+      (slug) => titles.specialisations.get(slug)?.title ?? named(filters?.specialisations, slug),
+    ),
+  services: (params, { titles, filters }) =>
+    each(params, 'services', (slug) => titles.services.get(slug) ?? named(filters?.services, slug)),
+  meddirections: (params, { titles }) =>
+    each(params, 'meddirections', (slug) => titles.meddirections.get(slug) ?? slug),
+  districts: (params, { filters }) => each(params, 'districts', (slug) => named(filters?.districts, slug)),
+  price: ({ price_from: from, price_to: to }) => [
+    ...one('price_from', from, (value) => `От\u00A0${price(value)}`),
+    ...one('price_to', to, (value) => `До\u00A0${price(value)}`),
+  ],
+  patients: (params) => each(params, 'patients', (value) => patientLabel[value]),
+  formats: (params) => each(params, 'formats', (value) => formatLabel[value]),
+  qualifications: (params) => each(params, 'qualifications', (value) => qualificationLabel[value]),
+  rating_from: ({ rating_from }) =>
+    one('rating_from', rating_from, (value) => `Рейтинг от\u00A0${ratingNumber(value)}`),
+  experience_from: ({ experience_from }) =>
+    one('experience_from', experience_from, (value) => `Стаж от\u00A0${fromYears(value)}`),
+  gender: ({ gender }) => one('gender', gender, (value) => genderLabel[value]),
+};
+
+function each<Key extends ListKey>(
+  params: SearchParams,
+  key: Key,
+  label: (value: SearchParams[Key][number]) => string,
+): ActiveFilter[] {
+  const values: readonly SearchParams[Key][number][] = params[key];
+  return values.map((value) => ({
+    id: `${key}:${value}`,
+    label: label(value),
+    without: { [key]: values.filter((other) => other !== value) },
+  }));
+}
+
+function one<Value>(
+  key: keyof SearchParams,
+  value: Value | undefined,
+  label: (value: Value) => string,
+): ActiveFilter[] {
+  return value === undefined ? [] : [{ id: key, label: label(value), without: { [key]: undefined } }];
+}
+
+function named(options: readonly FilterOption[] | undefined, value: string): string {
+  return options?.find((option) => option.value === value)?.title ?? value;
+}
+
+/** «5 лет», but after «от» in the genitive: «1 года», «21 года», «2 лет». */
+function fromYears(years: number): string {
+  return counted(years, { one: 'года', few: 'лет', many: 'лет' });
+}

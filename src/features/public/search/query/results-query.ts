@@ -1,0 +1,57 @@
+import { useSearchResults } from '#generated/api/public-search/public-search.ts';
+import type { SearchFilters200 } from '#generated/models/search-filters200.ts';
+import type { SearchResults200 } from '#generated/models/search-results200.ts';
+import { usePosition } from './position';
+import type { SearchParams } from './search-params';
+import { resultsRequest } from './search-request';
+
+/**
+ * A page of results. A URL may ask for a page beyond the last (an old link, fewer results today): then the last one is shown, and
+ * `beyond` is true.
+ *
+ * @param deciding the category is not known yet, so finding no doctors means nothing
+ */
+export function useResults(params: SearchParams, cityId: number | null, deciding = false) {
+  const query = resultsOptions(params.category);
+  const near = usePosition();
+  const asked = useSearchResults(resultsRequest(params, cityId, near), { query });
+
+  const { last_page: last = 1, total = 0 } = asked.data?.meta ?? {};
+  const beyond = !asked.isPlaceholderData && params.page > last;
+  const instead = useSearchResults(resultsRequest({ ...params, page: last }, cityId, near), {
+    query: { ...query, enabled: beyond && total > 0 },
+  });
+
+  const shown = { ...(beyond && total > 0 ? instead : asked), beyond, page: beyond ? last : params.page };
+  if (!deciding || shown.data?.meta.total !== 0) return shown;
+  return { ...shown, data: undefined, isSuccess: false, isPending: true };
+}
+
+/** The screen shows the error itself: no toast repeats it, and only «Повторить» asks again. */
+const shownOnScreen = { meta: { silent: true }, retryOnMount: false };
+
+/** The request is the last part of a POST query's key. */
+interface PreviousQuery {
+  readonly queryKey: readonly unknown[];
+}
+
+function categoryOf(query: PreviousQuery | undefined): unknown {
+  const request = query?.queryKey.at(-1);
+  return typeof request === 'object' && request !== null && 'category' in request ? request.category : undefined;
+}
+
+/** The previous answer stays until the next one arrives, if it is of the same kind. */
+function keepWithin<Answer>(category: string) {
+  return (previous: Answer | undefined, query: PreviousQuery | undefined): Answer | undefined =>
+    categoryOf(query) === category ? previous : undefined;
+}
+
+export const resultsOptions = (category: string) => ({
+  ...shownOnScreen,
+  placeholderData: keepWithin<SearchResults200>(category),
+});
+
+export const filtersOptions = (category: string) => ({
+  ...shownOnScreen,
+  placeholderData: keepWithin<SearchFilters200>(category),
+});

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { Gender } from '#generated/models/gender.ts';
+import { PatientGroup } from '#generated/models/patient-group.ts';
+import { QualificationCategory } from '#generated/models/qualification-category.ts';
+import { SearchCategory } from '#generated/models/search-category.ts';
+import { SearchSort } from '#generated/models/search-sort.ts';
+import { SearchWhen } from '#generated/models/search-when.ts';
+import { VisitFormat } from '#generated/models/visit-format.ts';
+import { SLUG } from '@/shared/url/ids';
+import { choiceParam, optionalParam, pageParam, textParam } from '@/shared/url/search-params';
+
+/** Bounds of the contract (search-request.yaml). */
+const LIST_MAX = 30;
+export const PRICE_MAX = 10_000_000;
+const EXPERIENCE_MAX = 70;
+const RATING_MAX = 5;
+
+/** Lists are written as `a,b`; repeated keys and JSON are read too. */
+function asTexts(raw: unknown): string[] {
+  const parts: unknown[] = Array.isArray(raw) ? raw : [raw];
+  return parts
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .flatMap((part) => String(part).split(','))
+    .map((part) => part.trim());
+}
+
+/** A number within its bounds that is a multiple of `step`. */
+function asNumber(raw: unknown, min: number, max: number, step: 1 | 0.1): number | undefined {
+  const value = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
+  if (typeof value !== 'number' || !(value >= min && value <= max)) return undefined;
+  return Number.isInteger(Number((value / step).toFixed(6))) ? value : undefined;
+}
+
+/** A city's id, or `all` for the whole country. */
+function asCity(raw: unknown): number | 'all' | undefined {
+  return raw === 'all' ? 'all' : asNumber(raw, 1, Number.MAX_SAFE_INTEGER, 1);
+}
+
+/** `Passed` is what our own links may say; a URL can hold anything. */
+const field = <Passed, Value>(read: (raw: unknown) => Value) =>
+  v.pipe(
+    v.custom<Passed>(() => true),
+    v.transform((raw: Passed): Value => read(raw)),
+  );
+
+const listOf = <Value extends string>(isValue: (text: string) => text is Value) =>
+  v.optional(
+    field<Value | readonly Value[], Value[]>((raw) => [...new Set(asTexts(raw))].filter(isValue).slice(0, LIST_MAX)),
+    [],
+  );
+
+const slugs = listOf((text): text is string => SLUG.test(text));
+
+const someOf = <const Value extends string>(values: Record<string, Value>) =>
+  listOf((text): text is Value => Object.values<string>(values).includes(text));
+
+const whole = (min: number, max: number) =>
+  v.optional(field<number, number | undefined>((raw) => asNumber(raw, min, max, 1)));
+
+const params = v.object({
+  q: textParam,
+  /** Absent: doctors, or for a text what it finds (`guessed`). */
+  category: optionalParam(v.picklist(Object.values(SearchCategory))),
+  /** The category was not chosen: what the text finds decides (`useFittingCategory`). Never part of the URL. */
+  guessed: v.optional(v.fallback(v.boolean(), false), false),
+  services: slugs,
+  specialisations: slugs,
+  meddirections: slugs,
+  districts: slugs,
+  when: choiceParam(Object.values(SearchWhen), 'any'),
+  price_from: whole(0, PRICE_MAX),
+  price_to: whole(0, PRICE_MAX),
+  experience_from: whole(1, EXPERIENCE_MAX),
+  rating_from: v.optional(field<number, number | undefined>((raw) => asNumber(raw, 1, RATING_MAX, 0.1))),
+  gender: optionalParam(v.picklist(Object.values(Gender))),
+  patients: someOf(PatientGroup),
+  formats: someOf(VisitFormat),
+  qualifications: someOf(QualificationCategory),
+  /** A city's id, or the whole country; without it the city in the header counts. */
+  city: v.optional(field<number | 'all', number | 'all' | undefined>(asCity)),
+  sort: choiceParam(Object.values(SearchSort), 'nearest'),
+  /** Doctors marked for comparison. */
+  compare: slugs,
+  page: pageParam,
+});
+
+/** The URL of a search (docs/rules.md §2 names the first five). */
+export const searchSchema = v.pipe(
+  params,
+  v.transform((read) => {
+    const { price_from: from, price_to: to } = read;
+    // «От 13 000 до 8 000» can only mean the reverse.
+    const isReversed = from !== undefined && to !== undefined && from > to;
+    return {
+      ...read,
+      ...(isReversed && { price_from: to, price_to: from }),
+      category: read.category ?? ('doctors' as const satisfies SearchCategory),
+      // The router validates twice.
+      guessed: read.q !== undefined && (read.guessed || read.category === undefined),
+    };
+  }),
+);
+
+/** What a link to the search may say; all of it is optional. */
+export type SearchInput = v.InferInput<typeof searchSchema>;
+export type SearchParams = v.InferOutput<typeof searchSchema>;
+
+/** An empty search. These values are left out of the URL, except the category beside a text. */
+export const searchDefaults: SearchParams = v.parse(searchSchema, {});
+
+type CategoryParams = Pick<SearchInput, 'q' | 'category' | 'guessed'>;
+
+/**
+ * A middleware of the route: the URL names the category where it means something. Without a text doctors are the default; with one a URL
+ * without a category shows what the text finds, so `category=doctors` means that they were chosen.
+ */
+export function chosenCategory<Search extends CategoryParams>({
+  search,
+  next,
+}: {
+  search: Search;
+  next: (search: Search) => Search;
+}): Search {
+  const { guessed, category, ...others } = next(search);
+  const isMeant = guessed !== true && (category !== 'doctors' || others.q !== undefined);
+  return (isMeant && category !== undefined ? { ...others, category } : others) as Search;
+}

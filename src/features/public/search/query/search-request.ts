@@ -1,0 +1,100 @@
+import type { GeoPoint } from '#generated/models/geo-point.ts';
+import type { SearchCategory } from '#generated/models/search-category.ts';
+import type { SearchFiltersRequest } from '#generated/models/search-filters-request.ts';
+import type { SearchRequest } from '#generated/models/search-request.ts';
+import { searchDefaults, type SearchParams } from './search-params';
+import { shownSort } from './search-sorts';
+
+/** The filters of a search, in the order of the panel. */
+const doctorFilters = [
+  'when',
+  'districts',
+  'specialisations',
+  'price',
+  'patients',
+  'formats',
+  'qualifications',
+  'rating_from',
+  'experience_from',
+  'gender',
+  'services',
+  'meddirections',
+] as const;
+
+export type FilterKey = (typeof doctorFilters)[number];
+
+const serviceFilters = ['specialisations', 'price', 'meddirections'] as const satisfies readonly FilterKey[];
+
+/** Which filters each kind of result has: a clinic has no gender, an analysis no time of its own. */
+export const filtersOf: Record<SearchCategory, readonly FilterKey[]> = {
+  doctors: doctorFilters,
+  clinics: ['districts', 'specialisations', 'price', 'rating_from', 'services', 'meddirections'],
+  services: serviceFilters,
+  analysis: serviceFilters,
+  examination: serviceFilters,
+};
+
+/** Cards on a page. */
+const PER_PAGE = 10;
+
+type Fields = Omit<SearchFiltersRequest, 'category' | 'q' | 'city_id'>;
+
+/**
+ * Each filter's part of the request. Lists are sorted, so that the order of ticking doesn't miss the cache; services and formats keep
+ * theirs, because the first decides what the cards offer.
+ */
+const fields: { readonly [Key in FilterKey]: (params: SearchParams) => Fields } = {
+  when: ({ when }) => (when === 'any' ? {} : { when }),
+  specialisations: ({ specialisations }) => list('specialisations', specialisations),
+  services: ({ services }) => (services.length === 0 ? {} : { services }),
+  meddirections: ({ meddirections }) => list('meddirections', meddirections),
+  districts: ({ districts }) => list('districts', districts),
+  price: ({ price_from, price_to }) => ({
+    ...(price_from !== undefined && { price_from }),
+    ...(price_to !== undefined && { price_to }),
+  }),
+  experience_from: ({ experience_from }) => (experience_from === undefined ? {} : { experience_from }),
+  rating_from: ({ rating_from }) => (rating_from === undefined ? {} : { rating_from }),
+  gender: ({ gender }) => (gender === undefined ? {} : { gender }),
+  patients: ({ patients }) => list('patients', patients),
+  formats: ({ formats }) => (formats.length === 0 ? {} : { formats }),
+  qualifications: ({ qualifications }) => list('qualifications', qualifications),
+};
+
+function list<Key extends keyof Fields, Value extends string>(
+  key: Key,
+  values: readonly Value[],
+): Record<Key, Value[]> | object {
+  return values.length === 0 ? {} : { [key]: values.toSorted() };
+}
+
+/** Does this filter narrow the search? */
+export function isActive(key: FilterKey, params: SearchParams): boolean {
+  return Object.keys(fields[key](params)).length > 0;
+}
+
+/** The request for filters and counts. `cityId` is the city that counts, null for the whole country. */
+export function filtersRequest(params: SearchParams, cityId: number | null): SearchFiltersRequest {
+  const { category, q } = params;
+  return Object.assign(
+    { category, ...(q !== undefined && { q }), ...(cityId !== null && { city_id: cityId }) },
+    ...filtersOf[category].map((key) => fields[key](params)),
+  );
+}
+
+/** The request for one page of results. The person's position is sent only where it decides the order. */
+export function resultsRequest(params: SearchParams, cityId: number | null, near?: GeoPoint): SearchRequest {
+  const sort = shownSort(params, near !== undefined);
+  return {
+    ...filtersRequest(params, cityId),
+    sort,
+    ...(sort === 'distance' && near !== undefined && { near }),
+    page: params.page,
+    per_page: PER_PAGE,
+  };
+}
+
+/** The same text in the same city, without filters and order. */
+export function withoutFilters({ q, category, guessed, city }: SearchParams): SearchParams {
+  return { ...searchDefaults, q, category, guessed, city };
+}

@@ -1,0 +1,106 @@
+import type { SearchCategory } from '#generated/models/search-category.ts';
+import type { SearchSort } from '#generated/models/search-sort.ts';
+import type { SearchParams } from './search-params';
+
+interface Order {
+  readonly value: SearchSort;
+  readonly title: string;
+  /** For the narrow button on phones. */
+  readonly short: string;
+  /** Why these come first, in one line. */
+  readonly reason: string;
+}
+
+const doctorOrders: readonly [Order, ...Order[]] = [
+  {
+    value: 'nearest',
+    title: 'По времени приёма',
+    short: 'По времени',
+    reason: 'Сначала те, кто примет раньше, затем по\u00A0рейтингу. Без\u00A0онлайн-записи\u00A0— в\u00A0конце.',
+  },
+  { value: 'rating', title: 'По рейтингу', short: 'По рейтингу', reason: 'Сначала те, у\u00A0кого рейтинг выше.' },
+  {
+    value: 'reviews',
+    title: 'По числу отзывов',
+    short: 'По отзывам',
+    reason: 'Сначала те, о\u00A0ком больше отзывов.',
+  },
+  { value: 'price', title: 'Сначала дешевле', short: 'Дешевле', reason: 'Сначала те, у\u00A0кого приём дешевле.' },
+  { value: 'price-desc', title: 'Сначала дороже', short: 'Дороже', reason: 'Сначала те, у\u00A0кого приём дороже.' },
+  { value: 'experience', title: 'По стажу', short: 'По стажу', reason: 'Сначала те, у\u00A0кого больше стаж.' },
+];
+
+/** The default with a text: the provider sorts by relevance then. */
+const byRelevance: Order = {
+  value: 'nearest',
+  title: 'По соответствию',
+  short: 'Подходящие',
+  reason: 'Сначала те, кто лучше подходит к\u00A0запросу, среди них\u00A0— кто примет раньше.',
+};
+
+const byDistance: Order = {
+  value: 'distance',
+  title: 'По расстоянию',
+  short: 'Рядом',
+  reason: 'Сначала те, кто ближе к\u00A0вам. Без\u00A0онлайн-записи\u00A0— в\u00A0конце.',
+};
+
+const clinicsByDistance: Order = { ...byDistance, reason: 'Сначала те, что ближе к\u00A0вам.' };
+
+const clinicOrders: readonly [Order, ...Order[]] = [
+  {
+    value: 'rating',
+    title: 'По рейтингу',
+    short: 'По рейтингу',
+    reason: 'Сначала те, у\u00A0которых рейтинг выше, с\u00A0учётом числа отзывов.',
+  },
+  {
+    value: 'reviews',
+    title: 'По числу отзывов',
+    short: 'По отзывам',
+    reason: 'Сначала те, о\u00A0которых больше отзывов.',
+  },
+  { value: 'price', title: 'Сначала дешевле', short: 'Дешевле', reason: 'Сначала те, где приём дешевле.' },
+  { value: 'price-desc', title: 'Сначала дороже', short: 'Дороже', reason: 'Сначала те, где приём дороже.' },
+];
+
+const serviceOrders: readonly [Order, ...Order[]] = [
+  { value: 'nearest', title: 'По популярности', short: 'Популярные', reason: 'Сначала то, что ищут чаще.' },
+  { value: 'price', title: 'Сначала дешевле', short: 'Дешевле', reason: 'Сначала то, что дешевле.' },
+  { value: 'price-desc', title: 'Сначала дороже', short: 'Дороже', reason: 'Сначала то, что дороже.' },
+];
+
+const orders: Record<SearchCategory, readonly [Order, ...Order[]]> = {
+  doctors: [...doctorOrders, byDistance],
+  clinics: [...clinicOrders, clinicsByDistance],
+  services: serviceOrders,
+  analysis: serviceOrders,
+  examination: serviceOrders,
+};
+
+/** What the titles of the orders depend on. */
+type Ordered = Pick<SearchParams, 'category' | 'q' | 'services'>;
+
+/** The orders of a search; the first is the default. Clinics for one service are sorted by its price, not by a consultation's. */
+export function ordersOf({ category, q, services }: Ordered): readonly [Order, ...Order[]] {
+  const [first, ...others] = orders[category];
+  if (category === 'doctors' && q !== undefined) return [byRelevance, ...others];
+  if (category !== 'clinics' || services.length !== 1) return [first, ...others];
+  const reasons: Partial<Record<SearchSort, string>> = {
+    price: 'Сначала те, где дешевле.',
+    'price-desc': 'Сначала те, где дороже.',
+  };
+  return [first, ...others.map((order) => ({ ...order, reason: reasons[order.value] ?? order.reason }))];
+}
+
+/** The order of the URL; the default if this kind of result has no such order. */
+export function orderOf(params: Ordered & Pick<SearchParams, 'sort'>): Order {
+  const known = ordersOf(params);
+  return known.find(({ value }) => value === params.sort) ?? known[0];
+}
+
+/** The order that can be applied: by distance only when the position is known. */
+export function shownSort(params: Ordered & Pick<SearchParams, 'sort'>, located: boolean): SearchSort {
+  const { value } = orderOf(params);
+  return value === 'distance' && !located ? ordersOf(params)[0].value : value;
+}

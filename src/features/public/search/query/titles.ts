@@ -1,0 +1,65 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import {
+  getMeddirectionListQueryOptions,
+  getServiceListQueryOptions,
+  getSpecialisationListQueryOptions,
+} from '#generated/api/public-reference/public-reference.ts';
+import type { Specialisation } from '#generated/models/specialisation.ts';
+import type { SearchParams } from './search-params';
+
+/** Names of the slugs in the URL. A slug without a name is one that the directories don't have (yet). */
+export interface Titles {
+  readonly specialisations: ReadonlyMap<string, Pick<Specialisation, 'title' | 'title_plural'>>;
+  readonly services: ReadonlyMap<string, string>;
+  readonly meddirections: ReadonlyMap<string, string>;
+}
+
+interface Named {
+  readonly slug: string;
+  readonly title: string;
+}
+
+export function makeTitles(
+  specialisations: readonly Specialisation[] = [],
+  services: readonly Named[] = [],
+  meddirections: readonly Named[] = [],
+): Titles {
+  return {
+    specialisations: new Map(specialisations.map((item) => [item.slug, item])),
+    services: titlesBySlug(services),
+    meddirections: titlesBySlug(meddirections),
+  };
+}
+
+function titlesBySlug(items: readonly Named[]): ReadonlyMap<string, string> {
+  return new Map(items.map(({ slug, title }) => [slug, title]));
+}
+
+/** Each directory is requested only where the URL names something of it. */
+const directories = {
+  specialisations: () => getSpecialisationListQueryOptions({ query: { meta: { silent: true } } }),
+  services: () => getServiceListQueryOptions({ query: { meta: { silent: true } } }),
+  meddirections: () => getMeddirectionListQueryOptions({ query: { meta: { silent: true } } }),
+};
+
+/** Names for the heading, before the page shows. A directory that fails leaves its names out. */
+export async function loadTitles(queryClient: QueryClient, params: SearchParams): Promise<Titles> {
+  const [specialisations, services, meddirections] = await Promise.allSettled([
+    params.specialisations.length > 0 ? queryClient.ensureQueryData(directories.specialisations()) : undefined,
+    params.services.length > 0 ? queryClient.ensureQueryData(directories.services()) : undefined,
+    params.meddirections.length > 0 ? queryClient.ensureQueryData(directories.meddirections()) : undefined,
+  ]);
+  return makeTitles(settled(specialisations)?.data, settled(services)?.data, settled(meddirections)?.data);
+}
+
+function settled<Value>(result: PromiseSettledResult<Value>): Value | undefined {
+  return result.status === 'fulfilled' ? result.value : undefined;
+}
+
+/** The same on the screen, from the cache as a rule. */
+export function useTitles(params: SearchParams): Titles {
+  const specialisations = useQuery({ ...directories.specialisations(), enabled: params.specialisations.length > 0 });
+  const services = useQuery({ ...directories.services(), enabled: params.services.length > 0 });
+  const meddirections = useQuery({ ...directories.meddirections(), enabled: params.meddirections.length > 0 });
+  return makeTitles(specialisations.data?.data, services.data?.data, meddirections.data?.data);
+}

@@ -1,0 +1,99 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { startTransition, useCallback, useEffect, useOptimistic, useRef } from 'react';
+import { useCityList } from '#generated/api/public-reference/public-reference.ts';
+import { useSearchFilters } from '#generated/api/public-search/public-search.ts';
+import type { City } from '#generated/models/city.ts';
+import type { SearchCategory } from '#generated/models/search-category.ts';
+import type { SearchFilters } from '#generated/models/search-filters.ts';
+import { filtersOptions } from './results-query';
+import { type SearchParams, searchDefaults } from './search-params';
+import { filtersRequest } from './search-request';
+
+const route = getRouteApi('/search');
+
+export interface Search {
+  readonly params: SearchParams;
+  /** Which kind of result the text finds is not known yet. */
+  readonly deciding: boolean;
+  /** Null is the whole country. */
+  readonly city: City | null;
+  /** The parameters of this search with something changed, on the first page unless `patch` names another. */
+  readonly changed: (patch: Partial<SearchParams>) => SearchParams;
+  /** Goes there. The results stay until the next ones arrive, and so does the scroll. */
+  readonly change: (patch: Partial<SearchParams>) => void;
+  /** Marks doctors for comparison without a new entry in the history. */
+  readonly mark: (compare: string[]) => void;
+}
+
+/** The search of the URL. A change shows at once, before the router has finished. */
+export function useSearch(headerCity: City): Search {
+  const urlSearch = route.useSearch();
+  const navigate = route.useNavigate();
+  const [asked, setAsked] = useOptimistic(urlSearch);
+  const { data } = useCityList({ query: { enabled: typeof urlSearch.city === 'number', meta: { silent: true } } });
+  const city = searchedCity(asked.city, data?.data ?? [], headerCity);
+  const { params, deciding } = useFittingCategory(asked, city?.id ?? null);
+
+  // A URL names its city, so that whoever it is sent to sees the same list.
+  const changed = useCallback(
+    (patch: Partial<SearchParams>): SearchParams => ({ ...params, city: city?.id ?? 'all', page: 1, ...patch }),
+    [params, city],
+  );
+
+  const change = useCallback(
+    (patch: Partial<SearchParams>) => {
+      const search = changed(patch);
+      startTransition(async () => {
+        setAsked(search);
+        await navigate({ search, resetScroll: false });
+      });
+    },
+    [changed, navigate, setAsked],
+  );
+
+  const mark = useCallback(
+    (compare: string[]) => void navigate({ search: { ...params, compare }, replace: true, resetScroll: false }),
+    [params, navigate],
+  );
+
+  // A city chosen in the header counts for this list too, whatever the URL said.
+  const followed = useRef(headerCity.id);
+  useEffect(() => {
+    if (followed.current === headerCity.id) return;
+    followed.current = headerCity.id;
+    change({ city: undefined, districts: [] });
+  }, [headerCity.id, change]);
+
+  return { params, deciding, city, changed, change, mark };
+}
+
+/**
+ * The search in the category that its text finds, where none was chosen: «общий анализ крови» means no doctor. `deciding`: the counts
+ * that tell are still loading.
+ */
+function useFittingCategory(asked: SearchParams, cityId: number | null) {
+  const { guessed, q, specialisations, services, meddirections } = asked;
+  // Counts know no other filters, so no filter changes the category.
+  const subject = { ...searchDefaults, q, specialisations, services, meddirections };
+  const { data, isPending, isPlaceholderData } = useSearchFilters(filtersRequest(subject, cityId), {
+    query: { ...filtersOptions('doctors'), enabled: guessed },
+  });
+  if (!guessed) return { params: asked, deciding: false };
+  const counts = isPlaceholderData ? undefined : data?.data.counts;
+  const category = counts === undefined ? 'doctors' : fittingCategory(counts);
+  return { params: { ...asked, category }, deciding: isPending || isPlaceholderData };
+}
+
+/** Doctors come first; what clinics do without a doctor comes before clinics of that name. */
+const ORDER: readonly SearchCategory[] = ['doctors', 'analysis', 'examination', 'services', 'clinics'];
+
+/** The kind of result that a text finds: doctors where there are any, and where there is nothing at all. */
+export function fittingCategory(counts: SearchFilters['counts']): SearchCategory {
+  return ORDER.find((category) => counts[category] > 0) ?? 'doctors';
+}
+
+/** The city that is searched; null is the whole country. Without a city, or with an unknown one, the header's city counts. */
+export function searchedCity(asked: number | 'all' | undefined, cities: readonly City[], header: City): City | null {
+  if (asked === 'all') return null;
+  return cities.find(({ id }) => id === asked) ?? header;
+}

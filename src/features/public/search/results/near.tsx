@@ -1,0 +1,72 @@
+import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { position, usePosition } from '@/features/public/search/query/position';
+import type { SearchParams } from '@/features/public/search/query/search-params';
+import { shownSort } from '@/features/public/search/query/search-sorts';
+import type { Search } from '@/features/public/search/query/use-search';
+import { Button } from '@/shared/ui/button';
+import { Callout } from '@/shared/ui/callout';
+
+export interface Near {
+  /** The browser is asking for the position. */
+  readonly asking: boolean;
+  /** unknown: the URL asks for the nearest, but the position is not known; refused: it was asked for and not given. */
+  readonly trouble: 'unknown' | 'refused' | undefined;
+  /** Sorts by distance; asks for the position unless it is known. */
+  readonly show: () => void;
+}
+
+/** The order by distance. The position is asked for only when a person chooses this order. */
+export function useNear({ params, change }: Search): Near {
+  const located = usePosition() !== undefined;
+  const [asking, setAsking] = useState(false);
+  // Until the search changes: by then the message has been read.
+  const [refused, setRefused] = useState<SearchParams>();
+  const latest = useRef({ params, change });
+  useEffect(() => {
+    latest.current = { params, change };
+  }, [params, change]);
+
+  const show = async (): Promise<void> => {
+    setRefused(undefined);
+    setAsking(true);
+    const found = located || (await position.ask());
+    setAsking(false);
+    // The filters may have changed while the browser asked.
+    if (found) latest.current.change({ sort: 'distance' });
+    else setRefused(latest.current.params);
+  };
+
+  const isUnknown = !asking && params.sort === 'distance' && shownSort(params, located) !== 'distance';
+  return {
+    asking,
+    trouble: refused === params ? 'refused' : isUnknown ? 'unknown' : undefined,
+    show: () => void show(),
+  };
+}
+
+interface NearNoteProps {
+  near: Near;
+  /** A button that opens the districts. */
+  districts: ReactNode;
+}
+
+/** Why the list is not sorted by distance, and what to do about it. */
+export function NearNote({ near, districts }: NearNoteProps) {
+  if (near.trouble === undefined) return null;
+  return (
+    <Callout tone="teal" icon={IconCurrentLocation} role="status">
+      {near.trouble === 'refused' ? (
+        <p>Не&nbsp;удалось узнать, где вы. Разрешите доступ к&nbsp;геопозиции или&nbsp;выберите район.</p>
+      ) : (
+        <p>Чтобы начать с&nbsp;ближайших, нужно знать, где&nbsp;вы. Мы нигде этого не&nbsp;сохраняем.</p>
+      )}
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        {near.trouble === 'refused' && districts}
+        <Button size="small" onClick={near.show}>
+          {near.trouble === 'refused' ? 'Повторить' : 'Показать рядом со\u00A0мной'}
+        </Button>
+      </div>
+    </Callout>
+  );
+}

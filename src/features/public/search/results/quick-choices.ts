@@ -1,0 +1,49 @@
+import { searchDefaults, type SearchParams } from '@/features/public/search/query/search-params';
+import { type FilterKey, filtersOf } from '@/features/public/search/query/search-request';
+import { ordersOf, shownSort } from '@/features/public/search/query/search-sorts';
+
+export interface QuickChoice {
+  /** The id that an active filter has: `formats:online`. */
+  readonly id: string;
+  readonly label: string;
+  readonly on: boolean;
+  /** What a press changes; the order by distance asks for the position first (near.tsx). */
+  readonly patch: Partial<SearchParams>;
+}
+
+type ListKey = 'patients' | 'formats';
+
+/** The most used filters. They set the same parameters as the panel, so both always agree. */
+export function quickChoices(params: SearchParams, located: boolean): QuickChoice[] {
+  const today = params.when === 'today';
+  const choices: (QuickChoice & { readonly filter?: FilterKey })[] = [
+    { filter: 'when', id: 'when', label: 'Сегодня', on: today, patch: { when: today ? 'any' : 'today' } },
+    near(params, located),
+    inList(params, 'patients', 'children', 'Детям'),
+    inList(params, 'formats', 'online', 'Онлайн'),
+    inList(params, 'formats', 'home', 'На\u00A0дому'),
+  ];
+  return choices.filter(({ filter }) =>
+    filter === undefined ? hasDistance(params) : filtersOf[params.category].includes(filter),
+  );
+}
+
+const hasDistance = (params: SearchParams): boolean => ordersOf(params).some(({ value }) => value === 'distance');
+
+/** An order rather than a filter. Off while the position is not known, even if the URL asks for it. */
+function near(params: SearchParams, located: boolean): QuickChoice {
+  const on = shownSort(params, located) === 'distance';
+  return { id: 'near', label: 'Рядом', on, patch: { sort: on ? searchDefaults.sort : 'distance' } };
+}
+
+function inList<Key extends ListKey>(
+  params: SearchParams,
+  filter: Key,
+  value: SearchParams[Key][number],
+  label: string,
+): QuickChoice & { readonly filter: Key } {
+  const values: readonly SearchParams[Key][number][] = params[filter];
+  const on = values.includes(value);
+  const patch = { [filter]: on ? values.filter((other) => other !== value) : [...values, value] };
+  return { filter, id: `${filter}:${value}`, label, on, patch };
+}

@@ -1,0 +1,76 @@
+import type { SearchCategory } from '#generated/models/search-category.ts';
+import { ClinicCardSkeleton } from '@/domain/clinic/clinic-card';
+import { DoctorCardSkeleton } from '@/domain/doctor/doctor-card-skeleton';
+import { ServiceCardSkeleton } from '@/domain/service/service-card';
+import { BeyondNote } from '@/features/public/lists/list-page';
+import type { ActiveFilter } from '@/features/public/search/query/active-filters';
+import type { useResults } from '@/features/public/search/query/results-query';
+import type { SearchParams } from '@/features/public/search/query/search-params';
+import type { Search } from '@/features/public/search/query/use-search';
+import { ErrorState } from '@/shared/ui/error-state';
+import { SkeletonGroup } from '@/shared/ui/skeleton';
+import { NoResults } from './no-results';
+import { ResultList } from './result-list';
+
+interface SearchResultsProps {
+  search: Search;
+  results: ReturnType<typeof useResults>;
+  filters: readonly ActiveFilter[];
+  /** Repeats every request that failed. */
+  onRetry: () => void;
+  onRemove: (patch: Partial<SearchParams>) => void;
+  onReset: () => void;
+  /** What was pressed goes away: focus moves to the heading. */
+  onLeave: () => void;
+}
+
+/** The results in each of their states: loading, failed, none, a page of them. */
+export function SearchResults({ search, results, filters, onRetry, onRemove, onReset, onLeave }: SearchResultsProps) {
+  if (results.data === undefined && results.isError) {
+    return (
+      <ErrorState className="rounded-card border border-line" busy={results.isFetching} onRetry={onRetry}>
+        Проверьте интернет и&nbsp;повторите. Ваши фильтры сохранены.
+      </ErrorState>
+    );
+  }
+  if (!results.data) return <ResultSkeletons category={search.params.category} />;
+  const { data: items, meta } = results.data;
+  if (meta.total === 0) {
+    return <NoResults search={search} filters={filters} onRemove={onRemove} onReset={onReset} onLeave={onLeave} />;
+  }
+  return (
+    <>
+      {results.beyond && <BeyondNote asked={search.params.page} shown={results.page} />}
+      <ResultList
+        search={search}
+        items={items}
+        page={results.page}
+        lastPage={meta.last_page}
+        busy={results.isPlaceholderData}
+        onPage={onLeave}
+      />
+    </>
+  );
+}
+
+const skeletons = {
+  doctors: DoctorCardSkeleton,
+  clinics: ClinicCardSkeleton,
+  services: ServiceCardSkeleton,
+  analysis: ServiceCardSkeleton,
+  examination: ServiceCardSkeleton,
+} satisfies Record<SearchCategory, () => unknown>;
+
+/** Enough to fill a screen. */
+const COUNT = 5;
+
+function ResultSkeletons({ category }: { category: SearchCategory }) {
+  const CardSkeleton = skeletons[category];
+  return (
+    <SkeletonGroup label="Ищем" className="flex flex-col gap-4 phone:gap-3">
+      {Array.from({ length: COUNT }, (_, index) => (
+        <CardSkeleton key={index} />
+      ))}
+    </SkeletonGroup>
+  );
+}

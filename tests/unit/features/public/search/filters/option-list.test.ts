@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { matching, shortList } from '@/features/public/search/filters/option-list';
+
+describe('values of a filter', () => {
+  const options = ['Терапевт', 'Кардиолог', 'Оториноларинголог (ЛОР)', 'Врач общей практики', 'Флеболог'].map(
+    (title, index) => ({ value: `v${index}`, title, count: 1 }),
+  );
+  const titles = (found: readonly { title: string }[]) => found.map(({ title }) => title);
+
+  it('put what is chosen first and keep the rest in order', () => {
+    expect(titles(shortList(options, ['v3']))).toEqual([
+      'Врач общей практики',
+      'Терапевт',
+      'Кардиолог',
+      'Оториноларинголог (ЛОР)',
+      'Флеболог',
+    ]);
+  });
+
+  it('are found by the beginning of any word', () => {
+    expect(titles(matching(options, 'лор'))).toEqual(['Оториноларинголог (ЛОР)']);
+    expect(titles(matching(options, ' ОБЩ'))).toEqual(['Врач общей практики']);
+    expect(titles(matching(options, 'олог'))).toEqual([]);
+    expect(matching(options, ' ')).toBe(options);
+  });
+});

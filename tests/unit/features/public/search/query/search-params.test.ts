@@ -1,0 +1,223 @@
+import { parseSearchWith, stringifySearchWith, stripSearchParams } from '@tanstack/react-router';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { Gender } from '#generated/models/gender.ts';
+import { SearchCategory } from '#generated/models/search-category.ts';
+import { SearchSort } from '#generated/models/search-sort.ts';
+import { SearchWhen } from '#generated/models/search-when.ts';
+import { VisitFormat } from '#generated/models/visit-format.ts';
+import {
+  chosenCategory,
+  searchDefaults,
+  type SearchInput,
+  type SearchParams,
+  searchSchema,
+} from '@/features/public/search/query/search-params.ts';
+import { fittingCategory } from '@/features/public/search/query/use-search.ts';
+import { readableLists } from '@/shared/url/search-params.ts';
+
+const parseSearch = parseSearchWith(JSON.parse);
+const stringifySearch = stringifySearchWith(JSON.stringify, JSON.parse);
+
+/** What the page makes of an address, as the router reads it. */
+const read = (address: string): SearchParams => v.parse(searchSchema, parseSearch(address));
+
+/** The address that the router writes for a search: the route's middlewares, then the router's own writing. */
+function write(search: SearchInput): string {
+  const { category: _category, guessed: _guessed, ...written } = searchDefaults;
+  const strip = stripSearchParams<SearchInput>(written);
+  const chosen = (given: SearchInput) =>
+    chosenCategory<SearchInput>({
+      search: given,
+      next: (last) => strip({ search: last, next: (stripped) => stripped }),
+    });
+  return stringifySearch(readableLists({ search, next: chosen }));
+}
+
+describe('an empty address', () => {
+  it('searches for all doctors, nearest first, page one', () => {
+    expect(read('')).toMatchObject({
+      category: 'doctors',
+      when: 'any',
+      sort: 'nearest',
+      page: 1,
+      specialisations: [],
+      services: [],
+    });
+    expect(read('').q).toBeUndefined();
+    expect(read('').city).toBeUndefined();
+  });
+
+  it('is what a search without a choice is written as', () => {
+    expect(write(searchDefaults)).toBe('');
+  });
+});
+
+describe('the category', () => {
+  it('of a text is open until somebody chooses one, and then stands in the address', () => {
+    expect(read('q=анализ')).toMatchObject({ category: 'doctors', guessed: true });
+    expect(read('q=анализ&category=doctors')).toMatchObject({ category: 'doctors', guessed: false });
+    expect(read('q=анализ&category=clinics')).toMatchObject({ category: 'clinics', guessed: false });
+    expect(write({ q: 'лор', category: 'doctors' })).toBe('?q=%D0%BB%D0%BE%D1%80&category=doctors');
+  });
+
+  it('that was only guessed is guessed again from the address', () => {
+    const found: SearchParams = { ...read('q=анализ'), category: 'analysis', page: 2 };
+    expect(read(write(found))).toMatchObject({ category: 'doctors', guessed: true, page: 2 });
+  });
+
+  it('is doctors without a text, and need not be written', () => {
+    expect(read('category=doctors')).toMatchObject({ category: 'doctors', guessed: false });
+    expect(write({ category: 'doctors', gender: 'female' })).toBe('?gender=female');
+  });
+
+  it('is the first that the text finds: doctors wherever there are any', () => {
+    const none = { doctors: 0, clinics: 0, services: 0, analysis: 0, examination: 0 };
+    expect(fittingCategory({ ...none, doctors: 1, analysis: 40 })).toBe('doctors');
+    expect(fittingCategory({ ...none, analysis: 1, clinics: 3 })).toBe('analysis');
+    expect(fittingCategory({ ...none, examination: 2, services: 5 })).toBe('examination');
+    expect(fittingCategory({ ...none, clinics: 3 })).toBe('clinics');
+    expect(fittingCategory(none)).toBe('doctors');
+  });
+});
+
+describe('values that mean nothing', () => {
+  it.each([
+    ['category=doctor', 'category', 'doctors'],
+    ['category[]=doctors', 'category', 'doctors'],
+    ['when=yesterday', 'when', 'any'],
+    ['sort=random', 'sort', 'nearest'],
+    ['page=0', 'page', 1],
+    ['page=-3', 'page', 1],
+    ['page=1.5', 'page', 1],
+    ['page=many', 'page', 1],
+    ['page=1e9', 'page', 1],
+    ['price_from=-1', 'price_from', undefined],
+    ['price_to=99999999999', 'price_to', undefined],
+    ['price_to=%E2%82%B8', 'price_to', undefined],
+    ['price_from=', 'price_from', undefined],
+    ['rating_from=6', 'rating_from', undefined],
+    ['experience_from=0', 'experience_from', undefined],
+    ['gender=other', 'gender', undefined],
+    ['gender=null', 'gender', undefined],
+    ['city=0', 'city', undefined],
+    ['city=moscow', 'city', undefined],
+    ['city=true', 'city', undefined],
+    ['specialisations=<script>', 'specialisations', []],
+    ['specialisations={"a":1}', 'specialisations', []],
+    ['specialisations=null', 'specialisations', []],
+    ['patients=adults,aliens', 'patients', ['adults']],
+    ['formats=Online', 'formats', []],
+    ['q=', 'q', undefined],
+    ['q=%20%20', 'q', undefined],
+  ] as const)('%s', (address, field, value) => {
+    expect(read(address)[field]).toEqual(value);
+  });
+
+  it('never make the page fail, whatever the address holds', () => {
+    const names = Object.keys(searchDefaults);
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names, 'q', 'city', 'gender'), fc.anything()), (raw) => {
+        expect(v.safeParse(searchSchema, raw).success).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['q=103', '103'],
+    ['q=true', 'true'],
+    ['q=%5B1%2C2%5D', '[1,2]'],
+    ['q=%22%D0%BB%D0%BE%D1%80%22', 'лор'],
+    ['q=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E', '<img src=x onerror=alert(1)>'],
+    ['q=%D0%B1%D0%BE%D0%BB%D1%8C+%D0%B2+%D1%81%D0%BF%D0%B8%D0%BD%D0%B5', 'боль в спине'],
+  ])('%s is text', (address, text) => {
+    expect(read(address).q).toBe(text);
+  });
+
+  it('is cut to what the contract takes', () => {
+    expect(read(`q=${'а'.repeat(500)}`).q).toHaveLength(200);
+  });
+
+  it('survives the address unless it is only space', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (typed) => {
+        const q = v.parse(searchSchema, { q: typed }).q;
+        expect(q).toBe(typed.trim() === '' ? undefined : typed.trim());
+        expect(read(write({ q })).q).toBe(q);
+      }),
+    );
+  });
+});
+
+describe('lists', () => {
+  it('stand in the address as words with commas', () => {
+    expect(write({ specialisations: ['kardiolog', 'terapevt'] })).toBe('?specialisations=kardiolog%2Cterapevt');
+  });
+
+  it('are read from repeated keys, JSON and commas alike, each value once', () => {
+    const expected = ['kardiolog', 'terapevt'];
+    expect(read('specialisations=kardiolog&specialisations=terapevt').specialisations).toEqual(expected);
+    expect(read('specialisations=["kardiolog","terapevt"]').specialisations).toEqual(expected);
+    expect(read('specialisations=kardiolog,terapevt,kardiolog').specialisations).toEqual(expected);
+  });
+
+  it('hold at most 30 values', () => {
+    const many = Array.from({ length: 60 }, (_, index) => `slug-${index}`);
+    expect(read(`services=${many.join(',')}`).services).toHaveLength(30);
+  });
+});
+
+describe('prices', () => {
+  it('change places when the lower one is the greater', () => {
+    expect(read('price_from=13000&price_to=8000')).toMatchObject({ price_from: 8000, price_to: 13_000 });
+  });
+});
+
+describe('round trip', () => {
+  const slugs = fc.uniqueArray(fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/), { maxLength: 4 });
+  const some = <Value>(values: Record<string, Value>) => fc.uniqueArray(fc.constantFrom(...Object.values(values)));
+  const maybe = <Value>(values: fc.Arbitrary<Value>) => fc.option(values, { nil: undefined });
+
+  const searches: fc.Arbitrary<SearchInput> = fc.record(
+    {
+      q: maybe(fc.string({ maxLength: 50 })),
+      category: fc.constantFrom(...Object.values(SearchCategory)),
+      services: slugs,
+      specialisations: slugs,
+      meddirections: slugs,
+      districts: slugs,
+      when: fc.constantFrom(...Object.values(SearchWhen)),
+      price_from: maybe(fc.nat(10_000_000)),
+      price_to: maybe(fc.nat(10_000_000)),
+      experience_from: maybe(fc.integer({ min: 1, max: 70 })),
+      rating_from: maybe(fc.constantFrom(4, 4.5, 4.9)),
+      gender: maybe(fc.constantFrom(...Object.values(Gender))),
+      formats: some(VisitFormat),
+      city: maybe(fc.oneof(fc.constant('all' as const), fc.integer({ min: 1, max: 100 }))),
+      sort: fc.constantFrom(...Object.values(SearchSort)),
+      page: fc.integer({ min: 1, max: 500 }),
+    },
+    { requiredKeys: [] },
+  );
+
+  it('a search that is read twice stays as it is', () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        const params = v.parse(searchSchema, search);
+        expect(v.parse(searchSchema, params)).toEqual(params);
+      }),
+    );
+  });
+
+  it('a search comes out of its address as it went in', () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        const params = v.parse(searchSchema, search);
+        expect(read(write(params))).toEqual(params);
+      }),
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { City } from '#generated/models/city.ts';
+import { type SearchInput, type SearchParams, searchSchema } from '@/features/public/search/query/search-params.ts';
+import {
+  filtersRequest,
+  isActive,
+  resultsRequest,
+  withoutFilters,
+} from '@/features/public/search/query/search-request.ts';
+import { searchedCity } from '@/features/public/search/query/use-search.ts';
+
+const search = (input: SearchInput): SearchParams => v.parse(searchSchema, input);
+
+describe('the request of a search', () => {
+  it('says nothing that was not chosen', () => {
+    expect(resultsRequest(search({}), 1)).toEqual({
+      category: 'doctors',
+      city_id: 1,
+      sort: 'nearest',
+      page: 1,
+      per_page: 10,
+    });
+  });
+
+  it('leaves the city out for the whole country', () => {
+    expect(resultsRequest(search({}), null)).not.toHaveProperty('city_id');
+  });
+
+  it('carries every filter of a doctor', () => {
+    const params = search({
+      q: 'айгуль',
+      specialisations: ['terapevt', 'kardiolog'],
+      services: ['ekg'],
+      meddirections: ['kardiologiya'],
+      districts: ['bostandykskiy'],
+      when: 'tomorrow',
+      price_from: 8000,
+      price_to: 13_000,
+      experience_from: 10,
+      rating_from: 4.5,
+      gender: 'female',
+      patients: ['adults'],
+      formats: ['clinic', 'online'],
+      qualifications: ['highest'],
+    });
+    expect(filtersRequest(params, 2)).toEqual({
+      category: 'doctors',
+      q: 'айгуль',
+      city_id: 2,
+      // Sorted: the order in which they were chosen must not miss the cache.
+      specialisations: ['kardiolog', 'terapevt'],
+      services: ['ekg'],
+      meddirections: ['kardiologiya'],
+      districts: ['bostandykskiy'],
+      when: 'tomorrow',
+      price_from: 8000,
+      price_to: 13_000,
+      experience_from: 10,
+      rating_from: 4.5,
+      gender: 'female',
+      patients: ['adults'],
+      formats: ['clinic', 'online'],
+      qualifications: ['highest'],
+    });
+  });
+
+  it('asks of other kinds only what they have', () => {
+    const asked = {
+      gender: 'male',
+      when: 'today',
+      experience_from: 5,
+      districts: ['almalinskiy'],
+      price_to: 5000,
+    } as const;
+    expect(filtersRequest(search({ category: 'clinics', ...asked }), 1)).toEqual({
+      category: 'clinics',
+      city_id: 1,
+      districts: ['almalinskiy'],
+      price_to: 5000,
+    });
+    expect(filtersRequest(search({ category: 'analysis', ...asked }), 1)).toEqual({
+      category: 'analysis',
+      city_id: 1,
+      price_to: 5000,
+    });
+  });
+
+  it('orders by the default where the kind has no such order', () => {
+    expect(resultsRequest(search({ category: 'services', sort: 'experience' }), 1).sort).toBe('nearest');
+    expect(resultsRequest(search({ sort: 'experience' }), 1).sort).toBe('experience');
+  });
+});
+
+describe('a change of the kind of result', () => {
+  it('keeps the text, the kind and the city, and nothing else', () => {
+    const params = search({ q: 'узи', category: 'clinics', city: 2, price_to: 5000, sort: 'price', page: 3 });
+    expect(withoutFilters(params)).toEqual(search({ q: 'узи', category: 'clinics', city: 2 }));
+  });
+});
+
+describe('an active filter', () => {
+  it('is one that narrows', () => {
+    const params = search({ price_to: 13_000, patients: ['adults'] });
+    expect(isActive('price', params)).toBe(true);
+    expect(isActive('patients', params)).toBe(true);
+    expect(isActive('when', params)).toBe(false);
+    expect(isActive('specialisations', params)).toBe(false);
+  });
+});
+
+describe('the city of a search', () => {
+  const almaty: City = { id: 1, title: 'Алматы' };
+  const astana: City = { id: 2, title: 'Астана' };
+  const cities = [almaty, astana];
+
+  it('is the header’s unless the address names another', () => {
+    expect(searchedCity(undefined, cities, almaty)).toBe(almaty);
+    expect(searchedCity(2, cities, almaty)).toBe(astana);
+  });
+
+  it('is the header’s for a city that does not exist', () => {
+    expect(searchedCity(77, cities, almaty)).toBe(almaty);
+  });
+
+  it('is the whole country when asked for', () => {
+    expect(searchedCity('all', cities, almaty)).toBeNull();
+  });
+});
+
+describe('where the person is', () => {
+  const near = { lat: 43.238, lng: 76.945 };
+
+  it('goes along only where it decides the order', () => {
+    expect(resultsRequest(search({ sort: 'distance' }), 1, near)).toMatchObject({ sort: 'distance', near });
+    expect(resultsRequest(search({ sort: 'price' }), 1, near)).not.toHaveProperty('near');
+    expect(resultsRequest(search({ category: 'services', sort: 'distance' }), 1, near)).not.toHaveProperty('near');
+  });
+
+  it('unknown leaves the usual order: a shared address opens all the same', () => {
+    expect(resultsRequest(search({ sort: 'distance' }), 1)).toMatchObject({ sort: 'nearest' });
+    expect(resultsRequest(search({ category: 'clinics', sort: 'distance' }), 1)).toMatchObject({ sort: 'rating' });
+  });
+});

@@ -1,0 +1,218 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import type { City } from '#generated/models/city.ts';
+import { activeFilters, cityFilter } from '@/features/public/search/query/active-filters.ts';
+import { type SearchInput, type SearchParams, searchSchema } from '@/features/public/search/query/search-params.ts';
+import { orderOf, ordersOf } from '@/features/public/search/query/search-sorts.ts';
+import {
+  fieldText,
+  searchFor,
+  foundCount,
+  showCount,
+  headingChoice,
+  searchHeading,
+} from '@/features/public/search/query/search-text.ts';
+import { makeTitles } from '@/features/public/search/query/titles.ts';
+import { quickChoices } from '@/features/public/search/results/quick-choices.ts';
+
+const search = (input: SearchInput): SearchParams => v.parse(searchSchema, input);
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+
+const almaty: City = { id: 1, title: 'Алматы', title_locative: 'Алматы' };
+const astana: City = { id: 2, title: 'Астана', title_locative: 'Астане' };
+
+const titles = makeTitles(
+  [
+    { id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' },
+    { id: 9, slug: 'terapevt', title: 'Терапевт' },
+  ],
+  [{ slug: 'ekg', title: 'ЭКГ' }],
+  [{ slug: 'kardiologiya', title: 'Кардиология' }],
+);
+
+describe('the heading of a search', () => {
+  const heading = (input: SearchInput, city: City | null = almaty) => plain(searchHeading(search(input), titles, city));
+
+  it.each([
+    [{}, 'Врачи в Алматы'],
+    [{ specialisations: ['kardiolog'] }, 'Кардиологи в Алматы'],
+    [{ specialisations: ['terapevt'] }, 'Терапевт в Алматы'],
+    [{ specialisations: ['kardiolog', 'terapevt'] }, 'Врачи в Алматы'],
+    [{ specialisations: ['unknown'] }, 'Врачи в Алматы'],
+    [{ services: ['ekg'] }, 'ЭКГ в Алматы'],
+    [{ meddirections: ['kardiologiya'] }, 'Кардиология: врачи в Алматы'],
+    [{ category: 'analysis' }, 'Анализы в Алматы'],
+    [{ category: 'clinics', services: ['ekg'] }, 'ЭКГ: клиники в Алматы'],
+    [{ q: '<b>боль</b> в спине', specialisations: ['kardiolog'] }, 'Поиск: <b>боль</b> в спине'],
+  ] satisfies [SearchInput, string][])('%j', (input, expected) => {
+    expect(heading(input)).toBe(expected);
+  });
+
+  it('names the city in its own case, and the country without one', () => {
+    expect(heading({ category: 'clinics' }, astana)).toBe('Клиники в Астане');
+    expect(heading({}, { id: 3, title: 'Актау' })).toBe('Врачи в городе Актау');
+    expect(heading({}, null)).toBe('Врачи в Казахстане');
+  });
+});
+
+it.each([
+  [{ specialisations: ['kardiolog'] }, 'specialisations:kardiolog'],
+  [{ services: ['ekg'], category: 'clinics' }, 'services:ekg'],
+  [{ meddirections: ['kardiologiya'] }, 'meddirections:kardiologiya'],
+  // The heading says «Клиники», «Врачи», or the text: then the chips say the rest.
+  [{ specialisations: ['kardiolog'], category: 'clinics' }, undefined],
+  [{ specialisations: ['kardiolog', 'terapevt'] }, undefined],
+  [{ specialisations: ['unknown'] }, undefined],
+  [{ specialisations: ['kardiolog'], q: 'сердце' }, undefined],
+] satisfies [SearchInput, string | undefined][])('the heading of %j names %s', (input, named) => {
+  expect(headingChoice(search(input), titles)).toBe(named);
+});
+
+describe('quick choices', () => {
+  const choose = (params: SearchParams, label: string): SearchParams => {
+    const choice = quickChoices(params, false).find((one) => plain(one.label) === label);
+    return { ...params, ...choice?.patch };
+  };
+
+  it('are the same conditions as in the filters, on and off', () => {
+    const on = ['Сегодня', 'Детям', 'Онлайн', 'На дому'].reduce(choose, search({ formats: ['clinic'] }));
+    expect(on).toMatchObject({ when: 'today', patients: ['children'], formats: ['clinic', 'online', 'home'] });
+    expect(quickChoices(on, false).flatMap((choice) => (choice.on ? [] : choice.label))).toEqual(['Рядом']);
+    const chips = activeFilters(on, { titles, filters: undefined }).map(({ id }) => id);
+    const pressed = quickChoices(on, false).filter((choice) => choice.on);
+    expect(chips).toEqual(expect.arrayContaining(pressed.map(({ id }) => id)));
+    expect(['Сегодня', 'Детям', 'Онлайн', 'На дому'].reduce(choose, on)).toEqual(search({ formats: ['clinic'] }));
+  });
+
+  it('«Рядом» is the order by distance, where the place is known', () => {
+    const isOn = (input: SearchInput, located: boolean) =>
+      quickChoices(search(input), located).find(({ id }) => id === 'near')?.on;
+    expect(isOn({ sort: 'distance' }, true)).toBe(true);
+    expect(isOn({ sort: 'distance' }, false)).toBe(false);
+    expect(isOn({ category: 'clinics', sort: 'distance' }, true)).toBe(true);
+    expect(isOn({ category: 'services', sort: 'distance' }, true)).toBeUndefined();
+    expect(choose(search({}), 'Рядом').sort).toBe('distance');
+  });
+
+  it('another day is not today, and a kind of result has only its own', () => {
+    expect(quickChoices(search({ when: 'tomorrow' }), false).some(({ on }) => on)).toBe(false);
+    expect(quickChoices(search({ category: 'analysis' }), true)).toEqual([]);
+  });
+});
+
+describe('counts', () => {
+  it('agree with their number', () => {
+    expect(plain(foundCount('doctors', 64))).toBe('64 врача');
+    expect(plain(foundCount('analysis', 1))).toBe('1 анализ');
+  });
+
+  it.each([
+    [1, 'Показать 1 врача'],
+    [3, 'Показать 3 врачей'],
+    [5, 'Показать 5 врачей'],
+    [11, 'Показать 11 врачей'],
+    [21, 'Показать 21 врача'],
+    [64, 'Показать 64 врача'],
+  ])('on the button: %i', (count, text) => {
+    expect(plain(showCount('doctors', count))).toBe(text);
+  });
+
+  it('on the button, of what does not breathe', () => {
+    expect(plain(showCount('clinics', 1))).toBe('Показать 1 клинику');
+    expect(plain(showCount('clinics', 3))).toBe('Показать 3 клиники');
+  });
+});
+
+describe('chips', () => {
+  const chips = (input: SearchInput) =>
+    activeFilters(search(input), { titles, filters: undefined }).map(({ label }) => plain(label));
+
+  it('name what is chosen, in the order of the panel', () => {
+    expect(
+      chips({
+        patients: ['adults'],
+        price_to: 13_000,
+        specialisations: ['kardiolog', 'unknown'],
+        rating_from: 4.5,
+        experience_from: 5,
+        gender: 'female',
+      }),
+    ).toEqual(['Кардиолог', 'unknown', 'До 13 000 ₸', 'Взрослых', 'Рейтинг от 4,5', 'Стаж от 5 лет', 'Врач-женщина']);
+  });
+
+  it('leave out what the kind of result does not have', () => {
+    expect(chips({ category: 'services', gender: 'female', price_to: 5000 })).toEqual(['До 5 000 ₸']);
+  });
+
+  it('take away only their own value', () => {
+    const [first, second] = activeFilters(search({ specialisations: ['kardiolog', 'terapevt'] }), {
+      titles,
+      filters: undefined,
+    });
+    expect(first?.without).toEqual({ specialisations: ['terapevt'] });
+    expect(second?.without).toEqual({ specialisations: ['kardiolog'] });
+  });
+
+  it('name the city only when it is not the header’s', () => {
+    expect(cityFilter(search({ city: 1 }), almaty, almaty)).toEqual([]);
+    expect(cityFilter(search({}), almaty, almaty)).toEqual([]);
+    expect(cityFilter(search({ city: 2 }), astana, almaty)).toMatchObject([{ label: 'Астана' }]);
+    expect(cityFilter(search({ city: 'all' }), null, almaty)).toMatchObject([{ label: 'Весь Казахстан' }]);
+  });
+});
+
+describe('the text in the field', () => {
+  it('is what was typed, or the one thing that was chosen', () => {
+    expect(fieldText(search({ q: 'спина' }), titles)).toBe('спина');
+    expect(fieldText(search({ specialisations: ['kardiolog'] }), titles)).toBe('Кардиолог');
+    expect(fieldText(search({ specialisations: ['kardiolog'], services: ['ekg'] }), titles)).toBe('');
+  });
+
+  it('replaces the choice that stood in its place, and leaves filters alone otherwise', () => {
+    expect(searchFor('невролог', search({ specialisations: ['kardiolog'] }), titles)).toEqual({
+      q: 'невролог',
+      guessed: true,
+      specialisations: [],
+      services: [],
+      meddirections: [],
+    });
+    expect(searchFor('невролог', search({ q: 'лор', specialisations: ['kardiolog'] }), titles)).toEqual({
+      q: 'невролог',
+      guessed: true,
+    });
+    expect(searchFor('', search({ q: 'лор' }), titles)).toEqual({ q: undefined, guessed: false });
+    expect(searchFor('Кардиолог', search({ specialisations: ['kardiolog'] }), titles)).toEqual({});
+  });
+
+  it('leaves the category open to what the text finds, unless somebody chose it', () => {
+    const next = (input: SearchInput) => searchFor('анализ крови', search(input), titles).guessed;
+    expect(next({})).toBe(true);
+    expect(next({ q: 'лор' })).toBe(true);
+    expect(next({ q: 'лор', category: 'doctors' })).toBe(false);
+    expect(next({ category: 'clinics' })).toBe(false);
+  });
+});
+
+describe('the order', () => {
+  it('of clinics speaks of the one service that was asked for', () => {
+    const line = (input: SearchInput) =>
+      plain(orderOf(search({ category: 'clinics', sort: 'price', ...input })).reason);
+    expect(line({})).toBe('Сначала те, где приём дешевле.');
+    expect(line({ services: ['ekg'] })).toBe('Сначала те, где дешевле.');
+    expect(line({ services: ['ekg', 'uzi'] })).toBe('Сначала те, где приём дешевле.');
+    expect(line({ services: ['ekg'], sort: 'rating' })).toBe(
+      'Сначала те, у которых рейтинг выше, с учётом числа отзывов.',
+    );
+  });
+
+  it('of doctors is called by what decides: with a text that is how well they answer it, not their time', () => {
+    expect(orderOf(search({}))).toMatchObject({ title: 'По времени приёма', short: 'По времени' });
+    const withText = search({ q: 'кардиолог' });
+    expect(orderOf(withText)).toMatchObject({ title: 'По соответствию', short: 'Подходящие' });
+    expect(orderOf(withText).reason).toContain('лучше подходит');
+    expect(ordersOf(withText).map(({ value }) => value)).toEqual(ordersOf(search({})).map(({ value }) => value));
+    // Another order is what it says, and other kinds of result don't know relevance.
+    expect(orderOf({ ...withText, sort: 'rating' }).short).toBe('По рейтингу');
+    expect(orderOf(search({ q: 'аяла', category: 'clinics' })).short).toBe('По рейтингу');
+  });
+});
