@@ -12,7 +12,7 @@ import { isBookable, useSampling } from './use-sampling';
 
 const route = getRouteApi('/clinic/$slug/sampling');
 
-/** Choosing a time to give a sample at one of the clinic's filials (docs/rules.md §2, clinicSampling). */
+/** Choosing a time to give a sample at one of the clinic's filials (docs/rules.md §2). */
 export function SamplingScreen() {
   const { service, fasting, places, place, times, choose } = useSampling();
   if (place === undefined) return <NowhereTaken title={service.title} />;
