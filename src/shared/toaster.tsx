@@ -6,6 +6,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect } from 'react';
 import { toast, Toaster as SonnerToaster } from 'sonner';
 import { TOAST } from '@/shared/config/limits';
+import { aboveBottomBars } from '@/shared/ui/bottom-bar';
 import { Icon } from '@/shared/ui/icon';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Spinner } from '@/shared/ui/spinner';
@@ -42,6 +43,7 @@ export function Toaster() {
   useEffect(() => connectToaster(raise), []);
   return (
     <SonnerToaster
+      ref={aboveBottomBars}
       position="bottom-right"
       duration={TOAST.duration}
       visibleToasts={TOAST.visible}

@@ -21,22 +21,22 @@ export function BottomBar({ className, children }: BottomBarProps) {
   );
 }
 
-/** Bars that are on the page now. */
+/** Bars that are on the page now, and what stays above them. */
 const bars = new Set<HTMLElement>();
+const floating = new Set<HTMLElement>();
+/** How much of the screen's bottom the bars take, pixels. */
+let room = 0;
 let watched: ResizeObserver | undefined;
 
-/**
- * Spread on a bar that sticks to the bottom of the screen. Toasts, «Наверх» and what is scrolled to stay above it, whatever its
- * height: `--bottom-bar` says how much of the screen's bottom it takes.
- */
+/** Spread on a bar that sticks to the bottom of the screen. What floats, and what is scrolled to, stays above it, whatever its height. */
 export const atBottom = { 'data-bottom-bar': '', ref: watchBar } as const;
 
 function watchBar(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
   if (bars.size === 0) startWatching();
   bars.add(bar);
+  // It measures the bar as soon as the page is laid out. Measured here, the page would be laid out twice.
   watched?.observe(bar);
-  measure();
   return () => {
     bars.delete(bar);
     watched?.unobserve(bar);
@@ -59,11 +59,27 @@ function stopWatching(): void {
   window.removeEventListener('resize', measure);
 }
 
+/**
+ * `ref` of what floats above the bars, and reads from `--bottom-bar` how high they are. Each has the variable on itself: on the root it
+ * would have the browser compute every style of the page again.
+ */
+export function aboveBottomBars(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return undefined;
+  floating.add(element);
+  tell(element);
+  return () => floating.delete(element);
+}
+
 function measure(): void {
-  const { style } = document.documentElement;
-  const room = Math.max(0, ...[...bars].map(roomOf));
-  if (room > 0) style.setProperty('--bottom-bar', `${room}px`);
-  else style.removeProperty('--bottom-bar');
+  const now = Math.max(0, ...[...bars].map(roomOf));
+  if (now === room) return;
+  room = now;
+  document.documentElement.style.scrollPaddingBottom = room > 0 ? `calc(${room}px + 1rem)` : '';
+  for (const element of floating) tell(element);
+}
+
+function tell({ style }: HTMLElement): void {
+  style.setProperty('--bottom-bar', `${room}px`);
 }
 
 /** From the bar's top to the bottom of the screen; 0 for a bar that is hidden, scrolled away, or part of the page at this width. */

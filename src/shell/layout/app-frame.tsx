@@ -1,6 +1,7 @@
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Toaster } from '@/shared/toaster';
+import { aboveBottomBars } from '@/shared/ui/bottom-bar';
 import { Icon } from '@/shared/ui/icon';
 import { AccountFavourites } from './account-favourites';
 import { Overlay } from './overlay';
@@ -27,6 +28,7 @@ function OfflineBanner() {
   return (
     // A screen reader announces a text only if its region was there before.
     <div
+      ref={aboveBottomBars}
       role="status"
       className="pointer-events-none fixed bottom-[calc(1rem+var(--bottom-bar,0px))] left-4 z-40 max-w-110 phone:right-18 phone:left-3"
     >

@@ -1,6 +1,7 @@
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { useEffect, useState } from 'react';
 import { SCROLL_TO_TOP_AFTER } from '@/shared/config/limits';
+import { aboveBottomBars } from '@/shared/ui/bottom-bar';
 import { IconButton } from '@/shared/ui/icon-button';
 
 /** A resting finger moves the page by a few pixels. */
@@ -39,6 +40,7 @@ export function ScrollToTop() {
   if (!shown) return null;
   return (
     <IconButton
+      ref={aboveBottomBars}
       icon={IconArrowUp}
       label="Наверх"
       variant="edge"
