@@ -200,6 +200,9 @@ function forOrval(document: OpenApiDocument): OpenApiDocument {
   const shared = document.components?.parameters ?? {};
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of [path?.get, path?.post, path?.put, path?.patch, path?.delete]) {
+      // A file's bytes are fetched at the address that an answer names, never by a hook.
+      const answer = operation?.responses?.['200'];
+      if (answer && 'content' in answer && answer.content?.['application/octet-stream']) delete answer.content;
       if (!operation?.parameters) continue;
       // To mark a query with an id in its path as stale, orval looks for path parameters and does not follow references:
       // it would write a call without the id.
@@ -207,10 +210,6 @@ function forOrval(document: OpenApiDocument): OpenApiDocument {
         '$ref' in parameter ? (shared[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter) : parameter,
       );
     }
-  }
-  for (const schema of Object.values(document.components?.schemas ?? {})) {
-    // Further patterns of a string stand in an `allOf`, which the generator of fake data takes for an object.
-    if (typeof schema === 'object' && 'type' in schema && schema.type === 'string') delete schema.allOf;
   }
   return document;
 }

@@ -1305,6 +1305,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/files/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The content of a file
+     * @description The bytes of a stored file. The address comes whole from `path` of the file: it is signed, good for one to two hours, and whoever
+     *     has it may read the file meanwhile; so it is never kept and never shown to somebody else. Without a signature of this file and
+     *     this hour there is nothing here. Pictures that stand on public pages have addresses of their own.
+     */
+    get: operations['fileRead'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/patient/home': {
     parameters: {
       query?: never;
@@ -2687,10 +2709,10 @@ export interface components {
       user: components['schemas']['user'];
     };
     /**
-     * @description At least 8 characters with a digit, an uppercase and a lowercase letter (rules §5).
+     * @description At least 8 characters with a digit, an uppercase and a lowercase Latin letter (rules §5); any other characters may be there too.
      * @example Demo2026
      */
-    password: string & (unknown & unknown & unknown);
+    password: string;
     /** @description A new password of a signed-in person. */
     'password-update-request': {
       current_password: string;
@@ -4166,7 +4188,7 @@ export interface components {
     /** @description A stored file. */
     'uploaded-file': {
       id: number;
-      /** @description Relative to the API host. */
+      /** @description Address of the content, relative to the API host: signed, good for one to two hours (`fileRead`). */
       path: string;
       name: string;
       /** @description Bytes. */
@@ -4874,6 +4896,24 @@ export interface components {
         'application/json': components['schemas']['api-error'];
       };
     };
+    /** @description The body is larger than the limit: 1 MB of JSON, 52 MB of a form with files (5 MB each). */
+    'too-large': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['api-error'];
+      };
+    };
+    /** @description The body is sent as something else than the operation says. */
+    'unsupported-type': {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['api-error'];
+      };
+    };
     /** @description A value breaks a rule. `errors` holds texts by field name; the form shows them at the fields. */
     'validation-failed': {
       headers: {
@@ -4972,6 +5012,11 @@ export interface components {
      * @example 1
      */
     'question-id': number;
+    /**
+     * @description Id of a stored file.
+     * @example 1
+     */
+    'file-id': number;
     /**
      * @description Id of a member of one's own family.
      * @example 1
@@ -5110,6 +5155,8 @@ export interface operations {
           };
         };
       };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
@@ -5139,6 +5186,8 @@ export interface operations {
           };
         };
       };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
@@ -5168,6 +5217,8 @@ export interface operations {
           };
         };
       };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
@@ -5194,6 +5245,8 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['unauthorized'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
@@ -5223,6 +5276,8 @@ export interface operations {
           };
         };
       };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
@@ -5252,6 +5307,8 @@ export interface operations {
           };
         };
       };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
@@ -5278,6 +5335,8 @@ export interface operations {
         content?: never;
       };
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -5306,6 +5365,8 @@ export interface operations {
           };
         };
       };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
@@ -5335,6 +5396,8 @@ export interface operations {
           };
         };
       };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
@@ -5365,6 +5428,8 @@ export interface operations {
         };
       };
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -5394,6 +5459,8 @@ export interface operations {
         };
       };
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -5423,6 +5490,8 @@ export interface operations {
         };
       };
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -5667,6 +5736,8 @@ export interface operations {
           };
         };
       };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -5695,6 +5766,8 @@ export interface operations {
           };
         };
       };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -5724,6 +5797,8 @@ export interface operations {
           };
         };
       };
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -6158,6 +6233,8 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -6213,6 +6290,8 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -6243,6 +6322,8 @@ export interface operations {
       };
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
@@ -6302,6 +6383,8 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -6448,6 +6531,8 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -6518,6 +6603,8 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -6556,6 +6643,8 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -6664,6 +6753,8 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -6719,6 +6810,8 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -7178,6 +7271,53 @@ export interface operations {
         };
       };
       401: components['responses']['unauthorized'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  fileRead: {
+    parameters: {
+      query: {
+        /**
+         * @description Until when the address is good, in seconds since 1970.
+         * @example 1778569200
+         */
+        expires: number;
+        /**
+         * @description Made by the provider over the file and `expires`.
+         * @example 9f3c5b7a1d2e4f60
+         */
+        signature: string;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Id of a stored file.
+         * @example 1
+         */
+        id: components['parameters']['file-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The content, with the type and the name of the file; never stored on the way (`no-store`). */
+      200: {
+        headers: {
+          /**
+           * @description Medical papers stay out of every cache.
+           * @example private, no-store
+           */
+          'Cache-Control'?: 'private, no-store';
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      404: components['responses']['not-found'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -7234,6 +7374,8 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -7271,6 +7413,8 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -7372,6 +7516,8 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -7458,6 +7604,8 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -7527,6 +7675,8 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -7635,6 +7785,8 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -7704,6 +7856,8 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -7788,6 +7942,8 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -8011,6 +8167,8 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -8049,6 +8207,8 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -8087,6 +8247,8 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -8144,6 +8306,8 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -8252,6 +8416,8 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -8282,6 +8448,8 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -8340,6 +8508,8 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -8398,6 +8568,8 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -8429,6 +8601,8 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -8510,6 +8684,8 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -8621,6 +8797,8 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -8658,6 +8836,8 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -8761,6 +8941,8 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -8817,6 +8999,8 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -8900,6 +9084,8 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -8963,6 +9149,8 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -9051,6 +9239,8 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -9136,6 +9326,8 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -9275,6 +9467,8 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -9464,6 +9658,8 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -9533,6 +9729,8 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -9613,6 +9811,8 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };
@@ -9776,6 +9976,8 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };

@@ -1,12 +1,14 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Scale } from './db/db.ts';
 import type { Snapshot } from './db/snapshot.ts';
 import { createProvider } from './node.ts';
+import { readStateFile, writeStateFile } from './persistence/state-file.ts';
 import { DEMO, DEMO_CODE, DEMO_PASSWORD } from './seed/demo.ts';
+import { BODY_LIMITS } from './validate/sent-body.ts';
 
 /**
  * The stand-in provider over HTTP: `npm run api [-- --scale site --state state.json]`, on `PORT` or 4010.
@@ -18,7 +20,10 @@ const { values } = parseArgs({
 });
 const port = Number(process.env['PORT'] ?? 4010);
 const file = typeof values.state === 'string' ? values.state : undefined;
-const provider = createProvider({ scale: scaleOf(values.scale), snapshot: readState(file) });
+const provider = createProvider({
+  scale: scaleOf(values.scale),
+  ...(file === undefined ? {} : { snapshot: readState(file), keep: (state) => writeStateFile(file, state) }),
+});
 
 const app = new Hono();
 app.use(
@@ -31,11 +36,15 @@ app.use(
     maxAge: 600,
   }),
 );
-app.all('/api/v0/*', async (context) => {
-  const response = await provider.respond(context.req.raw);
-  if (file !== undefined && context.req.method !== 'GET') writeFileSync(file, JSON.stringify(provider.snapshot()));
-  return response;
-});
+// Also for a body that doesn't say how long it is; a tighter limit is the operation's (validate/sent-body.ts).
+app.use(
+  '/api/v0/*',
+  bodyLimit({
+    maxSize: BODY_LIMITS.form,
+    onError: (context) => context.json({ message: 'Слишком большой запрос' }, 413),
+  }),
+);
+app.all('/api/v0/*', (context) => provider.respond(context.req.raw));
 
 const emails = Object.values(DEMO)
   .map(({ email }) => email)
@@ -57,7 +66,11 @@ function scaleOf(text: unknown): Scale {
   throw new Error(`--scale is small, site or large, not ${String(text)}`);
 }
 
-function readState(path: string | undefined): Snapshot | undefined {
-  // The file was written by `provider.snapshot`; one from elsewhere is the caller's own affair.
-  return path !== undefined && existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Snapshot) : undefined;
+function readState(path: string): Snapshot | undefined {
+  try {
+    return readStateFile(path);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
 }

@@ -1,10 +1,11 @@
 import type { HttpHandler } from 'msw';
-import { getResponse } from 'msw/utils/get-response';
 import { textOfEpoch } from './db/calendar.ts';
 import type { Db, Scale } from './db/db.ts';
 import { restoreSnapshot, takeSnapshot, type Snapshot } from './db/snapshot.ts';
+import { keptStore } from './persistence/kept-store.ts';
 import { memoryStore } from './persistence/memory-store.ts';
 import { createHandlers } from './provider.ts';
+import { respond } from './respond.ts';
 import { createSeed } from './seed/create-seed.ts';
 import { settleVisits } from './seed/settle-visits.ts';
 
@@ -17,13 +18,15 @@ export interface ProviderOptions {
   readonly today?: string;
   /** A state to go on from; its seed's scale and day hold. */
   readonly snapshot?: Snapshot | undefined;
+  /** Called with the state after each request that has changed it, before that request is answered. */
+  readonly keep?: ((snapshot: Snapshot) => void) | undefined;
 }
 
 export interface Provider {
   readonly handlers: HttpHandler[];
   /** The state. Another object after a reset, so don't keep it. */
   readonly db: Db;
-  /** Answers one request; 404 for an address that the contract doesn't have. */
+  /** Answers any request, also one that the contract doesn't have. */
   respond(request: Request): Promise<Response>;
   /** Back to the seed. */
   reset(): void;
@@ -31,7 +34,7 @@ export interface Provider {
 }
 
 /** A stand-in provider of its own, in memory: every test can have one. */
-export function createProvider({ scale, clock = Date.now, today, snapshot }: ProviderOptions): Provider {
+export function createProvider({ scale, clock = Date.now, today, snapshot, keep }: ProviderOptions): Provider {
   const meta = snapshot?.meta ?? { scale, today: today ?? textOfEpoch(clock()).slice(0, 10) };
   const seeded = (): Db => {
     const fresh = createSeed(meta.scale, meta.today);
@@ -40,15 +43,21 @@ export function createProvider({ scale, clock = Date.now, today, snapshot }: Pro
   };
   let db = seeded();
   if (snapshot !== undefined) restoreSnapshot(db, snapshot);
-  const handlers = createHandlers({ store: memoryStore(() => db), clock });
+  const store =
+    keep === undefined
+      ? memoryStore(() => db)
+      : keptStore(
+          () => db,
+          () => keep(takeSnapshot(db)),
+        );
+  const handlers = createHandlers({ store, clock });
 
   return {
     handlers,
     get db() {
       return db;
     },
-    respond: async (request) =>
-      (await getResponse(handlers, request)) ?? Response.json({ message: 'Ничего не найдено' }, { status: 404 }),
+    respond: (request) => respond(handlers, request),
     reset: () => {
       db = seeded();
     },

@@ -2,14 +2,14 @@ import { HttpResponse, type HttpHandler } from 'msw';
 import { momentOfText, epochOf } from './db/calendar.ts';
 import type { Db } from './db/db.ts';
 import type { SessionRow, UserRow } from './db/types/person.ts';
-import { fileHandlers } from './handlers/files/stored-files.ts';
+import { uploadedPictureHandlers } from './handlers/files/pictures.ts';
 import { pictureHandlers } from './handlers/pictures.ts';
 import { resources } from './handlers/resources.ts';
 import type { Call, HandlerInfo, Resolver, Serve } from './implement.ts';
 import { Refusal } from './rules/refusal.ts';
 import { operationsById, type Operation, type OperationId } from './validate/contract.ts';
 import { readInput, type RawInput } from './validate/request.ts';
-import { readForm } from './validate/sent-file.ts';
+import { readSent } from './validate/sent-body.ts';
 
 /** Where the provider keeps its state. */
 export interface Store {
@@ -30,8 +30,8 @@ export interface ProviderParts {
 export function createHandlers({ store, clock }: ProviderParts): HttpHandler[] {
   const serve: Serve = async (id, resolver, info) => {
     const operation = operationOf(id);
-    const raw = await readRaw(operation, info);
     try {
+      const raw = await readRaw(operation, info);
       return await store.run(operation.writes, (db) => answer(operation, resolver, raw, db, clock()));
     } catch (error) {
       throw toResponse(error, id);
@@ -41,8 +41,8 @@ export function createHandlers({ store, clock }: ProviderParts): HttpHandler[] {
   const handlers = resources.flatMap((resource) => resource(serve));
   return [
     ...handlers.toSorted((a, b) => parametersIn(a) - parametersIn(b)),
+    ...uploadedPictureHandlers(store),
     ...pictureHandlers(),
-    ...fileHandlers(store),
   ];
 }
 
@@ -81,14 +81,8 @@ async function readRaw(operation: Operation, { request, params }: HandlerInfo): 
     url: new URL(request.url),
     headers: request.headers,
     path: params,
-    body: await readBody(operation, request),
+    body: await readSent(operation, request),
   };
-}
-
-async function readBody({ body, sends }: Operation, request: Request): Promise<unknown> {
-  if (body === null) return undefined;
-  // What isn't a form has none of its fields: the answer says which are missing.
-  return sends === 'form' ? await readForm(request).catch(() => ({})) : await request.json().catch(() => undefined);
 }
 
 function toResponse(error: unknown, id: OperationId): Response {

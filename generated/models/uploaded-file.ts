@@ -10,7 +10,7 @@ export interface UploadedFile {
   /** @minimum 1 */
   id: number;
   /**
-   * Relative to the API host.
+   * Address of the content, relative to the API host: signed, good for one to two hours (`fileRead`).
    * @minLength 1
    * @maxLength 500
    */

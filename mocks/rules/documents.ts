@@ -3,7 +3,8 @@ import type { DocumentUpdateRequest } from '#generated/models/document-update-re
 import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { DocumentRow, UserRow } from '../db/types/person.ts';
-import { ownFile, pathOfFile } from './files.ts';
+import { picturePath } from './file-addresses.ts';
+import { ownFile } from './files.ts';
 import { cardOwner } from './medical-card.ts';
 import { ownVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
@@ -54,5 +55,5 @@ export function changeDocument(db: Db, user: UserRow, id: number, request: Docum
 export function removeDocument(db: Db, user: UserRow, id: number): void {
   const document = ownDocument(db, user, id);
   db.documents.remove(document.id);
-  if (user.avatar !== pathOfFile({ id: document.file_id })) db.files.remove(document.file_id);
+  if (user.avatar !== picturePath(db.files.require(document.file_id))) db.files.remove(document.file_id);
 }

@@ -39,14 +39,25 @@ export function storeFiles(db: Db, user: UserRow, files: readonly SentFile[]): F
     if (type === undefined) return [];
     const row: FileRow = {
       id: db.files.nextId(),
+      key: crypto.randomUUID().replaceAll('-', ''),
       user_id: user.id,
-      name: file.name === '' ? 'file' : file.name.slice(-LONGEST_NAME),
+      name: nameOf(file),
       type,
       size: file.bytes.length,
       content: base64Of(file.bytes),
     };
     return [db.files.insert(row)];
   });
+}
+
+/** Without folders, control and direction characters: it is shown, and becomes a name on somebody's disk. */
+function nameOf({ name }: SentFile): string {
+  const [last = ''] = name.split(/[/\\]/).slice(-1);
+  const plain = last
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cn}\uFFFD]/gu, '')
+    .trim();
+  return Array.from(plain).slice(-LONGEST_NAME).join('') || 'file';
 }
 
 /** @throws Refusal 404 for an unknown file and for somebody else's */
@@ -65,11 +76,6 @@ export function ownPicture(db: Db, user: UserRow, id: number): FileRow {
   const file = ownFile(db, user, id);
   if (!file.type.startsWith('image/')) throw Refusal.invalid({ file_id: ['Выберите картинку: JPEG, PNG или WebP'] });
   return file;
-}
-
-/** Where a file is served, relative to the API's host. */
-export function pathOfFile({ id }: Pick<FileRow, 'id'>): string {
-  return `/api/v0/files/${id}`;
 }
 
 // In parts: a call can't take millions of arguments.

@@ -2,7 +2,8 @@ import type { PersonProfileRequest } from '#generated/models/person-profile-requ
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import { refuseFutureBirthday } from './birthday.ts';
-import { ownPicture, pathOfFile } from './files.ts';
+import { picturePath } from './file-addresses.ts';
+import { ownPicture } from './files.ts';
 import { Refusal } from './refusal.ts';
 
 /** @throws Refusal 422 at `birthday` or `citizenship_id` */
@@ -20,7 +21,7 @@ export function changeProfile(db: Db, user: UserRow, request: PersonProfileReque
 
 /** @param fileId null removes the picture. @throws Refusal 404, 422 as `ownPicture` */
 export function changeAvatar(db: Db, user: UserRow, fileId: number | null): UserRow {
-  return db.users.update(user.id, { avatar: fileId === null ? null : pathOfFile(ownPicture(db, user, fileId)) });
+  return db.users.update(user.id, { avatar: fileId === null ? null : picturePath(ownPicture(db, user, fileId)) });
 }
 
 /** An empty field of a form says that there is nothing. */

@@ -32,6 +32,16 @@ export class Refusal extends Error {
     return new Refusal(409, message, { errors: { [field]: [text] } });
   }
 
+  /** @param most megabytes */
+  static tooLarge(most: number): Refusal {
+    return new Refusal(413, `Слишком большой запрос: принимаем не больше ${most} МБ`);
+  }
+
+  /** @param type what is expected */
+  static unsupportedType(type: string): Refusal {
+    return new Refusal(415, `Тело запроса принимается только как ${type}`);
+  }
+
   static invalid(errors: FieldTexts): Refusal {
     return new Refusal(422, 'Проверьте заполненные поля', { errors });
   }

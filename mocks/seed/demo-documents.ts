@@ -25,8 +25,10 @@ export function seedDocuments(db: Db): void {
   for (const [days, name = '', category, file = '', type, size, added_by, whose] of readTable(TABLE)) {
     const day = today - Number(days);
     const family_member_id = whose === 'mark' ? DEMO_FAMILY.mark : null;
+    const id = db.files.nextId();
     const stored = db.files.seed({
-      id: db.files.nextId(),
+      id,
+      key: `seed-${id}`,
       user_id,
       name: `${file}.${type}`,
       type: TYPES[type === 'png' ? 'png' : 'pdf'],

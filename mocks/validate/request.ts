@@ -58,13 +58,13 @@ function bodyIssues(schema: Schema, body: unknown, sends: Operation['sends']): I
 
 /** Several broken rules of a field often have one text: it is said once. */
 function textsByField(issues: readonly Issue[]): Record<string, string[]> {
-  const texts: Record<string, string[]> = {};
+  // A field may have any name, `constructor` too.
+  const texts = new Map<string, Set<string>>();
   for (const issue of issues) {
-    const text = messageOf(issue);
-    const field = (texts[issue.path === '' ? 'body' : issue.path] ??= []);
-    if (!field.includes(text)) field.push(text);
+    const field = issue.path === '' ? 'body' : issue.path;
+    texts.set(field, (texts.get(field) ?? new Set()).add(messageOf(issue)));
   }
-  return texts;
+  return Object.fromEntries([...texts].map(([field, said]) => [field, [...said]]));
 }
 
 function valueOf({ name, in: place, schema }: Parameter, raw: RawInput): unknown {

@@ -17,15 +17,19 @@ export class SentFile {
  *
  * @throws when the body is no form
  */
-export async function readForm(request: Request): Promise<Record<string, readonly (string | SentFile)[]>> {
-  const form = await request.formData();
-  const fields: Record<string, (string | SentFile)[]> = {};
+export async function formOf(
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+): Promise<Record<string, readonly (string | SentFile)[]>> {
+  const form = await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
+  // A field may have any name, `constructor` too.
+  const fields = new Map<string, (string | SentFile)[]>();
   for (const [name, value] of form) {
     const one =
       typeof value === 'string'
         ? value
         : new SentFile(value.name, value.type, new Uint8Array(await value.arrayBuffer()));
-    (fields[name] ??= []).push(one);
+    fields.set(name, [...(fields.get(name) ?? []), one]);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }

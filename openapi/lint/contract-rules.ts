@@ -74,6 +74,8 @@ const expectedErrors = rule((operation, context) => {
   const expected: [status: string, needed: boolean, why: string][] = [
     ['401', isSecured(operation), 'it is secured'],
     ['404', has('path'), 'it looks an id or a slug up'],
+    ['413', operation.requestBody !== undefined, 'it has a body'],
+    ['415', operation.requestBody !== undefined, 'it has a body'],
     ['422', operation.requestBody !== undefined || has('query'), 'it has a body or a query to validate'],
     ['default', true, 'anything can go wrong'],
   ];

@@ -9,8 +9,10 @@ import type { AuthLoginClinic200 } from '../../models/auth-login-clinic200.ts';
 import type { AuthLoginDoctor200 } from '../../models/auth-login-doctor200.ts';
 import type { AuthLoginPatient200 } from '../../models/auth-login-patient200.ts';
 import type { LoginRequest } from '../../models/login-request.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -52,7 +54,9 @@ export const authLoginPatient = async (
 export const getAuthLoginPatientMutationKey = () => ['authLoginPatient'] as const;
 
 export const getAuthLoginPatientMutationOptions = <
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -90,7 +94,7 @@ export const getAuthLoginPatientMutationOptions = <
 export type AuthLoginPatientMutationResult = NonNullable<Awaited<ReturnType<typeof authLoginPatient>>>;
 export type AuthLoginPatientMutationBody = LoginRequest;
 export type AuthLoginPatientMutationError = ErrorType<
-  ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type AuthLoginPatientMutationVariables = { data: LoginRequest };
 
@@ -98,7 +102,9 @@ export type AuthLoginPatientMutationVariables = { data: LoginRequest };
  * @summary Log in as a patient
  */
 export const useAuthLoginPatient = <
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -156,7 +162,9 @@ export const authLoginDoctor = async (
 export const getAuthLoginDoctorMutationKey = () => ['authLoginDoctor'] as const;
 
 export const getAuthLoginDoctorMutationOptions = <
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -193,7 +201,7 @@ export const getAuthLoginDoctorMutationOptions = <
 export type AuthLoginDoctorMutationResult = NonNullable<Awaited<ReturnType<typeof authLoginDoctor>>>;
 export type AuthLoginDoctorMutationBody = LoginRequest;
 export type AuthLoginDoctorMutationError = ErrorType<
-  ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type AuthLoginDoctorMutationVariables = { data: LoginRequest };
 
@@ -201,7 +209,9 @@ export type AuthLoginDoctorMutationVariables = { data: LoginRequest };
  * @summary Log in as a doctor
  */
 export const useAuthLoginDoctor = <
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -259,7 +269,9 @@ export const authLoginClinic = async (
 export const getAuthLoginClinicMutationKey = () => ['authLoginClinic'] as const;
 
 export const getAuthLoginClinicMutationOptions = <
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -296,7 +308,7 @@ export const getAuthLoginClinicMutationOptions = <
 export type AuthLoginClinicMutationResult = NonNullable<Awaited<ReturnType<typeof authLoginClinic>>>;
 export type AuthLoginClinicMutationBody = LoginRequest;
 export type AuthLoginClinicMutationError = ErrorType<
-  ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type AuthLoginClinicMutationVariables = { data: LoginRequest };
 
@@ -304,7 +316,9 @@ export type AuthLoginClinicMutationVariables = { data: LoginRequest };
  * @summary Log in as a clinic
  */
 export const useAuthLoginClinic = <
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {

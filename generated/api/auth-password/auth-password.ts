@@ -12,9 +12,11 @@ import type { PasswordCodeConfirm200 } from '../../models/password-code-confirm2
 import type { PasswordCodeSend200 } from '../../models/password-code-send200.ts';
 import type { PasswordResetRequest } from '../../models/password-reset-request.ts';
 import type { PasswordUpdateRequest } from '../../models/password-update-request.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -57,7 +59,14 @@ export const passwordUpdate = async (
 export const getPasswordUpdateMutationKey = () => ['passwordUpdate'] as const;
 
 export const getPasswordUpdateMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -94,7 +103,12 @@ export const getPasswordUpdateMutationOptions = <
 export type PasswordUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof passwordUpdate>>>;
 export type PasswordUpdateMutationBody = PasswordUpdateRequest;
 export type PasswordUpdateMutationError = ErrorType<
-  UnauthorizedResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
 >;
 export type PasswordUpdateMutationVariables = { data: PasswordUpdateRequest };
 
@@ -102,7 +116,14 @@ export type PasswordUpdateMutationVariables = { data: PasswordUpdateRequest };
  * @summary Change the password
  */
 export const usePasswordUpdate = <
-  TError = ErrorType<UnauthorizedResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -156,7 +177,9 @@ export const passwordCodeSend = async (
 export const getPasswordCodeSendMutationKey = () => ['passwordCodeSend'] as const;
 
 export const getPasswordCodeSendMutationOptions = <
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -194,7 +217,7 @@ export const getPasswordCodeSendMutationOptions = <
 export type PasswordCodeSendMutationResult = NonNullable<Awaited<ReturnType<typeof passwordCodeSend>>>;
 export type PasswordCodeSendMutationBody = CodeSendRequest;
 export type PasswordCodeSendMutationError = ErrorType<
-  ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type PasswordCodeSendMutationVariables = { data: CodeSendRequest };
 
@@ -202,7 +225,9 @@ export type PasswordCodeSendMutationVariables = { data: CodeSendRequest };
  * @summary Send a code to choose a new password
  */
 export const usePasswordCodeSend = <
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -261,7 +286,9 @@ export const passwordCodeConfirm = async (
 export const getPasswordCodeConfirmMutationKey = () => ['passwordCodeConfirm'] as const;
 
 export const getPasswordCodeConfirmMutationOptions = <
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -299,7 +326,7 @@ export const getPasswordCodeConfirmMutationOptions = <
 export type PasswordCodeConfirmMutationResult = NonNullable<Awaited<ReturnType<typeof passwordCodeConfirm>>>;
 export type PasswordCodeConfirmMutationBody = CodeConfirmRequest;
 export type PasswordCodeConfirmMutationError = ErrorType<
-  ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type PasswordCodeConfirmMutationVariables = { data: CodeConfirmRequest };
 
@@ -307,7 +334,9 @@ export type PasswordCodeConfirmMutationVariables = { data: CodeConfirmRequest };
  * @summary Confirm the code for a new password
  */
 export const usePasswordCodeConfirm = <
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -366,7 +395,9 @@ export const passwordReset = async (
 export const getPasswordResetMutationKey = () => ['passwordReset'] as const;
 
 export const getPasswordResetMutationOptions = <
-  TError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -397,14 +428,18 @@ export const getPasswordResetMutationOptions = <
 
 export type PasswordResetMutationResult = NonNullable<Awaited<ReturnType<typeof passwordReset>>>;
 export type PasswordResetMutationBody = PasswordResetRequest;
-export type PasswordResetMutationError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>;
+export type PasswordResetMutationError = ErrorType<
+  ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+>;
 export type PasswordResetMutationVariables = { data: PasswordResetRequest };
 
 /**
  * @summary Choose a new password instead of a forgotten one
  */
 export const usePasswordReset = <
-  TError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {

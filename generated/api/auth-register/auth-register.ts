@@ -16,8 +16,10 @@ import type { RegisterCompleteDoctor201 } from '../../models/register-complete-d
 import type { RegisterCompletePatient201 } from '../../models/register-complete-patient201.ts';
 import type { RegisterDoctorRequest } from '../../models/register-doctor-request.ts';
 import type { RegisterPatientRequest } from '../../models/register-patient-request.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -59,7 +61,9 @@ export const registerCodeSend = async (
 export const getRegisterCodeSendMutationKey = () => ['registerCodeSend'] as const;
 
 export const getRegisterCodeSendMutationOptions = <
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -97,7 +101,7 @@ export const getRegisterCodeSendMutationOptions = <
 export type RegisterCodeSendMutationResult = NonNullable<Awaited<ReturnType<typeof registerCodeSend>>>;
 export type RegisterCodeSendMutationBody = CodeSendRequest;
 export type RegisterCodeSendMutationError = ErrorType<
-  ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type RegisterCodeSendMutationVariables = { data: CodeSendRequest };
 
@@ -105,7 +109,9 @@ export type RegisterCodeSendMutationVariables = { data: CodeSendRequest };
  * @summary Send a registration code
  */
 export const useRegisterCodeSend = <
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -163,7 +169,9 @@ export const registerCodeConfirm = async (
 export const getRegisterCodeConfirmMutationKey = () => ['registerCodeConfirm'] as const;
 
 export const getRegisterCodeConfirmMutationOptions = <
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -201,7 +209,7 @@ export const getRegisterCodeConfirmMutationOptions = <
 export type RegisterCodeConfirmMutationResult = NonNullable<Awaited<ReturnType<typeof registerCodeConfirm>>>;
 export type RegisterCodeConfirmMutationBody = CodeConfirmRequest;
 export type RegisterCodeConfirmMutationError = ErrorType<
-  ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 export type RegisterCodeConfirmMutationVariables = { data: CodeConfirmRequest };
 
@@ -209,7 +217,9 @@ export type RegisterCodeConfirmMutationVariables = { data: CodeConfirmRequest };
  * @summary Confirm a registration code
  */
 export const useRegisterCodeConfirm = <
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -267,7 +277,9 @@ export const registerCompletePatient = async (
 export const getRegisterCompletePatientMutationKey = () => ['registerCompletePatient'] as const;
 
 export const getRegisterCompletePatientMutationOptions = <
-  TError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -305,7 +317,7 @@ export const getRegisterCompletePatientMutationOptions = <
 export type RegisterCompletePatientMutationResult = NonNullable<Awaited<ReturnType<typeof registerCompletePatient>>>;
 export type RegisterCompletePatientMutationBody = RegisterPatientRequest;
 export type RegisterCompletePatientMutationError = ErrorType<
-  ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+  ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
 >;
 export type RegisterCompletePatientMutationVariables = { data: RegisterPatientRequest };
 
@@ -313,7 +325,9 @@ export type RegisterCompletePatientMutationVariables = { data: RegisterPatientRe
  * @summary Complete registration as a patient
  */
 export const useRegisterCompletePatient = <
-  TError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -371,7 +385,9 @@ export const registerCompleteDoctor = async (
 export const getRegisterCompleteDoctorMutationKey = () => ['registerCompleteDoctor'] as const;
 
 export const getRegisterCompleteDoctorMutationOptions = <
-  TError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -409,7 +425,7 @@ export const getRegisterCompleteDoctorMutationOptions = <
 export type RegisterCompleteDoctorMutationResult = NonNullable<Awaited<ReturnType<typeof registerCompleteDoctor>>>;
 export type RegisterCompleteDoctorMutationBody = RegisterDoctorRequest;
 export type RegisterCompleteDoctorMutationError = ErrorType<
-  ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+  ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
 >;
 export type RegisterCompleteDoctorMutationVariables = { data: RegisterDoctorRequest };
 
@@ -417,7 +433,9 @@ export type RegisterCompleteDoctorMutationVariables = { data: RegisterDoctorRequ
  * @summary Complete registration as a doctor
  */
 export const useRegisterCompleteDoctor = <
-  TError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -475,7 +493,9 @@ export const registerCompleteClinic = async (
 export const getRegisterCompleteClinicMutationKey = () => ['registerCompleteClinic'] as const;
 
 export const getRegisterCompleteClinicMutationOptions = <
-  TError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -513,7 +533,7 @@ export const getRegisterCompleteClinicMutationOptions = <
 export type RegisterCompleteClinicMutationResult = NonNullable<Awaited<ReturnType<typeof registerCompleteClinic>>>;
 export type RegisterCompleteClinicMutationBody = RegisterClinicRequest;
 export type RegisterCompleteClinicMutationError = ErrorType<
-  ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+  ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
 >;
 export type RegisterCompleteClinicMutationVariables = { data: RegisterClinicRequest };
 
@@ -521,7 +541,9 @@ export type RegisterCompleteClinicMutationVariables = { data: RegisterClinicRequ
  * @summary Complete registration as a clinic
  */
 export const useRegisterCompleteClinic = <
-  TError = ErrorType<ConflictResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    ConflictResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {

@@ -36,8 +36,10 @@ import type { ClinicFilialUpdate200 } from '../../models/clinic-filial-update200
 import type { FilialRequest } from '../../models/filial-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
 
@@ -300,7 +302,14 @@ export const clinicFilialCreate = async (
 export const getClinicFilialCreateMutationKey = () => ['clinicFilialCreate'] as const;
 
 export const getClinicFilialCreateMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -359,7 +368,12 @@ export const getClinicFilialCreateMutationOptions = <
 export type ClinicFilialCreateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicFilialCreate>>>;
 export type ClinicFilialCreateMutationBody = FilialRequest;
 export type ClinicFilialCreateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type ClinicFilialCreateMutationVariables = { data: FilialRequest };
 
@@ -367,7 +381,14 @@ export type ClinicFilialCreateMutationVariables = { data: FilialRequest };
  * @summary Add a filial
  */
 export const useClinicFilialCreate = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -654,7 +675,13 @@ export const getClinicFilialUpdateMutationKey = () => ['clinicFilialUpdate'] as 
 
 export const getClinicFilialUpdateMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -714,7 +741,13 @@ export const getClinicFilialUpdateMutationOptions = <
 export type ClinicFilialUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicFilialUpdate>>>;
 export type ClinicFilialUpdateMutationBody = FilialRequest;
 export type ClinicFilialUpdateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type ClinicFilialUpdateMutationVariables = { id: number; data: FilialRequest };
 
@@ -723,7 +756,13 @@ export type ClinicFilialUpdateMutationVariables = { id: number; data: FilialRequ
  */
 export const useClinicFilialUpdate = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(

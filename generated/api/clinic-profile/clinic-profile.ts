@@ -32,8 +32,10 @@ import type { ClinicProfileRequest } from '../../models/clinic-profile-request.t
 import type { ClinicProfileUpdate200 } from '../../models/clinic-profile-update200.ts';
 import type { ClinicProfile200 } from '../../models/clinic-profile200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -293,7 +295,14 @@ export const clinicProfileUpdate = async (
 export const getClinicProfileUpdateMutationKey = () => ['clinicProfileUpdate'] as const;
 
 export const getClinicProfileUpdateMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -347,7 +356,12 @@ export const getClinicProfileUpdateMutationOptions = <
 export type ClinicProfileUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicProfileUpdate>>>;
 export type ClinicProfileUpdateMutationBody = ClinicProfileRequest;
 export type ClinicProfileUpdateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type ClinicProfileUpdateMutationVariables = { data: ClinicProfileRequest };
 
@@ -355,7 +369,14 @@ export type ClinicProfileUpdateMutationVariables = { data: ClinicProfileRequest 
  * @summary Change the clinic's profile
  */
 export const useClinicProfileUpdate = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {

@@ -35,8 +35,10 @@ import type { ClinicVisitStateUpdate200 } from '../../models/clinic-visit-state-
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { VisitStateRequest } from '../../models/visit-state-request.ts';
 import { getClinicFilialListQueryKey } from '../clinic-filials/clinic-filials.ts';
@@ -357,6 +359,8 @@ export const getClinicVisitStateUpdateMutationOptions = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
     | ValidationFailedResponse
     | UnexpectedResponse
   >,
@@ -422,6 +426,8 @@ export type ClinicVisitStateUpdateMutationError = ErrorType<
   | ForbiddenResponse
   | NotFoundResponse
   | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
@@ -436,6 +442,8 @@ export const useClinicVisitStateUpdate = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
     | ValidationFailedResponse
     | UnexpectedResponse
   >,

@@ -34,8 +34,10 @@ import type { DoctorClinicBindingCreate201 } from '../../models/doctor-clinic-bi
 import type { DoctorClinicBindingList200 } from '../../models/doctor-clinic-binding-list200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -308,6 +310,8 @@ export const getDoctorClinicBindingCreateMutationOptions = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
     | ValidationFailedResponse
     | UnexpectedResponse
   >,
@@ -370,6 +374,8 @@ export type DoctorClinicBindingCreateMutationError = ErrorType<
   | ForbiddenResponse
   | NotFoundResponse
   | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
@@ -384,6 +390,8 @@ export const useDoctorClinicBindingCreate = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
     | ValidationFailedResponse
     | UnexpectedResponse
   >,

@@ -34,8 +34,10 @@ import type { DoctorFeedbackReplyUpdate200 } from '../../models/doctor-feedback-
 import type { FeedbackReplyRequest } from '../../models/feedback-reply-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -331,7 +333,13 @@ export const getDoctorFeedbackReplyUpdateMutationKey = () => ['doctorFeedbackRep
 
 export const getDoctorFeedbackReplyUpdateMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -388,7 +396,13 @@ export type DoctorFeedbackReplyUpdateMutationResult = NonNullable<
 >;
 export type DoctorFeedbackReplyUpdateMutationBody = FeedbackReplyRequest;
 export type DoctorFeedbackReplyUpdateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type DoctorFeedbackReplyUpdateMutationVariables = { id: number; data: FeedbackReplyRequest };
 
@@ -397,7 +411,13 @@ export type DoctorFeedbackReplyUpdateMutationVariables = { id: number; data: Fee
  */
 export const useDoctorFeedbackReplyUpdate = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(

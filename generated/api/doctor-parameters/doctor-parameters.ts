@@ -35,8 +35,10 @@ import type { DoctorParameterLinkList200 } from '../../models/doctor-parameter-l
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { ParameterLinkRequest } from '../../models/parameter-link-request.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getDoctorProfileInfoQueryKey } from '../doctor-profile/doctor-profile.ts';
 
@@ -306,7 +308,13 @@ export const getDoctorParameterLinkCreateMutationKey = () => ['doctorParameterLi
 
 export const getDoctorParameterLinkCreateMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -368,7 +376,13 @@ export type DoctorParameterLinkCreateMutationResult = NonNullable<
 >;
 export type DoctorParameterLinkCreateMutationBody = ParameterLinkRequest;
 export type DoctorParameterLinkCreateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type DoctorParameterLinkCreateMutationVariables = { data: ParameterLinkRequest };
 
@@ -377,7 +391,13 @@ export type DoctorParameterLinkCreateMutationVariables = { data: ParameterLinkRe
  */
 export const useDoctorParameterLinkCreate = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(

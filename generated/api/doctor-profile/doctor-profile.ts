@@ -41,8 +41,10 @@ import type { DoctorWorkExperienceCreate201 } from '../../models/doctor-work-exp
 import type { EducationRequest } from '../../models/education-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { WorkExperienceRequest } from '../../models/work-experience-request.ts';
 import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
@@ -306,7 +308,14 @@ export const doctorContactInfoUpdate = async (
 export const getDoctorContactInfoUpdateMutationKey = () => ['doctorContactInfoUpdate'] as const;
 
 export const getDoctorContactInfoUpdateMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -363,7 +372,12 @@ export const getDoctorContactInfoUpdateMutationOptions = <
 export type DoctorContactInfoUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorContactInfoUpdate>>>;
 export type DoctorContactInfoUpdateMutationBody = ContactInfoRequest;
 export type DoctorContactInfoUpdateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type DoctorContactInfoUpdateMutationVariables = { data: ContactInfoRequest };
 
@@ -371,7 +385,14 @@ export type DoctorContactInfoUpdateMutationVariables = { data: ContactInfoReques
  * @summary Change contact info
  */
 export const useDoctorContactInfoUpdate = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -431,7 +452,14 @@ export const doctorWorkExperienceCreate = async (
 export const getDoctorWorkExperienceCreateMutationKey = () => ['doctorWorkExperienceCreate'] as const;
 
 export const getDoctorWorkExperienceCreateMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -490,7 +518,12 @@ export type DoctorWorkExperienceCreateMutationResult = NonNullable<
 >;
 export type DoctorWorkExperienceCreateMutationBody = WorkExperienceRequest;
 export type DoctorWorkExperienceCreateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type DoctorWorkExperienceCreateMutationVariables = { data: WorkExperienceRequest };
 
@@ -498,7 +531,14 @@ export type DoctorWorkExperienceCreateMutationVariables = { data: WorkExperience
  * @summary Add work experience
  */
 export const useDoctorWorkExperienceCreate = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -672,7 +712,14 @@ export const doctorEducationCreate = async (
 export const getDoctorEducationCreateMutationKey = () => ['doctorEducationCreate'] as const;
 
 export const getDoctorEducationCreateMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -729,7 +776,12 @@ export const getDoctorEducationCreateMutationOptions = <
 export type DoctorEducationCreateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorEducationCreate>>>;
 export type DoctorEducationCreateMutationBody = EducationRequest;
 export type DoctorEducationCreateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type DoctorEducationCreateMutationVariables = { data: EducationRequest };
 
@@ -737,7 +789,14 @@ export type DoctorEducationCreateMutationVariables = { data: EducationRequest };
  * @summary Add education
  */
 export const useDoctorEducationCreate = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -903,7 +962,14 @@ export const doctorDescriptionUpdate = async (
 export const getDoctorDescriptionUpdateMutationKey = () => ['doctorDescriptionUpdate'] as const;
 
 export const getDoctorDescriptionUpdateMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -960,7 +1026,12 @@ export const getDoctorDescriptionUpdateMutationOptions = <
 export type DoctorDescriptionUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorDescriptionUpdate>>>;
 export type DoctorDescriptionUpdateMutationBody = DescriptionRequest;
 export type DoctorDescriptionUpdateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type DoctorDescriptionUpdateMutationVariables = { data: DescriptionRequest };
 
@@ -968,7 +1039,14 @@ export type DoctorDescriptionUpdateMutationVariables = { data: DescriptionReques
  * @summary Change the description
  */
 export const useDoctorDescriptionUpdate = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -1029,7 +1107,13 @@ export const getDoctorAvatarUpdateMutationKey = () => ['doctorAvatarUpdate'] as 
 
 export const getDoctorAvatarUpdateMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -1087,7 +1171,13 @@ export const getDoctorAvatarUpdateMutationOptions = <
 export type DoctorAvatarUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorAvatarUpdate>>>;
 export type DoctorAvatarUpdateMutationBody = AvatarRequest;
 export type DoctorAvatarUpdateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type DoctorAvatarUpdateMutationVariables = { data: AvatarRequest };
 
@@ -1096,7 +1186,13 @@ export type DoctorAvatarUpdateMutationVariables = { data: AvatarRequest };
  */
 export const useDoctorAvatarUpdate = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(

@@ -43,8 +43,10 @@ import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { OperatingModeRequest } from '../../models/operating-mode-request.ts';
 import type { ScheduleSettings } from '../../models/schedule-settings.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getDoctorVisitListQueryKey } from '../doctor-visits/doctor-visits.ts';
 
@@ -309,7 +311,14 @@ export const doctorScheduleSettingsUpdate = async (
 export const getDoctorScheduleSettingsUpdateMutationKey = () => ['doctorScheduleSettingsUpdate'] as const;
 
 export const getDoctorScheduleSettingsUpdateMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -365,7 +374,12 @@ export type DoctorScheduleSettingsUpdateMutationResult = NonNullable<
 >;
 export type DoctorScheduleSettingsUpdateMutationBody = ScheduleSettings;
 export type DoctorScheduleSettingsUpdateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type DoctorScheduleSettingsUpdateMutationVariables = { data: ScheduleSettings };
 
@@ -373,7 +387,14 @@ export type DoctorScheduleSettingsUpdateMutationVariables = { data: ScheduleSett
  * @summary Change schedule settings
  */
 export const useDoctorScheduleSettingsUpdate = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -647,6 +668,8 @@ export const getDoctorOperatingModeUpdateMutationOptions = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
     | ValidationFailedResponse
     | UnexpectedResponse
   >,
@@ -714,6 +737,8 @@ export type DoctorOperatingModeUpdateMutationError = ErrorType<
   | ForbiddenResponse
   | NotFoundResponse
   | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
@@ -728,6 +753,8 @@ export const useDoctorOperatingModeUpdate = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
     | ValidationFailedResponse
     | UnexpectedResponse
   >,
@@ -1238,7 +1265,13 @@ export const getDoctorAbsenceCreateMutationKey = () => ['doctorAbsenceCreate'] a
 
 export const getDoctorAbsenceCreateMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -1298,7 +1331,13 @@ export const getDoctorAbsenceCreateMutationOptions = <
 export type DoctorAbsenceCreateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorAbsenceCreate>>>;
 export type DoctorAbsenceCreateMutationBody = AbsenceRequest;
 export type DoctorAbsenceCreateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type DoctorAbsenceCreateMutationVariables = { data: AbsenceRequest };
 
@@ -1307,7 +1346,13 @@ export type DoctorAbsenceCreateMutationVariables = { data: AbsenceRequest };
  */
 export const useDoctorAbsenceCreate = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(

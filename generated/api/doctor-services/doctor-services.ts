@@ -40,8 +40,10 @@ import type { DoctorServiceVisibilitySet200 } from '../../models/doctor-service-
 import type { DoctorServiceVisibilityUpdate200 } from '../../models/doctor-service-visibility-update200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { VisibilityRequest } from '../../models/visibility-request.ts';
 import { getDoctorProfileInfoQueryKey } from '../doctor-profile/doctor-profile.ts';
@@ -519,6 +521,8 @@ export const getDoctorServiceLinkCreateMutationOptions = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
     | ValidationFailedResponse
     | UnexpectedResponse
   >,
@@ -584,6 +588,8 @@ export type DoctorServiceLinkCreateMutationError = ErrorType<
   | ForbiddenResponse
   | NotFoundResponse
   | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
@@ -598,6 +604,8 @@ export const useDoctorServiceLinkCreate = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
     | ValidationFailedResponse
     | UnexpectedResponse
   >,
@@ -662,7 +670,13 @@ export const getDoctorServiceLinkUpdateMutationKey = () => ['doctorServiceLinkUp
 
 export const getDoctorServiceLinkUpdateMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -722,7 +736,13 @@ export const getDoctorServiceLinkUpdateMutationOptions = <
 export type DoctorServiceLinkUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorServiceLinkUpdate>>>;
 export type DoctorServiceLinkUpdateMutationBody = DoctorServiceLinkUpdateRequest;
 export type DoctorServiceLinkUpdateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type DoctorServiceLinkUpdateMutationVariables = { id: number; data: DoctorServiceLinkUpdateRequest };
 
@@ -731,7 +751,13 @@ export type DoctorServiceLinkUpdateMutationVariables = { id: number; data: Docto
  */
 export const useDoctorServiceLinkUpdate = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -1024,7 +1050,13 @@ export const getDoctorServiceVisibilityUpdateMutationKey = () => ['doctorService
 
 export const getDoctorServiceVisibilityUpdateMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -1086,7 +1118,13 @@ export type DoctorServiceVisibilityUpdateMutationResult = NonNullable<
 >;
 export type DoctorServiceVisibilityUpdateMutationBody = VisibilityRequest;
 export type DoctorServiceVisibilityUpdateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type DoctorServiceVisibilityUpdateMutationVariables = { id: number; data: VisibilityRequest };
 
@@ -1095,7 +1133,13 @@ export type DoctorServiceVisibilityUpdateMutationVariables = { id: number; data:
  */
 export const useDoctorServiceVisibilityUpdate = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(

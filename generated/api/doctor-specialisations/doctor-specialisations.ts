@@ -36,8 +36,10 @@ import type { DoctorSpecialisationLinkList200 } from '../../models/doctor-specia
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { SpecialisationLinkRequest } from '../../models/specialisation-link-request.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getDoctorProfileInfoQueryKey } from '../doctor-profile/doctor-profile.ts';
 
@@ -522,7 +524,13 @@ export const getDoctorSpecialisationLinkCreateMutationKey = () => ['doctorSpecia
 
 export const getDoctorSpecialisationLinkCreateMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -584,7 +592,13 @@ export type DoctorSpecialisationLinkCreateMutationResult = NonNullable<
 >;
 export type DoctorSpecialisationLinkCreateMutationBody = SpecialisationLinkRequest;
 export type DoctorSpecialisationLinkCreateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type DoctorSpecialisationLinkCreateMutationVariables = { data: SpecialisationLinkRequest };
 
@@ -593,7 +607,13 @@ export type DoctorSpecialisationLinkCreateMutationVariables = { data: Specialisa
  */
 export const useDoctorSpecialisationLinkCreate = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | ConflictResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(

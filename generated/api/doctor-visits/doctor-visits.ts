@@ -37,8 +37,10 @@ import type { DoctorVisitList200 } from '../../models/doctor-visit-list200.ts';
 import type { DoctorVisitStateUpdate200 } from '../../models/doctor-visit-state-update200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { VisitStateRequest } from '../../models/visit-state-request.ts';
 import { getDoctorAnalyticsQueryKey } from '../doctor-analytics/doctor-analytics.ts';
@@ -340,6 +342,8 @@ export const getDoctorVisitStateUpdateMutationOptions = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
     | ValidationFailedResponse
     | UnexpectedResponse
   >,
@@ -408,6 +412,8 @@ export type DoctorVisitStateUpdateMutationError = ErrorType<
   | ForbiddenResponse
   | NotFoundResponse
   | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
@@ -422,6 +428,8 @@ export const useDoctorVisitStateUpdate = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
     | ValidationFailedResponse
     | UnexpectedResponse
   >,

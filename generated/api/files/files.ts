@@ -1,17 +1,52 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import { useMutation } from '@tanstack/react-query';
-import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
+import { queryOptions as queryOptionsBuilder, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { FileReadParams } from '../../models/file-read-params.ts';
 import type { FileUploadBody } from '../../models/file-upload-body.ts';
 import type { FileUpload201 } from '../../models/file-upload201.ts';
+import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 export const getFileUploadUrl = () => {
   return `/api/v0/upload-files`;
@@ -38,7 +73,9 @@ export const fileUpload = async (
 export const getFileUploadMutationKey = () => ['fileUpload'] as const;
 
 export const getFileUploadMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<Awaited<ReturnType<typeof fileUpload>>, TError, FileUploadMutationVariables, TContext>;
@@ -62,14 +99,18 @@ export const getFileUploadMutationOptions = <
 
 export type FileUploadMutationResult = NonNullable<Awaited<ReturnType<typeof fileUpload>>>;
 export type FileUploadMutationBody = FileUploadBody;
-export type FileUploadMutationError = ErrorType<UnauthorizedResponse | ValidationFailedResponse | UnexpectedResponse>;
+export type FileUploadMutationError = ErrorType<
+  UnauthorizedResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+>;
 export type FileUploadMutationVariables = { data: FileUploadBody };
 
 /**
  * @summary Upload files
  */
 export const useFileUpload = <
-  TError = ErrorType<UnauthorizedResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    UnauthorizedResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -85,3 +126,241 @@ export const useFileUpload = <
 ): UseMutationResult<Awaited<ReturnType<typeof fileUpload>>, TError, FileUploadMutationVariables, TContext> => {
   return useMutation(getFileUploadMutationOptions(options), queryClient);
 };
+export const getFileReadUrl = (id: number, params: FileReadParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/v0/files/${encodeURIComponent(String(id))}?${stringifiedParams}`
+    : `/api/v0/files/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * The bytes of a stored file. The address comes whole from `path` of the file: it is signed, good for one to two hours, and whoever
+ * has it may read the file meanwhile; so it is never kept and never shown to somebody else. Without a signature of this file and
+ * this hour there is nothing here. Pictures that stand on public pages have addresses of their own.
+ * @summary The content of a file
+ */
+export const fileRead = async (
+  id: number,
+  params: FileReadParams,
+  options?: Parameters<typeof http>[1],
+): Promise<void> => {
+  return http<void>(getFileReadUrl(id, params), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getFileReadQueryKey = (id: number, params?: FileReadParams) => {
+  return ['api', 'v0', 'files', id, ...(params ? [params] : [])].filter((q) => q !== undefined);
+};
+
+export const getFileReadQueryOptions = <
+  TData = Awaited<ReturnType<typeof fileRead>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: number,
+  params: FileReadParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof fileRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getFileReadQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof fileRead>>> = ({ signal }) =>
+    fileRead(id, params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof fileRead>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type FileReadQueryResult = NonNullable<Awaited<ReturnType<typeof fileRead>>>;
+export type FileReadQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>;
+
+export function useFileRead<
+  TData = Awaited<ReturnType<typeof fileRead>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: number,
+  params: FileReadParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof fileRead>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<Awaited<ReturnType<typeof fileRead>>, TError, Awaited<ReturnType<typeof fileRead>>>,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useFileRead<
+  TData = Awaited<ReturnType<typeof fileRead>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: number,
+  params: FileReadParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof fileRead>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<Awaited<ReturnType<typeof fileRead>>, TError, Awaited<ReturnType<typeof fileRead>>>,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useFileRead<
+  TData = Awaited<ReturnType<typeof fileRead>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: number,
+  params: FileReadParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof fileRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary The content of a file
+ */
+
+export function useFileRead<
+  TData = Awaited<ReturnType<typeof fileRead>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: number,
+  params: FileReadParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof fileRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getFileReadQueryOptions(id, params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useFileRead} query
+ */
+export const invalidateFileRead = async (
+  queryClient: QueryClient,
+  id: number,
+  params: FileReadParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getFileReadQueryKey(id, params) }, options);
+
+  return queryClient;
+};
+
+export const getFileReadSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof fileRead>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: number,
+  params: FileReadParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof fileRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getFileReadQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof fileRead>>> = ({ signal }) =>
+    fileRead(id, params, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof fileRead>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type FileReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof fileRead>>>;
+export type FileReadSuspenseQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>;
+
+export function useFileReadSuspense<
+  TData = Awaited<ReturnType<typeof fileRead>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: number,
+  params: FileReadParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof fileRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useFileReadSuspense<
+  TData = Awaited<ReturnType<typeof fileRead>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: number,
+  params: FileReadParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof fileRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useFileReadSuspense<
+  TData = Awaited<ReturnType<typeof fileRead>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: number,
+  params: FileReadParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof fileRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary The content of a file
+ */
+
+export function useFileReadSuspense<
+  TData = Awaited<ReturnType<typeof fileRead>>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  id: number,
+  params: FileReadParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof fileRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getFileReadSuspenseQueryOptions(id, params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

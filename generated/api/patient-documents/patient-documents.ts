@@ -38,8 +38,10 @@ import type { DocumentUpdateRequest } from '../../models/document-update-request
 import type { DocumentUpdate200 } from '../../models/document-update200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getPatientHomeQueryKey } from '../patient-home/patient-home.ts';
 import { getMedicalCardReadQueryKey } from '../patient-medical-card/patient-medical-card.ts';
@@ -360,7 +362,13 @@ export const getDocumentCreateMutationKey = () => ['documentCreate'] as const;
 
 export const getDocumentCreateMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -419,7 +427,13 @@ export const getDocumentCreateMutationOptions = <
 export type DocumentCreateMutationResult = NonNullable<Awaited<ReturnType<typeof documentCreate>>>;
 export type DocumentCreateMutationBody = DocumentRequest;
 export type DocumentCreateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type DocumentCreateMutationVariables = { data: DocumentRequest };
 
@@ -428,7 +442,13 @@ export type DocumentCreateMutationVariables = { data: DocumentRequest };
  */
 export const useDocumentCreate = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -708,7 +728,13 @@ export const getDocumentUpdateMutationKey = () => ['documentUpdate'] as const;
 
 export const getDocumentUpdateMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -767,7 +793,13 @@ export const getDocumentUpdateMutationOptions = <
 export type DocumentUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof documentUpdate>>>;
 export type DocumentUpdateMutationBody = DocumentUpdateRequest;
 export type DocumentUpdateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type DocumentUpdateMutationVariables = { id: number; data: DocumentUpdateRequest };
 
@@ -776,7 +808,13 @@ export type DocumentUpdateMutationVariables = { id: number; data: DocumentUpdate
  */
 export const useDocumentUpdate = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(

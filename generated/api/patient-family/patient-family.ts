@@ -36,8 +36,10 @@ import type { FamilyMemberRequest } from '../../models/family-member-request.ts'
 import type { FamilyMemberUpdate200 } from '../../models/family-member-update200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getDocumentListQueryKey } from '../patient-documents/patient-documents.ts';
 import { getPatientHomeQueryKey } from '../patient-home/patient-home.ts';
@@ -303,7 +305,14 @@ export const familyMemberCreate = async (
 export const getFamilyMemberCreateMutationKey = () => ['familyMemberCreate'] as const;
 
 export const getFamilyMemberCreateMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -357,7 +366,12 @@ export const getFamilyMemberCreateMutationOptions = <
 export type FamilyMemberCreateMutationResult = NonNullable<Awaited<ReturnType<typeof familyMemberCreate>>>;
 export type FamilyMemberCreateMutationBody = FamilyMemberRequest;
 export type FamilyMemberCreateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type FamilyMemberCreateMutationVariables = { data: FamilyMemberRequest };
 
@@ -365,7 +379,14 @@ export type FamilyMemberCreateMutationVariables = { data: FamilyMemberRequest };
  * @summary Add a family member
  */
 export const useFamilyMemberCreate = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -427,7 +448,13 @@ export const getFamilyMemberUpdateMutationKey = () => ['familyMemberUpdate'] as 
 
 export const getFamilyMemberUpdateMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -490,7 +517,13 @@ export const getFamilyMemberUpdateMutationOptions = <
 export type FamilyMemberUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof familyMemberUpdate>>>;
 export type FamilyMemberUpdateMutationBody = FamilyMemberRequest;
 export type FamilyMemberUpdateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type FamilyMemberUpdateMutationVariables = { id: number; data: FamilyMemberRequest };
 
@@ -499,7 +532,13 @@ export type FamilyMemberUpdateMutationVariables = { id: number; data: FamilyMemb
  */
 export const useFamilyMemberUpdate = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(

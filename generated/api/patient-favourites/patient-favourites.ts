@@ -36,8 +36,10 @@ import type { FavouriteRequest } from '../../models/favourite-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { Slug } from '../../models/slug.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getPatientClinicListQueryKey } from '../patient-history/patient-history.ts';
 
@@ -299,7 +301,13 @@ export const getFavouriteAddMutationKey = () => ['favouriteAdd'] as const;
 
 export const getFavouriteAddMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -353,7 +361,13 @@ export const getFavouriteAddMutationOptions = <
 export type FavouriteAddMutationResult = NonNullable<Awaited<ReturnType<typeof favouriteAdd>>>;
 export type FavouriteAddMutationBody = FavouriteRequest;
 export type FavouriteAddMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type FavouriteAddMutationVariables = { data: FavouriteRequest };
 
@@ -362,7 +376,13 @@ export type FavouriteAddMutationVariables = { data: FavouriteRequest };
  */
 export const useFavouriteAdd = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(

@@ -36,8 +36,10 @@ import type { MedicalCardRequest } from '../../models/medical-card-request.ts';
 import type { MedicalCardUpdateParams } from '../../models/medical-card-update-params.ts';
 import type { MedicalCardUpdate200 } from '../../models/medical-card-update200.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getPatientHomeQueryKey } from '../patient-home/patient-home.ts';
 
@@ -366,7 +368,13 @@ export const getMedicalCardUpdateMutationKey = () => ['medicalCardUpdate'] as co
 
 export const getMedicalCardUpdateMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -424,7 +432,13 @@ export const getMedicalCardUpdateMutationOptions = <
 export type MedicalCardUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof medicalCardUpdate>>>;
 export type MedicalCardUpdateMutationBody = MedicalCardRequest;
 export type MedicalCardUpdateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type MedicalCardUpdateMutationVariables = { data: MedicalCardRequest; params?: MedicalCardUpdateParams };
 
@@ -433,7 +447,13 @@ export type MedicalCardUpdateMutationVariables = { data: MedicalCardRequest; par
  */
 export const useMedicalCardUpdate = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(

@@ -36,8 +36,10 @@ import type { PatientAvatarUpdate200 } from '../../models/patient-avatar-update2
 import type { PatientProfileUpdate200 } from '../../models/patient-profile-update200.ts';
 import type { PatientProfile200 } from '../../models/patient-profile200.ts';
 import type { PersonProfileRequest } from '../../models/person-profile-request.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getAuthMeQueryKey } from '../auth-session/auth-session.ts';
 import { getPatientHomeQueryKey } from '../patient-home/patient-home.ts';
@@ -299,7 +301,14 @@ export const patientProfileUpdate = async (
 export const getPatientProfileUpdateMutationKey = () => ['patientProfileUpdate'] as const;
 
 export const getPatientProfileUpdateMutationOptions = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   queryClient: QueryClient,
@@ -358,7 +367,12 @@ export const getPatientProfileUpdateMutationOptions = <
 export type PatientProfileUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof patientProfileUpdate>>>;
 export type PatientProfileUpdateMutationBody = PersonProfileRequest;
 export type PatientProfileUpdateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type PatientProfileUpdateMutationVariables = { data: PersonProfileRequest };
 
@@ -366,7 +380,14 @@ export type PatientProfileUpdateMutationVariables = { data: PersonProfileRequest
  * @summary Change own profile
  */
 export const usePatientProfileUpdate = <
-  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -427,7 +448,13 @@ export const getPatientAvatarUpdateMutationKey = () => ['patientAvatarUpdate'] a
 
 export const getPatientAvatarUpdateMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -487,7 +514,13 @@ export const getPatientAvatarUpdateMutationOptions = <
 export type PatientAvatarUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof patientAvatarUpdate>>>;
 export type PatientAvatarUpdateMutationBody = AvatarRequest;
 export type PatientAvatarUpdateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type PatientAvatarUpdateMutationVariables = { data: AvatarRequest };
 
@@ -496,7 +529,13 @@ export type PatientAvatarUpdateMutationVariables = { data: AvatarRequest };
  */
 export const usePatientAvatarUpdate = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(

@@ -39,8 +39,10 @@ import type { ReviewRead200 } from '../../models/review-read200.ts';
 import type { ReviewRequest } from '../../models/review-request.ts';
 import type { ReviewUpdateRequest } from '../../models/review-update-request.ts';
 import type { ReviewUpdate200 } from '../../models/review-update200.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getPatientHomeQueryKey } from '../patient-home/patient-home.ts';
 import { getVisitListQueryKey } from '../patient-visits/patient-visits.ts';
@@ -341,6 +343,8 @@ export const getReviewCreateMutationOptions = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
     | ValidationFailedResponse
     | UnexpectedResponse
   >,
@@ -404,6 +408,8 @@ export type ReviewCreateMutationError = ErrorType<
   | ForbiddenResponse
   | NotFoundResponse
   | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
@@ -418,6 +424,8 @@ export const useReviewCreate = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
     | ValidationFailedResponse
     | UnexpectedResponse
   >,
@@ -699,7 +707,13 @@ export const getReviewUpdateMutationKey = () => ['reviewUpdate'] as const;
 
 export const getReviewUpdateMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -757,7 +771,13 @@ export const getReviewUpdateMutationOptions = <
 export type ReviewUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof reviewUpdate>>>;
 export type ReviewUpdateMutationBody = ReviewUpdateRequest;
 export type ReviewUpdateMutationError = ErrorType<
-  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
 >;
 export type ReviewUpdateMutationVariables = { id: number; data: ReviewUpdateRequest };
 
@@ -766,7 +786,13 @@ export type ReviewUpdateMutationVariables = { id: number; data: ReviewUpdateRequ
  */
 export const useReviewUpdate = <
   TError = ErrorType<
-    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(

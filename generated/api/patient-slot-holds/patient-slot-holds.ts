@@ -35,8 +35,10 @@ import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { SlotHoldCreate201 } from '../../models/slot-hold-create201.ts';
 import type { SlotHoldRead200 } from '../../models/slot-hold-read200.ts';
 import type { SlotHoldRequest } from '../../models/slot-hold-request.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -100,6 +102,8 @@ export const getSlotHoldCreateMutationOptions = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
     | ValidationFailedResponse
     | UnexpectedResponse
   >,
@@ -165,6 +169,8 @@ export type SlotHoldCreateMutationError = ErrorType<
   | ForbiddenResponse
   | NotFoundResponse
   | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
@@ -179,6 +185,8 @@ export const useSlotHoldCreate = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
     | ValidationFailedResponse
     | UnexpectedResponse
   >,

@@ -24,7 +24,9 @@ import type { SearchRequest } from '../../models/search-request.ts';
 import type { SearchResults200 } from '../../models/search-results200.ts';
 import type { SearchSuggestions200 } from '../../models/search-suggestions200.ts';
 import type { SuggestionsRequest } from '../../models/suggestions-request.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -84,7 +86,7 @@ export const getSearchSuggestionsQueryKey = (suggestionsRequest?: SuggestionsReq
 
 export const getSearchSuggestionsQueryOptions = <
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   suggestionsRequest: SuggestionsRequest,
   options?: {
@@ -107,11 +109,13 @@ export const getSearchSuggestionsQueryOptions = <
 };
 
 export type SearchSuggestionsQueryResult = NonNullable<Awaited<ReturnType<typeof searchSuggestions>>>;
-export type SearchSuggestionsQueryError = ErrorType<ValidationFailedResponse | UnexpectedResponse>;
+export type SearchSuggestionsQueryError = ErrorType<
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+>;
 
 export function useSearchSuggestions<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   suggestionsRequest: SuggestionsRequest,
   options: {
@@ -130,7 +134,7 @@ export function useSearchSuggestions<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchSuggestions<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   suggestionsRequest: SuggestionsRequest,
   options?: {
@@ -149,7 +153,7 @@ export function useSearchSuggestions<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchSuggestions<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   suggestionsRequest: SuggestionsRequest,
   options?: {
@@ -164,7 +168,7 @@ export function useSearchSuggestions<
 
 export function useSearchSuggestions<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   suggestionsRequest: SuggestionsRequest,
   options?: {
@@ -197,7 +201,7 @@ export const invalidateSearchSuggestions = async (
 
 export const getSearchSuggestionsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   suggestionsRequest: SuggestionsRequest,
   options?: {
@@ -222,11 +226,13 @@ export const getSearchSuggestionsSuspenseQueryOptions = <
 };
 
 export type SearchSuggestionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchSuggestions>>>;
-export type SearchSuggestionsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnexpectedResponse>;
+export type SearchSuggestionsSuspenseQueryError = ErrorType<
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+>;
 
 export function useSearchSuggestionsSuspense<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   suggestionsRequest: SuggestionsRequest,
   options: {
@@ -237,7 +243,7 @@ export function useSearchSuggestionsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchSuggestionsSuspense<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   suggestionsRequest: SuggestionsRequest,
   options?: {
@@ -248,7 +254,7 @@ export function useSearchSuggestionsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchSuggestionsSuspense<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   suggestionsRequest: SuggestionsRequest,
   options?: {
@@ -263,7 +269,7 @@ export function useSearchSuggestionsSuspense<
 
 export function useSearchSuggestionsSuspense<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   suggestionsRequest: SuggestionsRequest,
   options?: {
@@ -321,7 +327,7 @@ export const getSearchFiltersQueryKey = (searchFiltersRequest?: SearchFiltersReq
 
 export const getSearchFiltersQueryOptions = <
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options?: {
@@ -344,11 +350,13 @@ export const getSearchFiltersQueryOptions = <
 };
 
 export type SearchFiltersQueryResult = NonNullable<Awaited<ReturnType<typeof searchFilters>>>;
-export type SearchFiltersQueryError = ErrorType<ValidationFailedResponse | UnexpectedResponse>;
+export type SearchFiltersQueryError = ErrorType<
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+>;
 
 export function useSearchFilters<
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options: {
@@ -367,7 +375,7 @@ export function useSearchFilters<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchFilters<
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options?: {
@@ -386,7 +394,7 @@ export function useSearchFilters<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchFilters<
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options?: {
@@ -401,7 +409,7 @@ export function useSearchFilters<
 
 export function useSearchFilters<
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options?: {
@@ -434,7 +442,7 @@ export const invalidateSearchFilters = async (
 
 export const getSearchFiltersSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options?: {
@@ -459,11 +467,13 @@ export const getSearchFiltersSuspenseQueryOptions = <
 };
 
 export type SearchFiltersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchFilters>>>;
-export type SearchFiltersSuspenseQueryError = ErrorType<ValidationFailedResponse | UnexpectedResponse>;
+export type SearchFiltersSuspenseQueryError = ErrorType<
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+>;
 
 export function useSearchFiltersSuspense<
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options: {
@@ -474,7 +484,7 @@ export function useSearchFiltersSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchFiltersSuspense<
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options?: {
@@ -485,7 +495,7 @@ export function useSearchFiltersSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchFiltersSuspense<
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options?: {
@@ -500,7 +510,7 @@ export function useSearchFiltersSuspense<
 
 export function useSearchFiltersSuspense<
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options?: {
@@ -558,7 +568,7 @@ export const getSearchResultsQueryKey = (searchRequest?: SearchRequest) => {
 
 export const getSearchResultsQueryOptions = <
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchRequest: SearchRequest,
   options?: {
@@ -581,11 +591,13 @@ export const getSearchResultsQueryOptions = <
 };
 
 export type SearchResultsQueryResult = NonNullable<Awaited<ReturnType<typeof searchResults>>>;
-export type SearchResultsQueryError = ErrorType<ValidationFailedResponse | UnexpectedResponse>;
+export type SearchResultsQueryError = ErrorType<
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+>;
 
 export function useSearchResults<
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchRequest: SearchRequest,
   options: {
@@ -604,7 +616,7 @@ export function useSearchResults<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchResults<
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchRequest: SearchRequest,
   options?: {
@@ -623,7 +635,7 @@ export function useSearchResults<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchResults<
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchRequest: SearchRequest,
   options?: {
@@ -638,7 +650,7 @@ export function useSearchResults<
 
 export function useSearchResults<
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchRequest: SearchRequest,
   options?: {
@@ -671,7 +683,7 @@ export const invalidateSearchResults = async (
 
 export const getSearchResultsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchRequest: SearchRequest,
   options?: {
@@ -696,11 +708,13 @@ export const getSearchResultsSuspenseQueryOptions = <
 };
 
 export type SearchResultsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchResults>>>;
-export type SearchResultsSuspenseQueryError = ErrorType<ValidationFailedResponse | UnexpectedResponse>;
+export type SearchResultsSuspenseQueryError = ErrorType<
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+>;
 
 export function useSearchResultsSuspense<
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchRequest: SearchRequest,
   options: {
@@ -711,7 +725,7 @@ export function useSearchResultsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchResultsSuspense<
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchRequest: SearchRequest,
   options?: {
@@ -722,7 +736,7 @@ export function useSearchResultsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchResultsSuspense<
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchRequest: SearchRequest,
   options?: {
@@ -737,7 +751,7 @@ export function useSearchResultsSuspense<
 
 export function useSearchResultsSuspense<
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
   searchRequest: SearchRequest,
   options?: {

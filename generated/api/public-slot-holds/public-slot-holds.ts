@@ -15,8 +15,10 @@ import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { GuestSlotHoldCreate201 } from '../../models/guest-slot-hold-create201.ts';
 import type { GuestSlotHoldRequest } from '../../models/guest-slot-hold-request.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -62,7 +64,13 @@ export const getGuestSlotHoldCreateMutationKey = () => ['guestSlotHoldCreate'] a
 
 export const getGuestSlotHoldCreateMutationOptions = <
   TError = ErrorType<
-    NotFoundResponse | ConflictResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(
@@ -123,7 +131,13 @@ export const getGuestSlotHoldCreateMutationOptions = <
 export type GuestSlotHoldCreateMutationResult = NonNullable<Awaited<ReturnType<typeof guestSlotHoldCreate>>>;
 export type GuestSlotHoldCreateMutationBody = GuestSlotHoldRequest;
 export type GuestSlotHoldCreateMutationError = ErrorType<
-  NotFoundResponse | ConflictResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
 >;
 export type GuestSlotHoldCreateMutationVariables = { data: GuestSlotHoldRequest };
 
@@ -132,7 +146,13 @@ export type GuestSlotHoldCreateMutationVariables = { data: GuestSlotHoldRequest 
  */
 export const useGuestSlotHoldCreate = <
   TError = ErrorType<
-    NotFoundResponse | ConflictResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(

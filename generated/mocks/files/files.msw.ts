@@ -6,7 +6,15 @@ import type { RequestHandlerOptions } from 'msw';
 import type { FileUpload201 } from '../../models/file-upload201.ts';
 
 export const getFileUploadResponseMock = (): FileUpload201 => ({
-  data: [{ id: 1, path: '/api/v0/files/1', name: 'ekg.pdf', size: 1258291, type: 'application/pdf' }],
+  data: [
+    {
+      id: 1,
+      path: '/api/v0/files/1?expires=1778569200&signature=9f3c5b7a1d2e4f60',
+      name: 'ekg.pdf',
+      size: 1258291,
+      type: 'application/pdf',
+    },
+  ],
 });
 
 export const getFileUploadMockHandler = (
@@ -30,4 +38,21 @@ export const getFileUploadMockHandler = (
     options,
   );
 };
-export const getFilesMock = () => [getFileUploadMockHandler()];
+
+export const getFileReadMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/files/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 200 });
+    },
+    options,
+  );
+};
+export const getFilesMock = () => [getFileUploadMockHandler(), getFileReadMockHandler()];

@@ -3,6 +3,8 @@ import type { UploadedFile } from '#generated/models/uploaded-file.ts';
 /** A stored file. */
 export interface FileRow {
   readonly id: number;
+  /** Can't be guessed: what addresses of this file are made of. */
+  readonly key: string;
   /** Who sent it; null for a file of the seed that belongs to nobody. */
   readonly user_id: number | null;
   readonly name: string;

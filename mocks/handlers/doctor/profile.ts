@@ -2,7 +2,8 @@ import * as profileMocks from '#generated/mocks/doctor-profile/doctor-profile.ms
 import { implement } from '../../implement.ts';
 import { addEducation, addWorkExperience, removeEducation, removeWorkExperience } from '../../rules/doctor/history.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
-import { ownPicture, pathOfFile } from '../../rules/files.ts';
+import { picturePath } from '../../rules/file-addresses.ts';
+import { ownPicture } from '../../rules/files.ts';
 import { educationView, workExperienceView } from '../views/doctor-history.ts';
 import { doctorProfileView } from '../views/doctor-profile.ts';
 
@@ -34,7 +35,7 @@ export const profile = implement(profileMocks)({
   }),
 
   doctorAvatarUpdate: ({ db, user, body }) => {
-    const avatar = body.file_id === null ? null : pathOfFile(ownPicture(db, user, body.file_id));
+    const avatar = body.file_id === null ? null : picturePath(ownPicture(db, user, body.file_id));
     return { data: doctorProfileView(db, user, db.doctors.update(ownDoctor(db, user).id, { avatar })) };
   },
 });

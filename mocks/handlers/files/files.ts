@@ -1,8 +1,20 @@
 import * as filesMocks from '#generated/mocks/files/files.msw.ts';
 import { implement } from '../../implement.ts';
+import { isSigned } from '../../rules/file-addresses.ts';
 import { storeFiles } from '../../rules/files.ts';
+import { Refusal } from '../../rules/refusal.ts';
 import { fileView } from '../views/file.ts';
+import { contentOf } from './content.ts';
 
 export const files = implement(filesMocks)({
-  fileUpload: ({ db, user, body }) => ({ data: storeFiles(db, user, body.files).map(fileView) }),
+  fileUpload: ({ db, user, body, now }) => ({
+    data: storeFiles(db, user, body.files).map((file) => fileView(file, now)),
+  }),
+
+  fileRead: ({ db, path, query, now }) => {
+    const file = db.files.get(path.id);
+    if (file === undefined || !isSigned(file, query.expires, query.signature, now)) throw Refusal.notFound();
+    // The generated handler knows no types of content.
+    throw contentOf(file, 'private, no-store');
+  },
 });

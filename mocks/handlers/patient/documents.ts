@@ -13,7 +13,7 @@ import { pageOf } from '../views/paging.ts';
 const newestFirst = (a: DocumentRow, b: DocumentRow): number => b.created_at.localeCompare(a.created_at) || b.id - a.id;
 
 export const documents = implement(documentsMocks)({
-  documentList: ({ db, user, query }) => {
+  documentList: ({ db, user, query, now }) => {
     const { visit_id, family_member_id } = query;
     const owner = cardOwner(db, user, family_member_id);
     // A visit says by itself whose papers they are.
@@ -26,21 +26,23 @@ export const documents = implement(documentsMocks)({
             .filter((row) => family_member_id === undefined || row.family_member_id === owner.family_member_id);
     const wanted = all.filter(({ category }) => query.category === undefined || category === query.category);
     const { rows, meta } = pageOf(wanted.toSorted(newestFirst), query);
-    return { data: rows.map((document) => documentView(db, document)), meta: { ...meta, counts: countsOf(all) } };
+    return { data: rows.map((document) => documentView(db, document, now)), meta: { ...meta, counts: countsOf(all) } };
   },
 
-  documentCreate: ({ db, user, body, now }) => ({ data: documentView(db, addDocument(db, user, body, now)) }),
-  documentRead: ({ db, user, path }) => ({ data: documentView(db, ownDocument(db, user, path.id)) }),
-  documentUpdate: ({ db, user, path, body }) => ({ data: documentView(db, changeDocument(db, user, path.id, body)) }),
+  documentCreate: ({ db, user, body, now }) => ({ data: documentView(db, addDocument(db, user, body, now), now) }),
+  documentRead: ({ db, user, path, now }) => ({ data: documentView(db, ownDocument(db, user, path.id), now) }),
+  documentUpdate: ({ db, user, path, body, now }) => ({
+    data: documentView(db, changeDocument(db, user, path.id, body), now),
+  }),
   documentDelete: ({ db, user, path }) => removeDocument(db, user, path.id),
 });
 
-function documentView(db: Db, document: DocumentRow): Document {
+function documentView(db: Db, document: DocumentRow, now: number): Document {
   return {
     id: document.id,
     category: document.category,
     name: document.name,
-    file: fileView(db.files.require(document.file_id)),
+    file: fileView(db.files.require(document.file_id), now),
     created_at: document.created_at,
     added_by: document.added_by,
     family_member_id: document.family_member_id,

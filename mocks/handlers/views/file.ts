@@ -1,7 +1,7 @@
 import type { UploadedFile } from '#generated/models/uploaded-file.ts';
 import type { FileRow } from '../../db/types/file.ts';
-import { pathOfFile } from '../../rules/files.ts';
+import { signedPath } from '../../rules/file-addresses.ts';
 
-export function fileView(file: FileRow): UploadedFile {
-  return { id: file.id, path: pathOfFile(file), name: file.name, size: file.size, type: file.type };
+export function fileView(file: FileRow, now: number): UploadedFile {
+  return { id: file.id, path: signedPath(file, now), name: file.name, size: file.size, type: file.type };
 }

@@ -54,7 +54,8 @@ export class Client {
   async ask<Id extends OperationId>(id: Id, asked: Asked = {}): Promise<Answered<Id>> {
     const response = await this.provider.respond(requestOf(id, asked));
     const text = await response.text();
-    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const isJson = response.headers.get('Content-Type')?.includes('json') === true;
+    const body: unknown = isJson ? JSON.parse(text) : undefined;
     this.seen.add(`${id} ${response.status}`);
     const problems = problemsOf(id, response, body);
     if (problems.length > 0) {

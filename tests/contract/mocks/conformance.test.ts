@@ -60,6 +60,17 @@ it('an address that the contract does not have answers 404', async () => {
   expect(response.status).toBe(404);
 });
 
+it('an address answers 405 to a method that it does not have, and HEAD as GET without the body', async () => {
+  const ask = (method: string, path: string) =>
+    world.client.provider.respond(new Request(`http://mocks.test/api/v0${path}`, { method }));
+  const refused = await ask('DELETE', '/fo/patient/visits/1');
+  expect([refused.status, refused.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  expect((await ask('GET', '/auth/logout')).headers.get('Allow')).toBe('POST');
+  const head = await ask('HEAD', '/front/resources/dir/cities');
+  expect([head.status, head.headers.get('Content-Type'), await head.text()]).toEqual([200, 'application/json', '']);
+  expect((await ask('HEAD', '/auth/logout')).status).toBe(405);
+});
+
 it('a portrait is a picture', async () => {
   const response = await world.client.provider.respond(
     new Request('http://mocks.test/api/v0/files/portraits/aigul.svg'),

@@ -12,7 +12,7 @@ type VisitBody = ReturnType<VisitRead>;
 test('an operation missing from the mocks does not compile', () => {
   expectTypeOf<Visits>().toExtend<Visits>();
   expectTypeOf<Omit<Visits, 'visitRead'>>().not.toExtend<Visits>();
-  expectTypeOf<keyof Files>().toEqualTypeOf<'fileUpload'>();
+  expectTypeOf<keyof Files>().toEqualTypeOf<'fileUpload' | 'fileRead'>();
   expectTypeOf<Record<never, never>>().not.toExtend<Files>();
 });
 

@@ -4,6 +4,9 @@ import type { Client } from './client.ts';
 export const PDF = '%PDF-1.4\n';
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
 
+/** Where a picture is served to everybody; the name can't be guessed. */
+export const PUBLIC_PICTURE = /^\/api\/v0\/files\/pictures\/[0-9a-f]{32}$/;
+
 /** A form as a browser sends it. */
 export function formOf(...files: readonly File[]): FormData {
   const form = new FormData();

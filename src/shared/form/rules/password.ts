@@ -16,9 +16,9 @@ export const passwordRules: readonly PasswordRule[] = [
     text: `${PASSWORD_MIN_LENGTH} символов или больше`,
     isMet: (password) => [...password].length >= PASSWORD_MIN_LENGTH,
   },
-  { text: 'Строчная буква', isMet: (password) => /[a-zа-яё]/.test(password) },
+  { text: 'Строчная латинская буква', isMet: (password) => /[a-z]/.test(password) },
   { text: 'Хотя бы одна цифра', isMet: (password) => /[0-9]/.test(password) },
-  { text: 'Заглавная буква', isMet: (password) => /[A-ZА-ЯЁ]/.test(password) },
+  { text: 'Заглавная латинская буква', isMet: (password) => /[A-Z]/.test(password) },
 ];
 
 const MAX_LENGTH = 72;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formOf, PDF, pdf, png, upload } from '../uploads.ts';
+import { START } from '../client.ts';
+import { formOf, PDF, pdf, png, PUBLIC_PICTURE, upload } from '../uploads.ts';
 import type { World } from '../world.ts';
 
 const MEGABYTES = 1_048_576;
@@ -22,8 +23,44 @@ export function fileScenarios({ client, tokens }: World): void {
       ]);
       const served = await fetched(body.data[0]?.path ?? '');
       expect(served.headers.get('Content-Type')).toBe('application/pdf');
+      expect(served.headers.get('Cache-Control')).toBe('private, no-store');
       expect(await served.text()).toBe(PDF);
-      expect((await fetched('/api/v0/files/999999')).status).toBe(404);
+    });
+
+    it('are read at a signed address only, and for two hours at most', async () => {
+      const { id, path } = await upload(client, tokens.patient, pdf());
+      const query = Object.fromEntries(new URL(path, 'http://mocks.test').searchParams) as Record<string, string>;
+      const read = async (number: number, asked: Record<string, string | number>, token?: string) =>
+        (await client.ask('fileRead', { path: { id: number }, query: asked, ...(token && { token }) })).status;
+      expect(await read(id, query)).toBe(200);
+      expect(await read(id, {}, tokens.patient)).toBe(422);
+      expect(await read(id - 1, query)).toBe(404);
+      expect(await read(999_999, query)).toBe(404);
+      expect(await read(id, { ...query, expires: Number(query['expires']) + 3600 })).toBe(404);
+      expect(await read(id, { ...query, signature: '0'.repeat(32) })).toBe(404);
+      client.now = START + 3_599_000;
+      expect(await read(id, query)).toBe(200);
+      client.now = START + 7_200_000;
+      expect(await read(id, query)).toBe(404);
+      client.now = START;
+    });
+
+    it.each([
+      ['../../etc/passwd\u0000\r\n.pdf', 'passwd.pdf'],
+      ['C:\\scans\\\u202Efdp.exe.pdf', 'fdp.exe.pdf'],
+      [' \u200B ', 'file'],
+    ])('%j is called %s', async (sent, name) => {
+      expect((await upload(client, tokens.patient, pdf(sent))).name).toBe(name);
+    });
+
+    it('of a picture on a page are open to everybody while they stand there', async () => {
+      const { id } = await upload(client, tokens.patient, png());
+      const { body } = await client.ask('patientAvatarUpdate', { token: tokens.patient, body: { file_id: id } });
+      const address = body.data.avatar ?? '';
+      expect(address).toMatch(PUBLIC_PICTURE);
+      expect((await fetched(address)).headers.get('Content-Type')).toBe('image/png');
+      await client.ask('patientAvatarUpdate', { token: tokens.patient, body: { file_id: null } });
+      expect((await fetched(address)).status).toBe(404);
     });
 
     it('are refused by type, content, size and number', async () => {

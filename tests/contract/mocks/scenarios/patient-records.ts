@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdf, png, upload } from '../uploads.ts';
+import { pdf, png, upload, PUBLIC_PICTURE } from '../uploads.ts';
 import type { World } from '../world.ts';
 
 const NOBODY = 999_999;
@@ -35,8 +35,9 @@ export function patientRecordScenarios({ client, tokens }: World): void {
     it('have a picture, which is a picture of one’s own', async () => {
       const picture = await upload(client, tokens.patient, png());
       const set = (file_id: number | null) => client.ask('patientAvatarUpdate', asPatient({ body: { file_id } }));
-      expect((await set(picture.id)).body.data.avatar).toBe(picture.path);
-      expect((await client.ask('authMe', asPatient())).body.data.user.avatar).toBe(picture.path);
+      const { avatar } = (await set(picture.id)).body.data;
+      expect(avatar).toMatch(PUBLIC_PICTURE);
+      expect((await client.ask('authMe', asPatient())).body.data.user.avatar).toBe(avatar);
       expect((await set((await upload(client, tokens.patient, pdf())).id)).errors).toHaveProperty('file_id');
       expect((await set((await upload(client, tokens.doctor, png())).id)).status).toBe(404);
       expect((await set(null)).body.data.avatar).toBeNull();

@@ -1,28 +1,68 @@
 import { describe, expect, it } from 'vitest';
 import { every, somePath } from '../operations.ts';
 import { registrationForms } from '../registration.ts';
+import { formOf, pdf } from '../uploads.ts';
 import type { World } from '../world.ts';
 
+const json = { 'Content-Type': 'application/json' };
+
 export function refusalScenarios({ client, tokens }: World): void {
+  const ofRole = () => ({ user: tokens.patient, doctor: tokens.doctor, clinic: tokens.clinic });
   describe('what the contract refuses', () => {
-    it.each(every.filter(({ body }) => body !== null))(
-      '$id answers 422 to a body that breaks it',
-      async ({ id, role, session, ...operation }) => {
-        const ofRole = { user: tokens.patient, doctor: tokens.doctor, clinic: tokens.clinic }[role ?? 'user'];
-        const token = session === 'required' ? ofRole : undefined;
-        const asked = {
-          path: somePath({ id, role, session, ...operation }),
+    const withBody = every.filter(({ body }) => body !== null);
+
+    it.each(withBody)('$id answers 413 to a body that is too large', async (operation) => {
+      const { id, sends } = operation;
+      const large =
+        sends === 'json'
+          ? { body: { first_name: 'я'.repeat(600_000) } }
+          : { body: formOf(pdf()), headers: { 'Content-Length': '54525953' } };
+      expect((await client.ask(id, { ...large, path: somePath(operation) })).status).toBe(413);
+    });
+
+    it.each(withBody)('$id answers 415 to a body of another type', async (operation) => {
+      const { id, sends } = operation;
+      const body = sends === 'json' ? '{}' : 'files=a';
+      for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
+        const asked = { body, headers: { 'Content-Type': type }, path: somePath(operation) };
+        expect((await client.ask(id, asked)).status).toBe(415);
+      }
+    });
+
+    it.each(withBody.filter(({ sends }) => sends === 'json'))(
+      '$id names fields that are called like members of every object',
+      async (operation) => {
+        const { id, role, session } = operation;
+        const token = session === 'required' ? ofRole()[role ?? 'user'] : undefined;
+        const { status, errors } = await client.ask(id, {
+          path: somePath(operation),
+          body: '{"constructor":1,"__proto__":{"a":1},"toString":"x","hasOwnProperty":null,"valueOf":[]}',
+          headers: { ...json, 'Idempotency-Key': 'a-key-of-its-own' },
           ...(token === undefined ? {} : { token }),
-        };
-        const empty = await client.ask(id, { ...asked, body: {}, headers: { 'Idempotency-Key': 'a-key-of-its-own' } });
-        expect(empty.status).toBe(422);
-        expect(Object.values(empty.errors).flat()).toContain('Обязательно для заполнения');
-        expect(
-          (await client.ask(id, { ...asked, body: 'no json', headers: { 'Idempotency-Key': 'a-key-of-its-own' } }))
-            .status,
-        ).toBe(422);
+        });
+        expect(status).toBe(422);
+        for (const field of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']) {
+          expect(Object.entries(errors)).toContainEqual([field, ['Неизвестное поле']]);
+        }
       },
     );
+
+    it.each(withBody)('$id answers 422 to a body that breaks it', async (operation) => {
+      const { id, role, session, sends } = operation;
+      const token = session === 'required' ? ofRole()[role ?? 'user'] : undefined;
+      const ask = (body: unknown, type = {}) =>
+        client.ask(id, {
+          path: somePath(operation),
+          body,
+          headers: { ...type, 'Idempotency-Key': 'a-key-of-its-own' },
+          ...(token === undefined ? {} : { token }),
+        });
+      const empty = await ask(sends === 'json' ? {} : new FormData());
+      expect(empty.status).toBe(422);
+      expect(Object.values(empty.errors).flat()).toContain('Обязательно для заполнения');
+      const spoilt = await ask('{no json', sends === 'json' ? json : { 'Content-Type': 'multipart/form-data' });
+      expect(spoilt.status).toBe(422);
+    });
 
     it('says what is wrong in Russian, by field', async () => {
       const { errors } = await client.ask('registerCompletePatient', {
@@ -45,7 +85,7 @@ export function refusalScenarios({ client, tokens }: World): void {
         iin: ['Такого ИИН не бывает: проверьте цифры'],
         birthday: ['Некорректная дата'],
         gender: ['Недопустимое значение'],
-        password: ['Не короче 8 символов: цифра, заглавная и строчная буквы'],
+        password: ['Не короче 8 символов: цифра, заглавная и строчная латинские буквы'],
         'consent.version': ['Обязательно для заполнения'],
         'consent.accepted_at': ['Некорректные дата и время'],
       });

@@ -5,7 +5,8 @@ import type { Db } from '#mocks/db/db.ts';
 import { visitPersonView } from '#mocks/handlers/views/visit.ts';
 import { addDocument, changeDocument, removeDocument } from '#mocks/rules/documents.ts';
 import { changeMember, removeMember } from '#mocks/rules/family.ts';
-import { ownFile, pathOfFile, storeFiles } from '#mocks/rules/files.ts';
+import { picturePath } from '#mocks/rules/file-addresses.ts';
+import { ownFile, storeFiles } from '#mocks/rules/files.ts';
 import { cardOf, cardOwner, changeMedicalCard, documentsOf } from '#mocks/rules/medical-card.ts';
 import { changeAvatar } from '#mocks/rules/profile.ts';
 import { moveVisit } from '#mocks/rules/visit-state.ts';
@@ -71,7 +72,7 @@ describe('documents', () => {
     changeAvatar(db, person(1), file);
     removeDocument(db, person(1), addDocument(db, person(1), request(file), NOW).id);
     expect(db.files.get(file)).toBeDefined();
-    expect(person(1).avatar).toBe(pathOfFile({ id: file }));
+    expect(person(1).avatar).toBe(picturePath(db.files.require(file)));
   });
 
   it('change what they are called, for their owner alone', () => {

@@ -1,0 +1,27 @@
+import type { Db } from '../db/db.ts';
+import type { Store } from '../provider.ts';
+import { ChangeLog } from './changes.ts';
+
+/**
+ * A store in memory that has every change kept before the request is answered.
+ *
+ * @param current the Db of this moment: a reset puts another in its place
+ * @param keep called after a request that has changed something, refused ones too
+ */
+export function keptStore(current: () => Db, keep: () => void): Store {
+  let db = current();
+  let log = new ChangeLog(db);
+  return {
+    run: async (mayWrite, work) => {
+      if (db !== current()) {
+        db = current();
+        log = new ChangeLog(db);
+      }
+      try {
+        return work(db);
+      } finally {
+        if (mayWrite && log.take().length > 0) keep();
+      }
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { Refusal } from '../rules/refusal.ts';
+import type { Operation } from './contract.ts';
+import { formOf } from './sent-file.ts';
+
+const MEGABYTE = 1_048_576;
+
+/** Most bytes of a body (contract: Bodies): ten files of 5 MB with what a form says about them, or a JSON text. */
+export const BODY_LIMITS = { form: 52 * MEGABYTE, json: MEGABYTE } as const;
+
+const TYPES = { form: 'multipart/form-data', json: 'application/json' } as const;
+
+/**
+ * What was sent: parsed JSON, or a form by field; undefined when there is no body or it can't be read.
+ *
+ * @throws Refusal 413 when it is too large, 415 when it is sent as something else
+ */
+export async function readSent({ body, sends }: Operation, request: Request): Promise<unknown> {
+  if (body === null) return undefined;
+  const most = BODY_LIMITS[sends];
+  if (Number(request.headers.get('Content-Length')) > most) throw Refusal.tooLarge(most / MEGABYTE);
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.length > most) throw Refusal.tooLarge(most / MEGABYTE);
+  if (bytes.length === 0) return undefined;
+  const type = request.headers.get('Content-Type') ?? '';
+  if (type.split(';')[0]?.trim().toLowerCase() !== TYPES[sends]) throw Refusal.unsupportedType(TYPES[sends]);
+  // What isn't a form has none of its fields: the answer says which are missing.
+  if (sends === 'form') return await formOf(bytes, type).catch(() => ({}));
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    return undefined;
+  }
+}

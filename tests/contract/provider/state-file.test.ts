@@ -1,0 +1,136 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Snapshot } from '#mocks/db/snapshot.ts';
+import { createProvider } from '#mocks/node.ts';
+import { START } from '../mocks/client.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'aman-state-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** How often the provider is killed while it writes. */
+const KILLS = 4;
+
+describe('the provider that keeps its state', () => {
+  it('has every write that it answered when it is killed at any moment', async () => {
+    const state = join(folder, 'state.json');
+    const kept: string[] = [];
+    for (let round = 0; round < KILLS; round += 1) {
+      const { api, process: server } = await start(state);
+      const token = await logIn(api);
+      expect(await names(api, token)).toEqual(expect.arrayContaining(kept));
+      const dying = new Promise((done) => setTimeout(done, 120 + 90 * round)).then(() => server.kill('SIGKILL'));
+      await Promise.all([1, 2, 3, 4].map((writer) => writeUntilItDies(api, token, `${round}${writer}`, kept)));
+      await dying;
+    }
+    const { api, process: server } = await start(state);
+    expect(kept.length).toBeGreaterThan(KILLS);
+    expect(await names(api, await logIn(api))).toEqual(expect.arrayContaining(kept));
+    server.kill();
+  }, 120_000);
+
+  it.each([
+    ['nothing', ''],
+    ['half of it', '{"version":1,"meta":{"scale":"small"'],
+    ['something else', '{}'],
+  ])('names a file that holds %s, and says what to do', (_, text) => {
+    const file = join(folder, 'broken.json');
+    writeFileSync(file, text);
+    const { status, stderr } = spawnSync('node', ['mocks/http.ts', '--scale', 'small', '--state', file], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, PORT: '0' },
+    });
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe(
+      `${file} holds no state of this provider. Delete it to start over, or name another file with --state.`,
+    );
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  it('keeps what a GET has written, and writes nothing for a POST that reads', async () => {
+    const kept: Snapshot[] = [];
+    const provider = createProvider({ scale: 'small', clock: () => START, keep: (snapshot) => kept.push(snapshot) });
+    const ask = async (method: string, path: string, body?: unknown, token?: string) =>
+      (
+        await provider.respond(
+          new Request(`http://mocks.test/api/v0${path}`, {
+            method,
+            headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+            ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          }),
+        )
+      ).json() as Promise<{ data: never }>;
+    const { access_token } = (await ask('POST', '/auth/login/doctor', { ...demo('doctor'), role: 'doctor' })).data as {
+      access_token: string;
+    };
+    kept.length = 0;
+    await ask('POST', '/front/search', { query: 'кардиолог', category: 'doctors' });
+    await ask('POST', '/front/search/suggestions', { query: 'кард', region: 'all' });
+    await ask('POST', '/auth/me', undefined, access_token);
+    expect(kept).toEqual([]);
+    const [link] = (await ask('GET', '/fo/doctor/services/link', undefined, access_token)).data as { id: number }[];
+    await ask('GET', `/fo/doctor/services/link/${link?.id}/visibility/0`, undefined, access_token);
+    expect(kept).toHaveLength(1);
+    const again = createProvider({ scale: 'small', clock: () => START, snapshot: kept[0] });
+    expect(again.db.doctor_services.require(link?.id ?? 0).is_visible).toBe(false);
+  });
+});
+
+async function start(state: string): Promise<{ api: string; process: ChildProcess }> {
+  const server = spawn('node', ['mocks/http.ts', '--scale', 'small', '--state', state], {
+    cwd: root,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const part of server.stdout) {
+    said += String(part);
+    const [api] = /http:\/\/localhost:\d+\/api\/v0/.exec(said) ?? [];
+    if (api !== undefined) return { api, process: server };
+  }
+  await once(server, 'exit');
+  throw new Error(`the provider did not start: ${said}`);
+}
+
+const demo = (name: string) => ({ email: `${name}@demo.kz`, password: 'Demo2026', remember: true });
+
+async function logIn(api: string): Promise<string> {
+  const answer = await send(api, '/auth/login/patient', 'POST', { ...demo('patient'), role: 'user' });
+  return ((await answer.json()) as { data: { access_token: string } }).data.access_token;
+}
+
+/** Adds one family member after the other; those that were answered are kept. */
+async function writeUntilItDies(api: string, token: string, mark: string, kept: string[]): Promise<void> {
+  for (let number = 0; ; number += 1) {
+    const first_name = `Сын${'абвгдежзик'.charAt(number % 10).repeat(1 + Math.floor(number / 10))}-${spelt(mark)}`;
+    try {
+      const body = { first_name, second_name: 'Проба', birthday: '2020-01-01', gender: 'male', relation: 'son' };
+      const answer = await send(api, '/fo/patient/family', 'POST', body, token);
+      if (answer.status === 201) kept.push(first_name);
+      else throw new Error(await answer.text());
+    } catch (error) {
+      if (error instanceof TypeError) return;
+      throw error;
+    }
+  }
+}
+
+const spelt = (digits: string): string => [...digits].map((digit) => 'абвгдежзик'.charAt(Number(digit))).join('');
+
+async function names(api: string, token: string): Promise<string[]> {
+  const answer = await send(api, '/fo/patient/family', 'GET', undefined, token);
+  return ((await answer.json()) as { data: { first_name: string }[] }).data.map(({ first_name }) => first_name);
+}
+
+function send(api: string, path: string, method: string, body?: unknown, token?: string): Promise<Response> {
+  return fetch(`${api}${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
