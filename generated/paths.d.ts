@@ -2659,13 +2659,70 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /**
+     * @description What a program may act on; the texts are for people and may change. New codes may come: an unknown one means what its status means.
+     *
+     *     | Code | Status | Meaning |
+     *     |---|---|---|
+     *     | `session_required` | 401 | nobody is signed in, or the session is over |
+     *     | `role_required` | 403 | the cabinet belongs to another role |
+     *     | `not_found` | 404 | nothing is there, or it is somebody else's |
+     *     | `slot_taken` | 409 | the time can't be booked any more |
+     *     | `slot_free` | 409 | nobody waits for a time: there is a free one |
+     *     | `hold_gone` | 409 | the hold is over or belongs to something else |
+     *     | `family_overlap` | 409 | the family has a visit at that time |
+     *     | `wrong_state` | 409 | the visit's state doesn't allow it |
+     *     | `too_early`, `too_late` | 409 | not yet, or no longer |
+     *     | `visits_ahead` | 409 | visits are booked that it would leave without a place |
+     *     | `visits_undecided` | 409 | a change touches visits that nobody has decided about; `details.visit_ids` |
+     *     | `visits_changed` | 409 | a visit that was decided about has changed |
+     *     | `already_exists` | 409 | it is there already |
+     *     | `last_one` | 409 | one has to stay |
+     *     | `no_online_booking` | 409 | this doctor is booked by phone only |
+     *     | `code_outdated` | 409 | the registration or the new password has to begin again |
+     *     | `key_reused` | 409 | the `Idempotency-Key` was used for another request |
+     *     | `too_large`, `unsupported_type` | 413, 415 | the body's size or type |
+     *     | `unreadable`, `invalid` | 422 | the body can't be read; a value breaks a rule, see `errors` |
+     *     | `too_many_tries` | 429 | see `Retry-After` |
+     * @enum {string}
+     */
+    'refusal-code':
+      | 'session_required'
+      | 'role_required'
+      | 'not_found'
+      | 'too_large'
+      | 'unsupported_type'
+      | 'unreadable'
+      | 'invalid'
+      | 'too_many_tries'
+      | 'slot_taken'
+      | 'slot_free'
+      | 'hold_gone'
+      | 'family_overlap'
+      | 'wrong_state'
+      | 'too_early'
+      | 'too_late'
+      | 'visits_ahead'
+      | 'visits_undecided'
+      | 'visits_changed'
+      | 'already_exists'
+      | 'last_one'
+      | 'no_online_booking'
+      | 'code_outdated'
+      | 'key_reused';
     /** @description What the provider answers on every error (rules §8): a text for a person and, on 422 and 409, texts by field name. */
     'api-error': {
-      /** @description Russian text that can be shown to a person. */
+      /** @description Russian text that can be shown to a person; never to be compared. */
       message: string;
       /** @description Field name (as in the request body) to its texts. */
       errors?: {
         [key: string]: string[];
+      };
+      code?: components['schemas']['refusal-code'];
+      /** @description What belongs to the code, for programs. */
+      details?: {
+        /** @description Visits that a change touches. */
+        visit_ids?: number[];
       };
     };
     /**
@@ -2772,6 +2829,11 @@ export interface components {
       actions: components['schemas']['registration-action'][];
     };
     /**
+     * @description A name or surname in one line; spaces around it are cut off.
+     * @example Айгуль
+     */
+    'person-name': string;
+    /**
      * @description Phone in the form +7-XXX-XXX-XX-XX (rules §5).
      * @example +7-707-555-01-23
      */
@@ -2798,9 +2860,8 @@ export interface components {
     'register-patient-request': {
       hash: string;
       action: components['schemas']['registration-action'];
-      first_name: string;
-      /** @description Surname. */
-      second_name: string;
+      first_name: components['schemas']['person-name'];
+      second_name: components['schemas']['person-name'];
       third_name?: string | null;
       phone: components['schemas']['phone'];
       iin: components['schemas']['iin'];
@@ -2818,9 +2879,8 @@ export interface components {
     'register-doctor-request': {
       hash: string;
       action: components['schemas']['registration-action'];
-      first_name: string;
-      /** @description Surname. */
-      second_name: string;
+      first_name: components['schemas']['person-name'];
+      second_name: components['schemas']['person-name'];
       third_name?: string | null;
       phone: components['schemas']['phone'];
       iin: components['schemas']['iin'];
@@ -2844,9 +2904,8 @@ export interface components {
     'register-clinic-request': {
       hash: string;
       action: components['schemas']['registration-action'];
-      first_name: string;
-      /** @description Surname. */
-      second_name: string;
+      first_name: components['schemas']['person-name'];
+      second_name: components['schemas']['person-name'];
       third_name?: string | null;
       phone: components['schemas']['phone'];
       title: string;
@@ -3552,8 +3611,8 @@ export interface components {
     };
     /** @description Changed personal data (rules §3, person). The e-mail is changed through support. */
     'person-profile-request': {
-      first_name: string;
-      second_name: string;
+      first_name: components['schemas']['person-name'];
+      second_name: components['schemas']['person-name'];
       third_name: string | null;
       phone: components['schemas']['phone'];
       iin: components['schemas']['iin'];
@@ -3584,8 +3643,8 @@ export interface components {
     /** @description A new family member. */
     'family-member-request': {
       relation: components['schemas']['family-relation'];
-      first_name: string;
-      second_name: string;
+      first_name: components['schemas']['person-name'];
+      second_name: components['schemas']['person-name'];
       third_name?: string | null;
       /**
        * Format: date

@@ -88,9 +88,12 @@ async function readRaw(operation: Operation, { request, params }: HandlerInfo): 
 function toResponse(error: unknown, id: OperationId): Response {
   if (error instanceof Response) return error;
   if (error instanceof Refusal) {
-    const { status, message, errors, retryAfterSeconds } = error;
+    const { status, code, message, errors, details, retryAfterSeconds } = error;
     const headers = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
-    return HttpResponse.json({ message, ...(errors === undefined ? {} : { errors }) }, { status, headers });
+    return HttpResponse.json(
+      { message, code, ...(errors && { errors }), ...(details && { details }) },
+      { status, headers },
+    );
   }
   console.error(`[mocks] ${id} failed`, error);
   return HttpResponse.json({ message: 'Непредвиденная ошибка, попробуйте позже' }, { status: 500 });

@@ -19,7 +19,7 @@ export async function respond(handlers: readonly HttpHandler[], request: Request
 function refused({ url, method }: Request): Response {
   const { pathname } = new URL(url);
   const methods = addresses.flatMap(([path, one]) => (path.test(pathname) ? [one] : []));
-  if (methods.length === 0) return Response.json({ message: 'Ничего не найдено' }, { status: 404 });
+  if (methods.length === 0) return Response.json({ message: 'Ничего не найдено', code: 'not_found' }, { status: 404 });
   const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
   return Response.json(
     { message: `Этот адрес не принимает ${method}` },

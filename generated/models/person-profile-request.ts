@@ -3,25 +3,19 @@
  */
 import type { Gender } from './gender.ts';
 import type { Iin } from './iin.ts';
+import type { PersonName } from './person-name.ts';
 import type { Phone } from './phone.ts';
 
 /**
  * Changed personal data (rules §3, person). The e-mail is changed through support.
  */
 export interface PersonProfileRequest {
-  /**
-   * @minLength 1
-   * @maxLength 60
-   */
-  first_name: string;
-  /**
-   * @minLength 1
-   * @maxLength 60
-   */
-  second_name: string;
+  first_name: PersonName;
+  second_name: PersonName;
   /**
    * @maxLength 60
    * @nullable
+   * @pattern ^[^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$
    */
   third_name: string | null;
   phone: Phone;

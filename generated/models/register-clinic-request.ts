@@ -4,6 +4,7 @@
 import type { Bin } from './bin.ts';
 import type { Consent } from './consent.ts';
 import type { Password } from './password.ts';
+import type { PersonName } from './person-name.ts';
 import type { Phone } from './phone.ts';
 import type { RegistrationAction } from './registration-action.ts';
 import type { Year } from './year.ts';
@@ -18,20 +19,12 @@ export interface RegisterClinicRequest {
    */
   hash: string;
   action: RegistrationAction;
-  /**
-   * @minLength 1
-   * @maxLength 60
-   */
-  first_name: string;
-  /**
-   * Surname.
-   * @minLength 1
-   * @maxLength 60
-   */
-  second_name: string;
+  first_name: PersonName;
+  second_name: PersonName;
   /**
    * @maxLength 60
    * @nullable
+   * @pattern ^[^\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$
    */
   third_name?: string | null;
   phone: Phone;

@@ -27,6 +27,8 @@ export function bookable(db: Db, { doctor_id, filial_id, service_id }: Wanted): 
   const doctor = db.doctors.get(doctor_id);
   if (doctor === undefined) throw Refusal.notFound();
   const link = offeredService(db, doctor, filial_id, service_id);
-  if (!doctor.has_online_booking) throw Refusal.conflict('starts_at', 'К этому врачу записывают только по телефону');
+  if (!doctor.has_online_booking) {
+    throw Refusal.conflict('no_online_booking', 'starts_at', 'К этому врачу записывают только по телефону');
+  }
   return link;
 }

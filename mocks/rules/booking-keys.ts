@@ -24,7 +24,7 @@ export function answeredBefore(db: Db, user: UserRow, key: string, request: Visi
   const known = db.booking_keys.get(idOf(user, key));
   if (known === undefined) return undefined;
   if (known.request !== textOf(request)) {
-    throw Refusal.conflict('Idempotency-Key', 'Этот ключ уже использован для другой записи');
+    throw Refusal.conflict('key_reused', 'Idempotency-Key', 'Этот ключ уже использован для другой записи');
   }
   return db.visits.require(known.visit_id);
 }

@@ -63,7 +63,7 @@ export function rescheduleVisit(db: Db, user: UserRow, id: number, holdId: strin
 export function confirmAttendance(db: Db, user: UserRow, id: number, now: number): VisitRow {
   const visit = ownVisit(db, user, id);
   if (visit.attendance_confirmed_at !== null) return visit;
-  if (!isOpenToPatient(visit.status)) throw Refusal.conflict('status', 'Эта запись уже завершена');
+  if (!isOpenToPatient(visit.status)) throw Refusal.conflict('wrong_state', 'status', 'Эта запись уже завершена');
   logVisit(db, visit.id, 'attendance_confirmed', PLACE_EVENTS.attendance_confirmed[visit.format], now);
   return db.visits.update(visit.id, { attendance_confirmed_at: textOfEpoch(now) });
 }

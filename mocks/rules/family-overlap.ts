@@ -33,6 +33,7 @@ export function refuseFamilyOverlap(db: Db, userId: number, interval: Interval, 
   const other = overlappingVisit(db, userId, interval, exceptVisitId);
   if (other === undefined) return;
   throw Refusal.conflict(
+    'family_overlap',
     'family_member_id',
     `В это время уже есть запись: ${spoken(other.starts_at)}, ${withWhom(db, other)}`,
   );

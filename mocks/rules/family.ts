@@ -36,7 +36,11 @@ export function removeMember(db: Db, user: UserRow, id: number, now: number): vo
       (visit) => visit.family_member_id === member.id && !isEnded(visit.status) && visit.ends_at > textOfEpoch(now),
     );
   if (isAhead) {
-    throw Refusal.conflict('family_member_id', 'Есть предстоящие записи. Сначала отмените их или дождитесь приёма');
+    throw Refusal.conflict(
+      'visits_ahead',
+      'family_member_id',
+      'Есть предстоящие записи. Сначала отмените их или дождитесь приёма',
+    );
   }
   for (const { id: documentId } of documentsOf(db, { user, family_member_id: member.id })) {
     removeDocument(db, user, documentId);

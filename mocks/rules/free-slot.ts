@@ -37,17 +37,19 @@ export function refuseLostSlot(db: Db, slot: Slot, now: number, own: Own): void 
       return;
     case 'taken':
       throw Refusal.conflict(
+        'slot_taken',
         'starts_at',
         'Это время только что заняли. Выберите другое',
         'Это время только что заняли',
       );
     case 'off_duty':
-      throw Refusal.conflict('starts_at', `${offDuty(slot)}. Выберите другое`, offDuty(slot));
+      throw Refusal.conflict('slot_taken', 'starts_at', `${offDuty(slot)}. Выберите другое`, offDuty(slot));
     case 'too_far':
-      throw Refusal.conflict('starts_at', 'Запись на этот день ещё не открыта. Выберите другой');
+      throw Refusal.conflict('too_early', 'starts_at', 'Запись на этот день ещё не открыта. Выберите другой');
     case 'too_soon': {
       const hours = settingsOf(db, slot.filial_id).book_ahead_hours;
       throw Refusal.conflict(
+        'too_late',
         'starts_at',
         `Записаться можно не позже чем за ${hours} ч до приёма. Выберите другое время`,
       );

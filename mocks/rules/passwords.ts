@@ -38,7 +38,7 @@ export function resetPassword(db: Db, request: PasswordResetRequest, now: number
   const row = db.password_codes.get(request.hash);
   const account = row && accountOf(db, row.email);
   if (row === undefined || account === undefined || !row.is_confirmed || isOver(row, now)) {
-    throw Refusal.conflict('hash', 'Восстановление устарело. Запросите новый код');
+    throw Refusal.conflict('code_outdated', 'hash', 'Восстановление устарело. Запросите новый код');
   }
   refuseDifferent(request);
   db.password_codes.remove(row.id);

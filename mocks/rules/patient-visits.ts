@@ -20,10 +20,11 @@ export function ownVisit(db: Db, user: UserRow, id: number): VisitRow {
  */
 export function movableVisit(db: Db, user: UserRow, id: number, now: number): VisitRow {
   const visit = ownVisit(db, user, id);
-  if (!isOpenToPatient(visit.status)) throw Refusal.conflict('status', 'Эту запись уже нельзя изменить');
+  if (!isOpenToPatient(visit.status)) throw Refusal.conflict('wrong_state', 'status', 'Эту запись уже нельзя изменить');
   if (isTooLateToCancel(db, visit.filial_id, visit.starts_at, now)) {
     const until = spoken(cancelUntil(db, visit.filial_id, visit.starts_at));
     throw Refusal.conflict(
+      'too_late',
       'starts_at',
       `Отменить или перенести запись можно было до ${until}. Позвоните в клинику`,
       'Отменить или перенести запись уже нельзя',

@@ -1,55 +1,71 @@
+import type { RefusalCode } from '#generated/models/refusal-code.ts';
+
 export type FieldTexts = Readonly<Record<string, readonly string[]>>;
+
+/** What a program needs beside the texts (contract: Refusals). */
+interface Details {
+  readonly visit_ids?: readonly number[];
+}
 
 /** Why the provider refuses: the status, a text for a person and, on 409 and 422, texts by field. */
 export class Refusal extends Error {
   readonly status: number;
+  readonly code: RefusalCode;
   readonly errors: FieldTexts | undefined;
+  readonly details: Details | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, message: string, more: { errors?: FieldTexts; retryAfterSeconds?: number } = {}) {
+  constructor(
+    status: number,
+    code: RefusalCode,
+    message: string,
+    more: { errors?: FieldTexts; details?: Details; retryAfterSeconds?: number } = {},
+  ) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
+    this.code = code;
     this.errors = more.errors;
+    this.details = more.details;
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 
   static unauthorized(): Refusal {
-    return new Refusal(401, 'Войдите, чтобы продолжить');
+    return new Refusal(401, 'session_required', 'Войдите, чтобы продолжить');
   }
 
   static forbidden(): Refusal {
-    return new Refusal(403, 'Для этого действия нужна другая роль');
+    return new Refusal(403, 'role_required', 'Для этого действия нужна другая роль');
   }
 
   /** Also for what belongs to somebody else: an id says nothing about other people. */
   static notFound(): Refusal {
-    return new Refusal(404, 'Ничего не найдено');
+    return new Refusal(404, 'not_found', 'Ничего не найдено');
   }
 
   /** @param field whose value was lost meanwhile. @param text what happened and what to do. */
-  static conflict(field: string, text: string, message = text): Refusal {
-    return new Refusal(409, message, { errors: { [field]: [text] } });
+  static conflict(code: RefusalCode, field: string, text: string, message = text, details?: Details): Refusal {
+    return new Refusal(409, code, message, { errors: { [field]: [text] }, ...(details && { details }) });
   }
 
   /** @param most megabytes */
   static tooLarge(most: number): Refusal {
-    return new Refusal(413, `Слишком большой запрос: принимаем не больше ${most} МБ`);
+    return new Refusal(413, 'too_large', `Слишком большой запрос: принимаем не больше ${most} МБ`);
   }
 
   /** @param type what is expected */
   static unsupportedType(type: string): Refusal {
-    return new Refusal(415, `Тело запроса принимается только как ${type}`);
+    return new Refusal(415, 'unsupported_type', `Тело запроса принимается только как ${type}`);
   }
 
   static invalid(errors: FieldTexts): Refusal {
-    return new Refusal(422, 'Проверьте заполненные поля', { errors });
+    return new Refusal(422, 'invalid', 'Проверьте заполненные поля', { errors });
   }
 
   static tooMany(seconds: number): Refusal {
     const wait = Math.min(3600, Math.max(1, Math.ceil(seconds)));
     const message = `Слишком много попыток. Повторите через ${wait} ${secondsWord(wait)}`;
-    return new Refusal(429, message, { retryAfterSeconds: wait });
+    return new Refusal(429, 'too_many_tries', message, { retryAfterSeconds: wait });
   }
 }
 

@@ -40,8 +40,12 @@ export function reviewOfVisit(db: Db, visit: VisitRow): FeedbackRow | undefined 
  */
 export function writeReview(db: Db, user: UserRow, request: ReviewRequest, now: number): OwnReview {
   const visit = ownVisit(db, user, request.visit_id);
-  if (visit.status !== 'completed') throw Refusal.conflict('visit_id', 'Отзыв можно оставить после приёма');
-  if (reviewOfVisit(db, visit) !== undefined) throw Refusal.conflict('visit_id', 'Отзыв об этом приёме уже есть');
+  if (visit.status !== 'completed') {
+    throw Refusal.conflict('wrong_state', 'visit_id', 'Отзыв можно оставить после приёма');
+  }
+  if (reviewOfVisit(db, visit) !== undefined) {
+    throw Refusal.conflict('already_exists', 'visit_id', 'Отзыв об этом приёме уже есть');
+  }
   const review: OwnReview = {
     id: db.feedbacks.nextId(),
     doctor_id: visit.doctor_id,

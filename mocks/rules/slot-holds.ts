@@ -69,6 +69,7 @@ export function presentedHold(db: Db, user: UserRow, id: string, visitId: number
   const hold = liveHold(db, user, id, now);
   if (hold === undefined || hold.visit_id !== visitId) {
     throw Refusal.conflict(
+      'hold_gone',
       'hold_id',
       'Время больше не удерживается. Выберите его снова',
       'Время больше не удерживается',

@@ -17,13 +17,13 @@ const DISPUTE_DAYS = 14;
 export function disputeVisit(db: Db, user: UserRow, id: number, text: string, now: number): VisitRow {
   const visit = ownVisit(db, user, id);
   if (visit.status !== 'completed' && visit.status !== 'no_show') {
-    throw Refusal.conflict('status', 'Сообщить можно только о прошедшем приёме');
+    throw Refusal.conflict('wrong_state', 'status', 'Сообщить можно только о прошедшем приёме');
   }
   if (db.visit_disputes.get(visit.id) !== undefined) {
-    throw Refusal.conflict('visit_id', 'Вы уже сообщили об этом приёме');
+    throw Refusal.conflict('already_exists', 'visit_id', 'Вы уже сообщили об этом приёме');
   }
   if (disputeUntil(db, visit, now) === null) {
-    throw Refusal.conflict('ends_at', 'Сообщить можно было в течение 14 дней после приёма');
+    throw Refusal.conflict('too_late', 'ends_at', 'Сообщить можно было в течение 14 дней после приёма');
   }
   db.visit_disputes.insert({ id: visit.id, text, created_at: textOfEpoch(now) });
   logVisit(db, visit.id, 'disputed', 'Вы сообщили, что приём не состоялся. Поддержка ответит на почту', now);
@@ -44,8 +44,10 @@ export function disputeUntil(db: Db, visit: VisitRow, now: number): string | nul
  */
 export function changeComment(db: Db, user: UserRow, id: number, comment: string | null, now: number): VisitRow {
   const visit = ownVisit(db, user, id);
-  if (isEnded(visit.status)) throw Refusal.conflict('status', 'Эта запись уже завершена');
-  if (momentOfText(visit.starts_at) <= momentOf(now)) throw Refusal.conflict('starts_at', 'Приём уже начался');
+  if (isEnded(visit.status)) throw Refusal.conflict('wrong_state', 'status', 'Эта запись уже завершена');
+  if (momentOfText(visit.starts_at) <= momentOf(now)) {
+    throw Refusal.conflict('too_late', 'starts_at', 'Приём уже начался');
+  }
   const text = comment === null || comment.trim() === '' ? null : comment.trim();
   if (text === visit.comment) return visit;
   const told = text === null ? 'Вы удалили комментарий для врача' : 'Вы изменили комментарий для врача';

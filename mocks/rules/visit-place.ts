@@ -53,7 +53,7 @@ export function addressFor(format: VisitFormat, address: HomeAddress | null): Ho
  * The doctor is to come elsewhere. @throws Refusal 404, 409 at `format` unless the visit is at home, else as a move
  */
 export function changeHomeAddress(db: Db, user: UserRow, id: number, address: HomeAddress, now: number): VisitRow {
-  if (ownVisit(db, user, id).format !== 'home') throw Refusal.conflict('format', 'Эта запись не на дом');
+  if (ownVisit(db, user, id).format !== 'home') throw Refusal.conflict('wrong_state', 'format', 'Эта запись не на дом');
   const visit = movableVisit(db, user, id, now);
   logVisit(db, visit.id, 'address_changed', 'Вы изменили адрес, куда приехать', now);
   const changed = db.visits.update(visit.id, { home_address: trimmed(address) });

@@ -27,6 +27,7 @@ export function refuseTooEarly(visit: VisitRow, status: VisitStatus, now: number
   if (momentOf(now) >= from) return;
   const clock = (moment: number): string => clockOf(moment % DAY_MINUTES);
   throw Refusal.conflict(
+    'too_early',
     'status',
     `Визит начнётся ${spokenDay(visit.starts_at, now)} в ${clock(start)}; ${mark.what} можно с ${clock(from)}`,
   );

@@ -21,7 +21,7 @@ export function undoTo(db: Db, visit: VisitRow, now: number): 'confirmed' | 'arr
 /** @throws Refusal 409 at `status` when a mark can no longer be taken back */
 export function refuseUndo(db: Db, visit: VisitRow, now: number): void {
   const reason = whyNot(db, visit, now);
-  if (reason !== undefined) throw Refusal.conflict('status', reason);
+  if (reason !== undefined) throw Refusal.conflict('wrong_state', 'status', reason);
 }
 
 /** Why the mark of a visit stays (contract: States of a visit). */

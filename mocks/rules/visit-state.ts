@@ -51,7 +51,7 @@ function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, now: n
   // The answer to an earlier try may have been lost on its way.
   if (status === visit.status) return visit;
   if (status === stateBefore(visit)) return takeBack(db, visit, status, now);
-  if (!canBecome(visit.status, status)) throw Refusal.conflict('status', whyImpossible(visit, status));
+  if (!canBecome(visit.status, status)) throw Refusal.conflict('wrong_state', 'status', whyImpossible(visit, status));
   refuseTooEarly(visit, status, now);
   if (status === 'cancelled_by_clinic' && reason === undefined) {
     throw Refusal.invalid({ reason: ['Обязательно для заполнения'] });

@@ -66,11 +66,11 @@ export function wishForTime(db: Db, user: UserRow, request: WaitlistRequest, now
   if ('visit_id' in request) {
     const visit = ownVisit(db, user, request.visit_id);
     if (visit.doctor_id === null) {
-      throw Refusal.conflict('visit_id', 'Для сдачи анализов время раньше не ждут: выберите его сами');
+      throw Refusal.conflict('wrong_state', 'visit_id', 'Для сдачи анализов время раньше не ждут: выберите его сами');
     }
-    if (!isAhead(visit, now)) throw Refusal.conflict('visit_id', 'Эта запись уже завершена');
+    if (!isAhead(visit, now)) throw Refusal.conflict('wrong_state', 'visit_id', 'Эта запись уже завершена');
     if (open.some(({ row }) => row.visit_id === visit.id)) {
-      throw Refusal.conflict('visit_id', 'Вы уже ждёте более раннее время');
+      throw Refusal.conflict('already_exists', 'visit_id', 'Вы уже ждёте более раннее время');
     }
     return db.waitlist.insert({ ...stem, visit_id: visit.id });
   }
@@ -78,15 +78,17 @@ export function wishForTime(db: Db, user: UserRow, request: WaitlistRequest, now
   const doctor = db.doctors.get(doctor_id);
   if (doctor === undefined) throw Refusal.invalid({ doctor_id: ['Такого врача нет'] });
   const { duration_minutes } = offeredService(db, doctor, filial_id, service_id);
-  if (!doctor.has_online_booking) throw Refusal.conflict('doctor_id', 'К этому врачу записывают только по телефону');
+  if (!doctor.has_online_booking) {
+    throw Refusal.conflict('no_online_booking', 'doctor_id', 'К этому врачу записывают только по телефону');
+  }
   const isSame = ({ row, ...wish }: Wish): boolean =>
     row.visit_id === null &&
     wish.doctor_id === doctor_id &&
     wish.filial_id === filial_id &&
     wish.service_id === service_id;
-  if (open.some(isSame)) throw Refusal.conflict('doctor_id', 'Вы уже ждёте время у этого врача');
+  if (open.some(isSame)) throw Refusal.conflict('already_exists', 'doctor_id', 'Вы уже ждёте время у этого врача');
   if (firstFree(db, { doctor_id, filial_id, duration_minutes, until: null, now }) !== null) {
-    throw Refusal.conflict('doctor_id', 'У врача уже есть свободное время. Выберите его');
+    throw Refusal.conflict('slot_free', 'doctor_id', 'У врача уже есть свободное время. Выберите его');
   }
   return db.waitlist.insert({ ...stem, visit_id: null, doctor_id, filial_id, service_id });
 }

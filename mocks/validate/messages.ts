@@ -34,6 +34,7 @@ export function messageOf({ rule, limit = 0, noun = '', path }: Issue): string {
   if (rule === 'unknown') return 'Неизвестное поле';
   const kind = BY_NOUN[noun];
   if (kind !== undefined) return kind;
+  if (rule === 'characters' || (rule === 'pattern' && /(^|_)name$/.test(path))) return 'Уберите невидимые символы';
   if (rule === 'pattern' && path === 'code') return 'Код состоит из 5 цифр';
   switch (rule) {
     case 'minLength':

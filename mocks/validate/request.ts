@@ -3,6 +3,7 @@ import { check } from './check.ts';
 import { type Operation, type Parameter, schemaAt } from './contract.ts';
 import { messageOf } from './messages.ts';
 import type { Issue, Schema } from './schema.ts';
+import { SentFile } from './sent-file.ts';
 
 /** What came in, before the contract was asked. */
 export interface RawInput {
@@ -43,8 +44,8 @@ export function readInput(operation: Operation, raw: RawInput): Input {
     values[parameter.in][parameter.name] = value;
   }
   if (operation.body !== null) {
-    if (raw.body === undefined) throw new Refusal(422, 'Не удалось прочитать запрос');
-    issues.push(...bodyIssues(operation.body, raw.body, operation.sends));
+    if (raw.body === undefined) throw new Refusal(422, 'unreadable', 'Не удалось прочитать запрос');
+    issues.push(...bodyIssues(operation.body, raw.body, operation.sends), ...characterIssues(raw.body, ''));
   }
   if (issues.length > 0) throw Refusal.invalid(textsByField(issues));
   return input;
@@ -54,6 +55,20 @@ export function readInput(operation: Operation, raw: RawInput): Input {
 function bodyIssues(schema: Schema, body: unknown, sends: Operation['sends']): Issue[] {
   const issues = check(schema, body, { resolve: schemaAt });
   return sends === 'json' ? issues : issues.map((one) => ({ ...one, path: one.path.split('.')[0] ?? '' }));
+}
+
+/** Control and direction characters (contract: Texts); tabs and line breaks are none of them. */
+const INVISIBLE = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
+/** No text may hold what no person types, or what a database can't keep (half of a character). */
+function* characterIssues(value: unknown, path: string): Generator<Issue> {
+  if (typeof value === 'string') {
+    if (INVISIBLE.test(value) || !value.isWellFormed()) yield { path, rule: 'characters' };
+  } else if (typeof value === 'object' && value !== null && !(value instanceof SentFile)) {
+    for (const [name, one] of Object.entries(value)) {
+      yield* characterIssues(one, path === '' ? name : `${path}.${name}`);
+    }
+  }
 }
 
 /** Several broken rules of a field often have one text: it is said once. */

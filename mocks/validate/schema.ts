@@ -30,6 +30,7 @@ export interface Schema {
 export type Rule =
   | 'required'
   | 'unknown'
+  | 'characters'
   | 'type'
   | 'enum'
   | 'pattern'

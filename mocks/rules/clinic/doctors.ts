@@ -52,7 +52,7 @@ export function inviteDoctor(db: Db, user: UserRow, { email, filial_ids }: Clini
   const asked = filial_ids.filter((id) => wishOf(id)?.by === 'doctor');
   const others = filial_ids.filter((id) => wishOf(id) === undefined && !doctor.filial_ids.includes(id));
   if (asked.length + others.length === 0) {
-    throw Refusal.conflict('email', 'Этот врач уже в клинике или приглашён');
+    throw Refusal.conflict('already_exists', 'email', 'Этот врач уже в клинике или приглашён');
   }
   for (const filial_id of others) {
     db.binding_requests.insert({ id: `${doctor.id}:${filial_id}`, doctor_id: doctor.id, filial_id, by: 'clinic' });
@@ -77,7 +77,11 @@ export function removeDoctor(db: Db, user: UserRow, doctorId: number, now: numbe
     .find('doctor', doctorId)
     .filter((visit) => isHere(visit) && ACTIVE_STATUSES.has(visit.status) && Date.parse(visit.ends_at) > now);
   if (booked.length > 0) {
-    throw Refusal.conflict('visits', `У врача есть записи (${booked.length}): завершите, перенесите или отмените их`);
+    throw Refusal.conflict(
+      'visits_ahead',
+      'visits',
+      `У врача есть записи (${booked.length}): завершите, перенесите или отмените их`,
+    );
   }
   for (const { id } of db.working_hours.find('doctor', doctorId).filter(isHere)) db.working_hours.remove(id);
   for (const { id } of db.doctor_services.find('doctor', doctorId).filter(isHere)) db.doctor_services.remove(id);

@@ -36,6 +36,7 @@ export function requestBinding(db: Db, doctor: Doctor, filialId: number): Bindin
   const known = bindingsOf(db, doctor).find(({ filial_id }) => filial_id === filialId);
   if (known !== undefined) {
     throw Refusal.conflict(
+      'already_exists',
       'filial_id',
       known.state === 'active' ? 'Вы уже принимаете в этом филиале' : 'Запрос уже отправлен: клиника ещё не ответила',
     );
@@ -66,6 +67,7 @@ export function leaveFilial(db: Db, doctor: Doctor, filialId: number, now: numbe
     );
   if (isActive && booked.length > 0) {
     throw Refusal.conflict(
+      'visits_ahead',
       'filial_id',
       `В этом филиале есть записи: ${booked.length}. Сначала перенесите или отмените их`,
     );

@@ -10,7 +10,7 @@ export function addSpecialisation(db: Db, doctor: Doctor, id: number): void {
     throw Refusal.invalid({ specialisation_id: ['Такой специализации нет'] });
   }
   if (doctor.specialisation_ids.includes(id)) {
-    throw Refusal.conflict('specialisation_id', 'Эта специализация уже добавлена');
+    throw Refusal.conflict('already_exists', 'specialisation_id', 'Эта специализация уже добавлена');
   }
   db.doctors.update(doctor.id, { specialisation_ids: [...doctor.specialisation_ids, id] });
 }
@@ -19,7 +19,7 @@ export function addSpecialisation(db: Db, doctor: Doctor, id: number): void {
 export function removeSpecialisation(db: Db, doctor: Doctor, id: number): void {
   if (!doctor.specialisation_ids.includes(id)) throw Refusal.notFound();
   if (doctor.specialisation_ids.length === 1) {
-    throw Refusal.conflict('specialisation_id', 'Нужна хотя бы одна специализация');
+    throw Refusal.conflict('last_one', 'specialisation_id', 'Нужна хотя бы одна специализация');
   }
   db.doctors.update(doctor.id, { specialisation_ids: doctor.specialisation_ids.filter((one) => one !== id) });
 }
@@ -27,7 +27,9 @@ export function removeSpecialisation(db: Db, doctor: Doctor, id: number): void {
 /** @throws Refusal 409 when the doctor has it already, 422 when there is no such property; both at `parameter_id` */
 export function addParameter(db: Db, doctor: Doctor, id: number): void {
   if (db.doctor_parameters.get(id) === undefined) throw Refusal.invalid({ parameter_id: ['Такого параметра нет'] });
-  if (doctor.parameter_ids.includes(id)) throw Refusal.conflict('parameter_id', 'Этот параметр уже добавлен');
+  if (doctor.parameter_ids.includes(id)) {
+    throw Refusal.conflict('already_exists', 'parameter_id', 'Этот параметр уже добавлен');
+  }
   db.doctors.update(doctor.id, { parameter_ids: [...doctor.parameter_ids, id] });
 }
 
@@ -51,7 +53,7 @@ export function addService(db: Db, doctor: Doctor, request: DoctorServiceLinkReq
   if (!isOffered || !doctor.filial_ids.includes(filial_id)) throw Refusal.notFound();
   const links = db.doctor_services.find('doctor', doctor.id);
   if (links.some((link) => link.service_id === service_id && link.filial_id === filial_id)) {
-    throw Refusal.conflict('service_id', 'Эта услуга в этом филиале уже есть');
+    throw Refusal.conflict('already_exists', 'service_id', 'Эта услуга в этом филиале уже есть');
   }
   return db.doctor_services.insert({
     id: db.doctor_services.nextId(),

@@ -49,7 +49,7 @@ export function newTimes(
     const move = { visit, starts_at, ends_at: endOf(starts_at, visit.duration_minutes) };
     const family = visit.user_id === null ? [] : staying(db.visits.find('user', visit.user_id));
     const problem = problemOf(change, move, [...taken, ...moves, ...family], now);
-    if (problem !== null) throw Refusal.conflict('decisions', `${spoken(starts_at)}: ${problem}`);
+    if (problem !== null) throw Refusal.conflict('slot_taken', 'decisions', `${spoken(starts_at)}: ${problem}`);
     moves.push(move);
   }
   return moves;

@@ -39,8 +39,9 @@ export function settleTouched(
   const decided = new Set(decisions.map(({ visit_id }) => visit_id));
   const open = [...touched.values()].filter(({ id }) => !decided.has(id));
   if (open.length > 0) {
-    throw new Refusal(409, 'Решите, что делать с записями, которых касается изменение', {
+    throw new Refusal(409, 'visits_undecided', 'Решите, что делать с записями, которых касается изменение', {
       errors: { decisions: open.map((visit) => nameOf(db, visit)) },
+      details: { visit_ids: open.map(({ id }) => id) },
     });
   }
   const chosen = (action: TouchedVisitDecision['action']) =>
@@ -67,7 +68,7 @@ function refuseWrongDecisions(
       throw Refusal.invalid({ decisions: ['Выберите новое время для переноса'] });
     }
     if (action !== 'keep' && !touched.has(visit_id)) {
-      throw Refusal.conflict('decisions', `Запись ${nameOf(db, visit)} изменилась. Обновите список`);
+      throw Refusal.conflict('visits_changed', 'decisions', `Запись ${nameOf(db, visit)} изменилась. Обновите список`);
     }
     seen.add(visit_id);
   }

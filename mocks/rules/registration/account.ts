@@ -45,11 +45,11 @@ export function admit(
 ): Applicant {
   const registration = db.registrations.get(form.hash);
   if (registration === undefined || !registration.is_confirmed || isOver(registration, now)) {
-    throw Refusal.conflict('hash', 'Регистрация устарела. Запросите новый код');
+    throw Refusal.conflict('code_outdated', 'hash', 'Регистрация устарела. Запросите новый код');
   }
   const account = visitor ?? db.users.findOne('email', registration.email.toLowerCase()) ?? null;
   if (account !== null && account.email.toLowerCase() !== registration.email.toLowerCase()) {
-    throw Refusal.conflict('hash', 'Код подтверждён для другой почты. Запросите новый код');
+    throw Refusal.conflict('code_outdated', 'hash', 'Код подтверждён для другой почты. Запросите новый код');
   }
   const wrong = { ...errors, ...passwordErrors(form, account, visitor !== null) };
   const isOffered = registration.actions.includes(form.action) && ROLE_OF_ACTION[form.action] === role;

@@ -1,5 +1,6 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ApiError } from '#generated/models/api-error.ts';
 import contract from '#generated/openapi.json' with { type: 'json' };
 import type { operations } from '#generated/paths.d.ts';
 import { createProvider, type Provider } from '#mocks/node.ts';
@@ -37,6 +38,9 @@ export interface Answered<Id extends OperationId> {
   /** `errors` of a refusal, `{}` when there are none. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly message: string;
+  readonly code: string | undefined;
+  /** Visits that a refusal names for programs. */
+  readonly visitIds: readonly number[];
   readonly headers: Headers;
 }
 
@@ -61,12 +65,14 @@ export class Client {
     if (problems.length > 0) {
       throw new Error(`${id} ${response.status} breaks the contract:\n${problems.join('\n')}\n${text.slice(0, 2000)}`);
     }
-    const refusal = (body ?? {}) as { message?: string; errors?: Record<string, string[]> };
+    const refusal = (body ?? {}) as Partial<ApiError>;
     return {
       status: response.status,
       body: body as SuccessBody<Id>,
       errors: refusal.errors ?? {},
       message: refusal.message ?? '',
+      code: refusal.code,
+      visitIds: refusal.details?.visit_ids ?? [],
       headers: response.headers,
     };
   }

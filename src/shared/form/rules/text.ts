@@ -2,14 +2,24 @@ import * as v from 'valibot';
 import { isPhone } from '@/shared/format/phone';
 import { messages } from './messages';
 
+/** Without control characters and marks that turn the direction: they come with what is pasted, and the contract refuses them. */
+const visible = v.transform((text: string) => text.replaceAll(/(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ''));
+
 /** A required text, trimmed. `max` is the contract's limit. */
 export const requiredText = (max = 300) =>
-  v.pipe(v.string(messages.required), v.trim(), v.nonEmpty(messages.required), v.maxLength(max, messages.tooLong(max)));
+  v.pipe(
+    v.string(messages.required),
+    visible,
+    v.trim(),
+    v.nonEmpty(messages.required),
+    v.maxLength(max, messages.tooLong(max)),
+  );
 
 /** An optional text: only spaces become `null`, as in the contract. */
 export const optionalText = (max = 300) =>
   v.pipe(
     v.string(),
+    visible,
     v.trim(),
     v.maxLength(max, messages.tooLong(max)),
     v.transform((text) => (text === '' ? null : text)),
@@ -17,9 +27,14 @@ export const optionalText = (max = 300) =>
 
 const noDigits = v.regex<string, string>(/^\D*$/, messages.noDigits);
 
+/** A name stands in one line, and joins no characters. */
+const inOneLine = v.transform((text: string) =>
+  text.replaceAll(/[\p{Cc}\u200B-\u200F\u2028\u2029\u2060-\u206F\uFEFF]/gu, ''),
+);
+
 /** First, second or third name, as in the identity document: a digit is a typo. */
-export const personName = () => v.pipe(requiredText(60), noDigits);
-export const optionalPersonName = () => v.pipe(v.string(), noDigits, optionalText(60));
+export const personName = () => v.pipe(v.string(messages.required), inOneLine, requiredText(60), noDigits);
+export const optionalPersonName = () => v.pipe(v.string(), inOneLine, noDigits, optionalText(60));
 
 /** docs/rules.md §5. */
 export const email = () =>

@@ -64,6 +64,39 @@ export function refusalScenarios({ client, tokens }: World): void {
       expect(spoilt.status).toBe(422);
     });
 
+    it.each(['\u0000', '\u0007', '\n', '\u202Eabc', '\u200B', '   ', '\u00A0'])(
+      'refuses %j as a name, at its field',
+      async (first_name) => {
+        const body = { ...registrationForms.user, first_name };
+        const { status, errors } = await client.ask('registerCompletePatient', { body });
+        expect([status, errors['first_name']]).toEqual([422, ['Уберите невидимые символы']]);
+      },
+    );
+
+    it('refuses halves of characters and control characters in any text, and takes several lines', async () => {
+      const ask = (reason: string) =>
+        client.ask('visitCancel', { path: { id: 999_999 }, token: tokens.patient, body: { reason } });
+      for (const text of ['\uD800', 'a\u0000', '\u2066b']) {
+        expect((await ask(text)).errors['reason']).toEqual(['Уберите невидимые символы']);
+      }
+      expect((await ask('Первая строка\n\tи вторая 🙂')).status).toBe(404);
+    });
+
+    it('says for programs what has happened, and which visits it is about', async () => {
+      const code = async (answer: Promise<{ code: string | undefined }>) => (await answer).code;
+      expect(await code(client.ask('authMe'))).toBe('session_required');
+      expect(await code(client.ask('doctorHome', { token: tokens.patient }))).toBe('role_required');
+      expect(await code(client.ask('questionRead', { path: { id: 999_999 } }))).toBe('not_found');
+      expect(await code(client.ask('passwordCodeSend', { body: {} }))).toBe('invalid');
+      const answer = await client.ask('doctorAbsenceCreate', {
+        token: tokens.doctor,
+        body: { date_from: '2026-05-12', date_to: '2026-06-12', reason: 'Отпуск', decisions: [] },
+      });
+      expect([answer.status, answer.code]).toEqual([409, 'visits_undecided']);
+      expect(answer.visitIds).toHaveLength(answer.errors['decisions']?.length ?? 0);
+      expect(answer.visitIds.length).toBeGreaterThan(0);
+    });
+
     it('says what is wrong in Russian, by field', async () => {
       const { errors } = await client.ask('registerCompletePatient', {
         body: {

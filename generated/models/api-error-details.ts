@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * What belongs to the code, for programs.
+ */
+export type ApiErrorDetails = {
+  /**
+   * Visits that a change touches.
+   * @items.minimum 1
+   */
+  visit_ids?: number[];
+};

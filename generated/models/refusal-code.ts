@@ -1,0 +1,57 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * What a program may act on; the texts are for people and may change. New codes may come: an unknown one means what its status means.
+ *
+ * | Code | Status | Meaning |
+ * |---|---|---|
+ * | `session_required` | 401 | nobody is signed in, or the session is over |
+ * | `role_required` | 403 | the cabinet belongs to another role |
+ * | `not_found` | 404 | nothing is there, or it is somebody else's |
+ * | `slot_taken` | 409 | the time can't be booked any more |
+ * | `slot_free` | 409 | nobody waits for a time: there is a free one |
+ * | `hold_gone` | 409 | the hold is over or belongs to something else |
+ * | `family_overlap` | 409 | the family has a visit at that time |
+ * | `wrong_state` | 409 | the visit's state doesn't allow it |
+ * | `too_early`, `too_late` | 409 | not yet, or no longer |
+ * | `visits_ahead` | 409 | visits are booked that it would leave without a place |
+ * | `visits_undecided` | 409 | a change touches visits that nobody has decided about; `details.visit_ids` |
+ * | `visits_changed` | 409 | a visit that was decided about has changed |
+ * | `already_exists` | 409 | it is there already |
+ * | `last_one` | 409 | one has to stay |
+ * | `no_online_booking` | 409 | this doctor is booked by phone only |
+ * | `code_outdated` | 409 | the registration or the new password has to begin again |
+ * | `key_reused` | 409 | the `Idempotency-Key` was used for another request |
+ * | `too_large`, `unsupported_type` | 413, 415 | the body's size or type |
+ * | `unreadable`, `invalid` | 422 | the body can't be read; a value breaks a rule, see `errors` |
+ * | `too_many_tries` | 429 | see `Retry-After` |
+ */
+export type RefusalCode = (typeof RefusalCode)[keyof typeof RefusalCode];
+
+export const RefusalCode = {
+  session_required: 'session_required',
+  role_required: 'role_required',
+  not_found: 'not_found',
+  too_large: 'too_large',
+  unsupported_type: 'unsupported_type',
+  unreadable: 'unreadable',
+  invalid: 'invalid',
+  too_many_tries: 'too_many_tries',
+  slot_taken: 'slot_taken',
+  slot_free: 'slot_free',
+  hold_gone: 'hold_gone',
+  family_overlap: 'family_overlap',
+  wrong_state: 'wrong_state',
+  too_early: 'too_early',
+  too_late: 'too_late',
+  visits_ahead: 'visits_ahead',
+  visits_undecided: 'visits_undecided',
+  visits_changed: 'visits_changed',
+  already_exists: 'already_exists',
+  last_one: 'last_one',
+  no_online_booking: 'no_online_booking',
+  code_outdated: 'code_outdated',
+  key_reused: 'key_reused',
+} as const;
