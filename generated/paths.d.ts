@@ -4683,6 +4683,7 @@ export interface components {
     'operating-mode': {
       filial_id: number;
       filial_title: string;
+      /** @description Step of the times that are offered, from the beginning of the hours; not the length of a visit («The grid of times»). */
       slot_minutes: number;
       /** @description Monday to Sunday. */
       days: components['schemas']['operating-day'][];

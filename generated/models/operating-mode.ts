@@ -15,6 +15,7 @@ export interface OperatingMode {
    */
   filial_title: string;
   /**
+   * Step of the times that are offered, from the beginning of the hours; not the length of a visit («The grid of times»).
    * @minimum 5
    * @maximum 240
    */

@@ -13,7 +13,7 @@ type Operation = {
   parameters?: (Ref & { in?: string })[];
   requestBody?: Ref & { content?: Record<string, Media> };
   responses?: Record<string, Response>;
-  'x-provenance'?: string;
+  'x-provenance'?: { request?: string; answer?: string };
 };
 type Location = { source: { absoluteRef: string }; child: (path: string | string[]) => Location };
 type Context = {
@@ -36,9 +36,11 @@ const rule =
   () => ({ Operation: { enter } });
 
 const provenance = rule((operation, context) => {
-  const value = operation['x-provenance'];
-  if (value === undefined || !provenances.includes(value)) {
-    context.report({ message: `x-provenance must be one of ${provenances.join(', ')}.` });
+  const { request = '', answer = '' } = operation['x-provenance'] ?? {};
+  if (!provenances.includes(request) || !provenances.includes(answer)) {
+    context.report({
+      message: `x-provenance says of the request and of the answer whether it is ${provenances.join(', ')}.`,
+    });
   }
 });
 

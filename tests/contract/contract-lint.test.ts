@@ -14,7 +14,7 @@ const answer = (example?: unknown) => ({
 
 /** An operation that breaks none of our rules. */
 const sound = {
-  'x-provenance': 'proposed',
+  'x-provenance': { request: 'proposed', answer: 'proposed' },
   operationId: 'thingRead',
   tags: ['patient-things'],
   security: [{ token: [] }],
@@ -24,7 +24,8 @@ const sound = {
 /** One planted mistake per rule (more where a rule looks at several things). */
 const mistakes: [name: string, rule: string, operation: object][] = [
   ['no provenance', 'provenance', { ...sound, 'x-provenance': undefined }],
-  ['an unknown provenance', 'provenance', { ...sound, 'x-provenance': 'guessed' }],
+  ['an unknown provenance', 'provenance', { ...sound, 'x-provenance': { request: 'guessed', answer: 'proposed' } }],
+  ['no provenance of the answer', 'provenance', { ...sound, 'x-provenance': { request: 'proposed' } }],
   ['no word on security', 'explicit-security', { ...sound, security: undefined }],
   ['an operationId that begins with a verb', 'noun-first', { ...sound, operationId: 'getThing' }],
   ['an operationId in snake_case', 'noun-first', { ...sound, operationId: 'thing_read' }],
