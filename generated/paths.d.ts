@@ -2092,6 +2092,7 @@ export interface paths {
     };
     /**
      * Set the visibility of a service (GET)
+     * @deprecated
      * @description Writes although it is a GET: clients treat it as a mutation, never prefetch, cache or repeat it. Prefer
      *     `doctorServiceVisibilityUpdate`.
      */
@@ -2240,7 +2241,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Visits in a range that a change may touch
+     * Visits that a change may touch
      * @description Active visits in a filial from today on, to show before saving a change.
      */
     get: operations['doctorTouchedVisits'];
@@ -2369,7 +2370,7 @@ export interface paths {
     };
     /**
      * Reviews of me
-     * @description Published reviews, with the unanswered ones first when asked.
+     * @description Published reviews of the doctor; with `unanswered` only those that the doctor has not answered.
      */
     get: operations['doctorFeedbackList'];
     put?: never;
@@ -3988,6 +3989,12 @@ export interface components {
       /** @description Booked minutes of today's reception hours without breaks. */
       occupancy_percent: number;
     };
+    /** @description Opening hours of one weekday, wall clock of the clinic (+05:00). A weekday that is absent is a day off. */
+    'opening-hours-request': {
+      weekday: components['schemas']['weekday'];
+      from: components['schemas']['time'];
+      to: components['schemas']['time'];
+    };
     /** @description A new or changed filial. */
     'filial-request': {
       title: string;
@@ -4000,7 +4007,7 @@ export interface components {
       city_id: number;
       address: string;
       directions: string | null;
-      hours: components['schemas']['opening-hours'][];
+      hours: components['schemas']['opening-hours-request'][];
     };
     /** @description A filial of the signed-in clinic (rules §3, branch). */
     'filial-profile': {
@@ -5058,7 +5065,7 @@ export interface components {
      */
     'idempotency-key': string;
     /**
-     * @description Id of one of the signed-in person's visits. Somebody else's id answers 404, as an unknown one does.
+     * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
      * @example 1
      */
     'visit-id': number;
@@ -6603,7 +6610,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one of the signed-in person's visits. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -6635,7 +6642,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one of the signed-in person's visits. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -6675,7 +6682,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one of the signed-in person's visits. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -6715,7 +6722,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one of the signed-in person's visits. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -6785,7 +6792,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one of the signed-in person's visits. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -8199,7 +8206,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one of the signed-in person's visits. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -8239,7 +8246,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one of the signed-in person's visits. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -8279,7 +8286,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one of the signed-in person's visits. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
          * @example 1
          */
         id: components['parameters']['visit-id'];
@@ -10008,7 +10015,7 @@ export interface operations {
       header?: never;
       path: {
         /**
-         * @description Id of one of the signed-in person's visits. Somebody else's id answers 404, as an unknown one does.
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
          * @example 1
          */
         id: components['parameters']['visit-id'];

@@ -10,7 +10,7 @@ const addresses: readonly (readonly [path: RegExp, method: string])[] = [...oper
 /** Answers any request: HEAD as GET without the body, 405 to a method that an address doesn't have, 404 to another address. */
 export async function respond(handlers: readonly HttpHandler[], request: Request): Promise<Response> {
   if (request.method === 'HEAD') {
-    const { status, headers } = await respond(handlers, new Request(request, { method: 'GET' }));
+    const { status, headers } = await respond(handlers, new Request(request.url, { headers: request.headers }));
     return new Response(null, { status, headers });
   }
   return (await getResponse([...handlers], request)) ?? refused(request);

@@ -1,7 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import type { OpeningHours } from './opening-hours.ts';
+import type { OpeningHoursRequest } from './opening-hours-request.ts';
 import type { Phone } from './phone.ts';
 
 /**
@@ -44,5 +44,5 @@ export interface FilialRequest {
    */
   directions: string | null;
   /** @maxItems 7 */
-  hours: OpeningHours[];
+  hours: OpeningHoursRequest[];
 }

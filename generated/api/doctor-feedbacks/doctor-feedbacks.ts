@@ -74,7 +74,7 @@ export const getDoctorFeedbackListUrl = (params?: DoctorFeedbackListParams) => {
 };
 
 /**
- * Published reviews, with the unanswered ones first when asked.
+ * Published reviews of the doctor; with `unanswered` only those that the doctor has not answered.
  * @summary Reviews of me
  */
 export const doctorFeedbackList = async (

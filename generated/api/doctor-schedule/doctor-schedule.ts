@@ -801,7 +801,7 @@ export const getDoctorTouchedVisitsUrl = (params: DoctorTouchedVisitsParams) => 
 
 /**
  * Active visits in a filial from today on, to show before saving a change.
- * @summary Visits in a range that a change may touch
+ * @summary Visits that a change may touch
  */
 export const doctorTouchedVisits = async (
   params: DoctorTouchedVisitsParams,
@@ -898,7 +898,7 @@ export function useDoctorTouchedVisits<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Visits in a range that a change may touch
+ * @summary Visits that a change may touch
  */
 
 export function useDoctorTouchedVisits<
@@ -999,7 +999,7 @@ export function useDoctorTouchedVisitsSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Visits in a range that a change may touch
+ * @summary Visits that a change may touch
  */
 
 export function useDoctorTouchedVisitsSuspense<

@@ -896,6 +896,7 @@ export const getDoctorServiceVisibilitySetUrl = (id: number, value: 0 | 1) => {
 /**
  * Writes although it is a GET: clients treat it as a mutation, never prefetch, cache or repeat it. Prefer
  * `doctorServiceVisibilityUpdate`.
+ * @deprecated
  * @summary Set the visibility of a service (GET)
  */
 export const doctorServiceVisibilitySet = async (
@@ -980,6 +981,7 @@ export type DoctorServiceVisibilitySetMutationError = ErrorType<
 export type DoctorServiceVisibilitySetMutationVariables = { id: number; value: 0 | 1 };
 
 /**
+ * @deprecated
  * @summary Set the visibility of a service (GET)
  */
 export const useDoctorServiceVisibilitySet = <

@@ -33,6 +33,16 @@ describe('the provider that keeps its state', () => {
     server.kill();
   }, 120_000);
 
+  it('answers HEAD, a method that is not there, and a body that is too large over HTTP too', async () => {
+    const { api, process: server } = await start(join(folder, 'methods.json'));
+    const status = async (method: string, path: string, init: RequestInit = {}) =>
+      (await fetch(`${api}${path}`, { method, ...init })).status;
+    expect(await status('HEAD', '/front/resources/dir/cities')).toBe(200);
+    expect(await status('DELETE', '/front/resources/dir/cities')).toBe(405);
+    expect(await status('POST', '/auth/login/patient', { body: new Blob(['x'.repeat(2_000_000)]) })).toBe(413);
+    server.kill();
+  });
+
   it.each([
     ['nothing', ''],
     ['half of it', '{"version":1,"meta":{"scale":"small"'],

@@ -47,6 +47,12 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       }
     });
 
+    it('refuses what it does not know also within the hours of a filial', async () => {
+      const hours = [{ weekday: 'monday', from: '09:00', to: '18:00', lunch: '13:00' }];
+      const { status, errors } = await client.ask('clinicFilialCreate', { ...me(), body: { ...FILIAL, hours } });
+      expect([status, errors]).toEqual([422, { 'hours.0.lunch': ['Неизвестное поле'] }]);
+    });
+
     it('adds a filial without doctors, reads and changes it', async () => {
       const added = await client.ask('clinicFilialCreate', { ...me(), body: FILIAL });
       expect(added.body.data).toMatchObject({ ...FILIAL, district: null });
