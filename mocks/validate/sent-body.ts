@@ -5,7 +5,7 @@ import { formOf } from './sent-file.ts';
 const MEGABYTE = 1_048_576;
 
 /** Most bytes of a body (contract: Bodies): ten files of 5 MB with what a form says about them, or a JSON text. */
-export const BODY_LIMITS = { form: 52 * MEGABYTE, json: MEGABYTE } as const;
+const BODY_LIMITS = { form: 52 * MEGABYTE, json: MEGABYTE } as const;
 
 const TYPES = { form: 'multipart/form-data', json: 'application/json' } as const;
 
