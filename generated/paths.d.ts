@@ -7043,7 +7043,7 @@ export interface operations {
       query: {
         /**
          * @description The analysis.
-         * @example 90
+         * @example 125
          */
         service_id: number;
       };
@@ -7080,12 +7080,12 @@ export interface operations {
       query: {
         /**
          * @description Where.
-         * @example 1
+         * @example 2
          */
         filial_id: number;
         /**
          * @description The analysis.
-         * @example 90
+         * @example 125
          */
         service_id: number;
         /**

@@ -199,7 +199,12 @@ export function readContract(file: string): Contract {
         };
       }),
   );
-  return { operations, resolve: at, validator, exampleDay: document.info['x-example-day'] ?? '2026-05-12' };
+  return {
+    operations,
+    resolve: at,
+    validator,
+    exampleDay: document.info['x-example-day'] ?? new Date().toISOString().slice(0, 10),
+  };
 }
 
 /** The same schema with references that can be followed from anywhere. */

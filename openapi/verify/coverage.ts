@@ -18,6 +18,18 @@ export async function checkCoverage(run: Run, operation: Operation): Promise<voi
   const valid = await prepared(run, run.calls.valid(operation));
   await checkParameters(run, valid);
   if (operation.body !== null) await checkBody(run, valid);
+  if (operation.writes && operation.answers['429'] !== undefined) await checkLimit(run, valid);
+}
+
+/** Tries until a limit is reached; a server with a looser one is left in peace. */
+const TRIES = 8;
+
+/** Where tries are limited, the refusal says how long to wait: `check` holds it against the contract. */
+async function checkLimit(run: Run, valid: Call): Promise<void> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const { status } = await run.check(valid, `the same again, ${tried + 1} times`);
+    if (status === 429) return;
+  }
 }
 
 /** Valid data: anything but being called malformed. A field that the contract marks with further rules (`x-rules`) may be refused. */

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createProvider } from '#mocks/node.ts';
+import { readContract } from '../../../openapi/verify/contract.ts';
+import type { Run } from '../../../openapi/verify/run.ts';
+import { verify } from '../../../openapi/verify/verify.ts';
+import { faults } from './faults.ts';
+import type { Respond } from './planting.ts';
+
+/** With `DEEP=1` every fault is planted and five seeds are tried; without it a spread sample and one. */
+const isDeep = process.env['DEEP'] === '1';
+const seeds = isDeep ? [1, 2, 3, 4, 5] : [1];
+const planted = faults.filter((_, index) => isDeep || index % 5 === 0);
+
+const contract = readContract(resolve(import.meta.dirname, '../../../generated/openapi.json'));
+const START = '2026-05-12T08:20:00+05:00';
+
+function verified(plant: (respond: Respond) => Respond, only: readonly string[], seed: number): Promise<Run> {
+  const provider = createProvider({ scale: 'small', clock: () => Date.parse(START) });
+  const account = (name: string) => ({ email: `${name}@demo.kz`, password: 'Demo2026' });
+  return verify({
+    contract,
+    baseUrl: 'http://localhost/api/v0',
+    send: plant((request) => provider.respond(request)),
+    accounts: { user: account('patient'), doctor: account('doctor'), clinic: account('clinic') },
+    only,
+    seed,
+    times: 5,
+    rate: Number.POSITIVE_INFINITY,
+    maxRequests: 100_000,
+    patience: 0,
+    allowWrites: true,
+    today: START.slice(0, 10),
+  });
+}
+
+function toldBy({ findings }: Run): string[] {
+  return findings.map(({ check, operation, what, message }) => `${check}: ${operation.id} ${what}: ${message}`);
+}
+
+describe('the verifier', () => {
+  test.each(seeds)('finds nothing in a server that keeps the contract, seed %i', { timeout: 300_000 }, async (seed) => {
+    expect(toldBy(await verified((respond) => respond, [], seed))).toEqual([]);
+  });
+
+  describe.each(seeds)('seed %i', (seed) => {
+    test.each(planted)('finds: $name ($only)', { timeout: 60_000 }, async ({ plant, only }) => {
+      expect(toldBy(await verified(plant, only, seed))).not.toEqual([]);
+    });
+  });
+});
