@@ -1,8 +1,8 @@
 import { GONE } from '../support/json-place.ts';
 import { answer, body, fails, forgets, instead, json, lax, open, strict, survives, type Fault } from './planting.ts';
 
-/** Single faults of a server, each of which the verifier has to find. */
-export const faults: readonly Fault[] = [
+/** Single faults of a server, each of which the verifier has to find. Made anew for each server: some remember what it answered. */
+export const faults = (): readonly Fault[] => [
   // The answer's body.
   body('an id as a text', 'doctorFull', 'data.id', String),
   body('a required field is missing', 'clinicFull', 'data.title', () => GONE),

@@ -10,7 +10,9 @@ import type { Respond } from './planting.ts';
 /** With `DEEP=1` every fault is planted and five seeds are tried; without it a spread sample and one. */
 const isDeep = process.env['DEEP'] === '1';
 const seeds = isDeep ? [1, 2, 3, 4, 5] : [1];
-const planted = faults.filter((_, index) => isDeep || index % 5 === 0);
+const planted = faults()
+  .map(({ name, only }, index) => ({ name, only, index }))
+  .filter(({ index }) => isDeep || index % 5 === 0);
 
 const contract = readContract(resolve(import.meta.dirname, '../../../generated/openapi.json'));
 const START = '2026-05-12T08:20:00+05:00';
@@ -44,7 +46,8 @@ describe('the verifier', () => {
   });
 
   describe.each(seeds)('seed %i', (seed) => {
-    test.each(planted)('finds: $name ($only)', { timeout: 60_000 }, async ({ plant, only }) => {
+    test.each(planted)('finds: $name ($only)', { timeout: 60_000 }, async ({ only, index }) => {
+      const plant = faults()[index]?.plant ?? ((respond: Respond) => respond);
       expect(toldBy(await verified(plant, only, seed))).not.toEqual([]);
     });
   });
