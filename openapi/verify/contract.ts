@@ -53,6 +53,11 @@ export interface Answer {
 
 export type Role = 'user' | 'doctor' | 'clinic';
 
+export interface Provenance {
+  readonly request: string;
+  readonly answer: string;
+}
+
 export interface Operation {
   readonly id: string;
   readonly tag: string;
@@ -60,8 +65,8 @@ export interface Operation {
   readonly method: string;
   /** With the parameters in braces. */
   readonly path: string;
-  /** `documented`, `partly-documented`, `proposed`. */
-  readonly provenance: string;
+  /** Of the request and of the answer: `documented`, `partly-documented`, `proposed`. */
+  readonly provenance: Provenance;
   readonly session: 'required' | 'optional' | 'none';
   /** Who may call it, where only one role may. */
   readonly role: Role | null;
@@ -101,7 +106,7 @@ type Response = Reference & {
 type OperationObject = {
   readonly operationId: string;
   readonly tags: readonly string[];
-  readonly 'x-provenance'?: string;
+  readonly 'x-provenance'?: Partial<Provenance>;
   readonly 'x-unsafe-get'?: boolean;
   readonly 'x-rules'?: readonly string[];
   readonly security?: readonly object[];
@@ -183,7 +188,7 @@ export function readContract(file: string): Contract {
           tag: source.tags[0] ?? '',
           method: method.toUpperCase(),
           path,
-          provenance: source['x-provenance'] ?? 'unknown',
+          provenance: { request: 'proposed', answer: 'proposed', ...source['x-provenance'] },
           session: security.length === 0 ? 'none' : open ? 'optional' : 'required',
           role: CABINETS.find(([pattern]) => pattern.test(path))?.[1] ?? null,
           rules: source['x-rules'] ?? [],

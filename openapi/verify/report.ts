@@ -14,7 +14,7 @@ const PROVENANCES: Readonly<Record<string, string>> = {
 export function textReport(run: Run, baseUrl: string): string {
   const lines: string[] = [];
   for (const [provenance, title] of Object.entries(PROVENANCES)) {
-    const found = run.findings.filter(({ operation }) => operation.provenance === provenance);
+    const found = run.findings.filter((finding) => provenanceOf(finding) === provenance);
     if (found.length === 0) continue;
     lines.push('', `── ${title} ──`);
     for (const [key, alike] of byCheckAndOperation(found)) {
@@ -71,7 +71,7 @@ export function junitReport(run: Run, baseUrl: string): string {
 /** One page with everything, for a build's artefacts. */
 export function htmlReport(run: Run, baseUrl: string, contract: Contract): string {
   const sections = Object.entries(PROVENANCES).map(([provenance, title]) => {
-    const all = contract.operations.filter((operation) => operation.provenance === provenance);
+    const all = contract.operations.filter((operation) => operation.provenance.request === provenance);
     const rows = all.map((operation) => {
       const found = run.findings.filter((one) => one.operation === operation);
       const asked = run.seen.get(operation.id);
@@ -94,6 +94,14 @@ const STYLE =
   'body{font:16px/1.5 system-ui;margin:2rem auto;max-width:70rem;padding:0 1rem}table{border-collapse:collapse;width:100%}' +
   'td,th{border-bottom:1px solid #ddd;padding:.3rem .6rem;text-align:left}.fault td{background:#fdecea}.holds td{color:#14532d}' +
   '.left-out td{color:#777}pre{overflow:auto;background:#f6f6f6;padding:.6rem}';
+
+/** Checks of what a request may be; the others hold an answer against the contract. */
+const OF_REQUESTS: ReadonlySet<Check> = new Set(['negative data', 'positive data', 'ignored auth', 'role', 'method']);
+
+/** A fault weighs as much as the promise that it breaks. */
+function provenanceOf({ check, operation: { provenance } }: Finding): string {
+  return OF_REQUESTS.has(check) ? provenance.request : provenance.answer;
+}
 
 function byCheckAndOperation(findings: readonly Finding[]): Map<string, Finding[]> {
   return Map.groupBy(findings, ({ check, operation }) => `${check} ${operation.id}`);
