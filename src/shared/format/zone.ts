@@ -25,6 +25,11 @@ export function momentOf(date: string, time: string): string {
   return `${date}T${time}:00${OFFSET}`;
 }
 
+/** Whether a text is a moment as the contract writes it, to the minute or second: `momentOf` makes such texts. */
+export function isMoment(text: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text.slice(0, -OFFSET.length)) && text.endsWith(OFFSET);
+}
+
 /** A formatter for wall-clock milliseconds, made when first used: locale data is slow to load. */
 export function wallFormat(options: Intl.DateTimeFormatOptions): (wall: number) => string {
   let format: Intl.DateTimeFormat | undefined;
