@@ -26,6 +26,7 @@ function suite(kind: string, counts: () => { passed: number; failed: number }): 
 
 check('types', () => run('npm run --silent typecheck'));
 check('lint', () => run('oxlint'));
+check('folders', () => run('node tests/tools/lint/check-folders.ts'));
 check('format', () => run('oxfmt --check'));
 check('contract lint', () => run('npm run --silent lint:contract'));
 check('unused files, exports and packages', () => run('knip'));
