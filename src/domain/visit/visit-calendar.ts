@@ -20,7 +20,7 @@ const ALARMS: Readonly<Record<VisitFormat, string>> = { clinic: '-PT2H', online:
  */
 export function visitCalendar(visit: Visit, stamp: number, page: string): string {
   const { filial, format, arrival_window } = visit;
-  // In the order of the confirmation: what, for whom, with whom. A family's calendar must say whose visit it is.
+  // In the order of the confirmation: service, person, doctor. A family's calendar must say whose visit it is.
   const whose = visit.person.family_member_id === null ? '' : `, ${visitPersonName(visit.person)}`;
   const title = text(`${visit.service_title}${whose}. ${byWhom(visit)}`);
   const lines = [

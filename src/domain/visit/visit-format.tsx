@@ -23,7 +23,7 @@ export function PlaceLine({ format }: { format: VisitFormat }) {
   );
 }
 
-/** The words for a format of visits: who comes to whom changes all of them. */
+/** The words for a format of visits: who travels changes all of them. */
 export interface FormatWords {
   readonly icon: IconComponent;
   /** In a row of facts. */

@@ -25,7 +25,7 @@ export interface SuggestionGroup {
 
 /**
  * The groups, each with where its items lead (docs/rules.md §2), without the empty ones. Specialisations stand first: who types «кард» or
- * «болит горло» means whom to see, and must not scroll past doctors who are called so.
+ * «болит горло» asks for a specialist, and must not scroll past doctors of that name.
  */
 export function suggestionGroups({
   doctors,

@@ -21,7 +21,7 @@ const which: Record<Cabinet, string> = {
   doctor: 'Имя, ИИН, дата рождения, пол, телефон, почта, специализации и\u00A0стаж',
   clinic: 'Ваше имя, телефон и\u00A0почта',
 };
-const whom: Record<Cabinet, string> = {
+const receivers: Record<Cabinet, string> = {
   user: 'Клинике, в\u00A0которую вы\u00A0записались',
   doctor: 'Клиникам, в\u00A0которых вы\u00A0принимаете; имя, специализации и\u00A0стаж видят все',
   clinic: 'Никому, кроме случаев, названных в\u00A0законе',
@@ -33,7 +33,7 @@ export function consentFacts(role: Cabinet): readonly (readonly [term: string, t
     ['Кто', brand.operator],
     ['Зачем', why[role]],
     ['Какие', which[role]],
-    ['Кому', whom[role]],
+    ['Кому', receivers[role]],
     ['Срок', 'Пока есть аккаунт и\u00A03\u00A0года после'],
     ['Отозвать', `Письмом на\u00A0${brand.support.email} или по\u00A0телефону ${brand.support.phone}`],
   ];

@@ -8,7 +8,7 @@ import { Dialog } from '@/shared/ui/overlay/dialog';
 import { FamilyFields, familyDefaults, familySchema, newMemberDraft, type AgeGroup } from './family-fields';
 
 interface AddFamilyMemberDialogProps {
-  /** The patients whom the doctor receives; absent where it is both. */
+  /** The patients that the doctor receives; absent where it is both. */
   group: AgeGroup | undefined;
   onClose: () => void;
   onAdded: (member: FamilyMember) => void;

@@ -52,7 +52,7 @@ const sexOf: Readonly<Record<string, Gender>> = {
   mother: Gender.female,
 };
 
-/** The patients whom a doctor receives. */
+/** The patients that a doctor receives. */
 export type AgeGroup = 'children' | 'adults';
 
 /** Who can be of that age: a child is no mother, and a son may be grown up. */

@@ -20,7 +20,7 @@ import { EmptyState } from '@/shared/ui/empty-state';
 import { Icon } from '@/shared/ui/icon';
 import { DeleteFamilyMemberDialog } from './delete-family-member-dialog';
 
-/** The people whom the patient can book for. */
+/** The people that the patient can book for. */
 export function FamilyScreen() {
   const { data: family } = useFamilyMemberListSuspense({ query: { select: dataOf } });
   const { data: ahead } = useVisitList(upcomingVisits, { query: { meta: { silent: true } } });

@@ -117,7 +117,7 @@ function ProfileForm({ profile, start, ended, onSaved, onReset }: ProfileFormPro
   );
 }
 
-/** Leads to the people whom the patient books for. */
+/** Leads to the people that the patient books for. */
 function FamilyCard() {
   return (
     <Card aria-labelledby="profile-family">

@@ -9,8 +9,8 @@ import { Icon } from '@/shared/ui/icon';
 /** Which doctor to begin with, or the symptoms. */
 export function WhomToSeeCard({ withSymptoms = true }: { withSymptoms?: boolean }) {
   return (
-    <Card aria-labelledby="whom-heading">
-      <h2 id="whom-heading" className="text-title">
+    <Card aria-labelledby="advice-specialisations-heading">
+      <h2 id="advice-specialisations-heading" className="text-title">
         Не&nbsp;знаете, к&nbsp;кому идти?
       </h2>
       <p className="mt-2 mb-4 text-small text-ink-2">

@@ -21,7 +21,7 @@ interface NoResultsProps {
   onLeave: () => void;
 }
 
-/** Nothing found: why, which filter to give up, where else to look, whom to ask. */
+/** Nothing found: why, which filter to give up, where else to look, who can help. */
 export function NoResults({ search, filters, onRemove, onReset, onLeave }: NoResultsProps) {
   const { params, city, changed } = search;
   return (

@@ -119,10 +119,10 @@ interface UnderstoodLineProps {
 function UnderstoodLine({ search: { params, changed }, meta, onLeave }: UnderstoodLineProps) {
   const { did_you_mean: corrected, understood } = meta;
   const symptoms = understood?.symptoms ?? [];
-  const whom = understood?.specialisations ?? [];
+  const specialisations = understood?.specialisations ?? [];
   const isChild = understood?.patients === 'children' || params.patients.includes('children');
   const isAnybody = understood?.patients === null && params.patients.length === 0;
-  if (corrected === null && whom.length === 0) return null;
+  if (corrected === null && specialisations.length === 0) return null;
   return (
     <p className="text-small text-ink-2">
       {corrected !== null && <>Показываем по&nbsp;запросу «{corrected}». </>}
@@ -132,8 +132,8 @@ function UnderstoodLine({ search: { params, changed }, meta, onLeave }: Understo
           {symptoms.map(({ title }) => `«${typeset(title)}»`).join(', ')}:{' '}
         </>
       )}
-      {symptoms.length === 0 && whom.length > 0 && <>Это к&nbsp;врачу: </>}
-      {whom.length > 0 && `${whom.map(({ title }) => lowerFirst(title)).join(', ')}. `}
+      {symptoms.length === 0 && specialisations.length > 0 && <>Это к&nbsp;врачу: </>}
+      {specialisations.length > 0 && `${specialisations.map(({ title }) => lowerFirst(title)).join(', ')}. `}
       {symptoms.length > 0 && (
         <>
           <Link
