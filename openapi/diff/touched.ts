@@ -1,3 +1,5 @@
+import { keysOf, valueAt } from '../json-pointer.ts';
+
 type Json = { readonly [key: string]: unknown };
 type Document = {
   readonly paths: Readonly<Record<string, Json>>;
@@ -12,8 +14,7 @@ const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
  * @param document the bundle before the change; what is new touches nobody yet
  */
 export function operationsTouched(document: Document, pointer: string): string[] {
-  const keys = pointer.replace(/^#\//, '').split('/').map(unescape);
-  const [kind, first = '', second = ''] = keys;
+  const [kind, first = '', second = ''] = keysOf(pointer);
   if (kind === 'paths') {
     const item = document.paths[first] ?? {};
     const methods = METHODS.has(second) ? [second] : Object.keys(item).filter((key) => METHODS.has(key));
@@ -41,12 +42,7 @@ function refersTo(document: Document, node: unknown, name: string, seen: Set<str
     if ($ref === name) return true;
     if (seen.has($ref)) return false;
     seen.add($ref);
-    const target = $ref
-      .slice(2)
-      .split('/')
-      .map(unescape)
-      .reduce<unknown>((inner, key) => (inner as Json | undefined)?.[key], document);
-    return refersTo(document, target, name, seen);
+    return refersTo(document, valueAt(document, $ref), name, seen);
   }
   return Object.values(node).some((inner) => refersTo(document, inner, name, seen));
 }
@@ -54,8 +50,4 @@ function refersTo(document: Document, node: unknown, name: string, seen: Set<str
 function idOf(operation: unknown): string[] {
   const { operationId } = (operation ?? {}) as { readonly operationId?: unknown };
   return typeof operationId === 'string' ? [operationId] : [];
-}
-
-function unescape(key: string): string {
-  return decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { valueAt } from '../json-pointer.ts';
 
 /** The part of JSON Schema that is read here; ajv reads the rest. */
 export interface Schema {
@@ -141,10 +142,7 @@ export function readContract(file: string): Contract {
 
   const at = <Node extends Reference>(node: Node): Node => {
     let found = node;
-    while (found.$ref !== undefined) {
-      const keys = found.$ref.slice(2).split('/').map(unescape);
-      found = keys.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], document) as Node;
-    }
+    while (found.$ref !== undefined) found = valueAt(document, found.$ref) as Node;
     return found;
   };
   const validator = (schema: Schema): ValidateFunction => {
@@ -222,8 +220,4 @@ function absolute(node: unknown): unknown {
       key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `contract${value}` : absolute(value),
     ]),
   );
-}
-
-function unescape(key: string): string {
-  return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }

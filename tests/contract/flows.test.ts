@@ -1,33 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProvider } from '#mocks/node.ts';
+import { runTool, served } from './support/tools.ts';
 
 // Not today: which times are free, and whether the patient has others then, changes from hour to hour.
 const NOW = '2026-05-12T08:20:00+05:00';
 const provider = createProvider({ scale: 'small', clock: () => Date.parse(NOW) });
-// Hono would put its own Response in the place of the global one, and msw would no longer know a thrown refusal as a response.
-const server = createAdaptorServer({ fetch: (request) => provider.respond(request), overrideGlobalObjects: false });
-let baseUrl = '';
+let server: Awaited<ReturnType<typeof served>>;
 beforeAll(async () => {
-  server.listen(0);
-  await once(server, 'listening');
-  baseUrl = `http://localhost:${(server.address() as AddressInfo).port}/api/v0`;
+  server = await served((request) => provider.respond(request));
 });
 afterAll(() => server.close());
 
-async function run(...options: string[]): Promise<{ code: number; output: string }> {
-  const command = resolve(import.meta.dirname, '../../openapi/flows/main.ts');
-  const child = spawn(process.execPath, [command, '--base-url', baseUrl, '--now', NOW, ...options]);
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, output };
-}
+const run = (...options: string[]) =>
+  runTool('flows/main.ts', ['--base-url', server.baseUrl, '--now', NOW, ...options]);
 
 test('the stand-in provider walks every flow of the contract', { timeout: 120_000 }, async () => {
   const { code, output } = await run();

@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createAdaptorServer } from '@hono/node-server';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createProvider } from '#mocks/node.ts';
+import { runTool, served } from '../support/tools.ts';
 import { faults } from './faults.ts';
 
 const START = '2026-05-12T08:20:00+05:00';
@@ -19,38 +16,25 @@ const planted = faults()
     (respond, { plant }) => plant(respond),
     (request: Request) => provider.respond(request),
   );
-// Hono would put its own Response in the place of the global one, and msw would no longer know a thrown refusal as a response.
-const server = createAdaptorServer({ fetch: planted, overrideGlobalObjects: false });
-let baseUrl = '';
-
+let server: Awaited<ReturnType<typeof served>>;
 beforeAll(async () => {
-  server.listen(0);
-  await once(server, 'listening');
-  baseUrl = `http://localhost:${(server.address() as AddressInfo).port}/api/v0`;
+  server = await served(planted);
 });
 afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
 });
 
-async function verify(...options: string[]): Promise<{ code: number; output: string }> {
-  const command = resolve(import.meta.dirname, '../../../openapi/verify/main.ts');
-  const child = spawn(process.execPath, [
-    command,
+const verify = (...options: string[]) =>
+  runTool('verify/main.ts', [
     '--base-url',
-    baseUrl,
+    server.baseUrl,
     '--today',
     START.slice(0, 10),
     '--rate',
     '1000',
     ...options,
   ]);
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, output };
-}
 
 const doctor = ['--account', 'doctor=doctor@demo.kz:Demo2026'];
 

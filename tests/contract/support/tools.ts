@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+
+/** Serves over HTTP on a free port of this machine. */
+export async function served(
+  respond: (request: Request) => Promise<Response>,
+): Promise<{ baseUrl: string; close: () => void }> {
+  // Hono would put its own Response in the place of the global one, and msw would no longer know a thrown refusal as a response.
+  const server = createAdaptorServer({ fetch: respond, overrideGlobalObjects: false });
+  server.listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { baseUrl: `http://localhost:${port}/api/v0`, close: () => void server.close() };
+}
+
+/** Runs a tool of `openapi/` as its npm script does: «flows/main.ts». `output` is everything that it prints. */
+export async function runTool(file: string, options: readonly string[]): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../../openapi', file), ...options]);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output };
+}
