@@ -27,7 +27,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        // Only what failed: back online, a part that could not load appears by itself.
+        refetchOnReconnect: ({ state }) => state.status === 'error',
         staleTime: QUERY_FRESHNESS,
         networkMode: 'always',
       },

@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface Typed {
   readonly field: Field;
@@ -7,22 +7,30 @@ interface Typed {
 }
 
 export function textFields(root: Element): Field[] {
-  return [...root.querySelectorAll<Field>('input, textarea')].filter(isText);
+  return [...root.querySelectorAll<Field>('input, textarea, select')].filter(isText);
+}
+
+/** What the server drew. A list without a marked option shows its first one. */
+function drawnText(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  return ([...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0])?.value ?? '';
 }
 
 /**
- * Takes what was typed before the program ran out of the fields. React would keep it without noticing, and the next keystroke would
+ * Takes what was typed or chosen before the program ran out of the fields. React would keep it without noticing, and the next keystroke would
  * empty the field.
  *
  * @returns a function that types it again, into the same page or the new one
  */
 export function takeTyped(fields: readonly Field[]): (drawn: Element) => void {
   const typed = fields
-    .filter((field) => field.value !== field.defaultValue)
+    .filter((field) => field.value !== drawnText(field))
     .map((field): Typed => {
-      const { value: text, selectionStart, selectionEnd } = field;
-      field.value = field.defaultValue;
-      return { field, text, selection: [selectionStart, selectionEnd] };
+      const { value: text } = field;
+      const selection: Typed['selection'] =
+        field instanceof HTMLSelectElement ? [null, null] : [field.selectionStart, field.selectionEnd];
+      field.value = drawnText(field);
+      return { field, text, selection };
     });
   return (drawn) => {
     for (const one of typed) typeAgain(one, drawn);
@@ -31,12 +39,17 @@ export function takeTyped(fields: readonly Field[]): (drawn: Element) => void {
 
 /** Focuses the field that had focus before the page was drawn from scratch. */
 export function focusAgain(field: Element | null, drawn: Element): void {
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) sameField(field, drawn)?.focus();
+  if (field !== null && isField(field)) sameField(field, drawn)?.focus();
 }
 
 function typeAgain({ field, text, selection }: Typed, drawn: Element): void {
   const place = field.isConnected ? field : sameField(field, drawn);
   if (place === undefined) return;
+  if (place instanceof HTMLSelectElement) {
+    place.value = text;
+    place.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
   // React overrides the element's `value`; only the prototype's setter lets it notice the new text.
   const prototype = place instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(place, text);
@@ -52,6 +65,10 @@ function sameField(field: Field, drawn: Element): Field | undefined {
   );
 }
 
+function isField(element: Element): element is Field {
+  return ['input', 'textarea', 'select'].includes(element.localName);
+}
+
 function isText({ type }: Field): boolean {
-  return ['text', 'search', 'tel', 'email', 'password', 'url', 'textarea'].includes(type);
+  return ['text', 'search', 'tel', 'email', 'password', 'url', 'textarea', 'select-one'].includes(type);
 }

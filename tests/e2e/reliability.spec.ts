@@ -85,10 +85,27 @@ test('offline, a banner says so, and an unknown page does not end in the browser
   await expect(page.getByText('Нет интернета. Показываем то, что уже загрузили.')).toBeVisible();
   await go(page, '/auth');
   await expect(heading(page, 'Нет интернета')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(heading(page, 'Нет интернета')).toBeHidden();
   await expect(page.getByText('Нет интернета. Показываем')).toBeHidden();
+});
+
+test('what could not load appears by itself once the device is online again', async ({
+  page,
+  context,
+  provider,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource/);
+  provider.use(http.get('*/api/v0/front/doctors/:slug/feedbacks', () => HttpResponse.error()));
+  await page.goto('/doctor/serikova-aigul');
+  const reviews = page.getByRole('region', { name: /Отзывы/ });
+  await expect(reviews.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  provider.reset();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(reviews.getByRole('article').first()).toBeVisible();
 });
 
 const nonsense = {

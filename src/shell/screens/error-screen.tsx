@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { RoleLookupError } from '@/features/auth/session/guard';
 import { isProblem } from '@/shared/api/problem';
 import { problemText } from '@/shared/api/problem-text';
@@ -13,7 +13,7 @@ interface ErrorScreenProps {
   readonly reset: () => void;
 }
 
-/** In the place of a route that failed: what happened, what to do, «Повторить». */
+/** In the place of a route that failed: what happened, what to do, «Повторить». It retries by itself once the device is online again. */
 export function ErrorScreen({ error, reset }: ErrorScreenProps) {
   const router = useRouter();
   const loading = useRouterState({ select: ({ isLoading }) => isLoading });
@@ -34,6 +34,15 @@ export function ErrorScreen({ error, reset }: ErrorScreenProps) {
     await router.invalidate();
     reset();
   };
+
+  const repeatOnline = useEffectEvent(() => void repeat());
+  useEffect(() => {
+    const isOfNetwork = isStaleChunk(error) || (isProblem(error) && error.kind === 'network');
+    if (!isOfNetwork) return undefined;
+    const retry = (): void => repeatOnline();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [error]);
 
   return (
     <ErrorState

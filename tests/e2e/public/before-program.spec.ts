@@ -72,6 +72,16 @@ test.describe('before the program runs', () => {
     await expect(page.getByRole('radio', { name: 'Ребёнок' })).toBeChecked();
   });
 
+  test('an order that is chosen stays chosen', async ({ page }) => {
+    const release = await holdProgram(page);
+    await page.goto('/search', { waitUntil: 'commit' });
+    const order = page.getByRole('combobox', { name: 'Порядок' });
+    await order.selectOption({ label: 'По рейтингу' });
+    release();
+    await expect(page).toHaveURL(/sort=/);
+    await expect(order.locator('option:checked')).toHaveText('По рейтингу');
+  });
+
   test('what is typed into a login stays', async ({ page }) => {
     const release = await holdProgram(page);
     await page.goto('/auth/login', { waitUntil: 'commit' });
