@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { rename, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { builtSite, NEUTRAL, serverFolder } from '../server/built-site.ts';
-import { filesFor, pageFile } from '../server/page-file.ts';
+import { builtSite, serverFolder } from '../server/built-site.ts';
+import { filesFor, NEUTRAL, pageFile } from '../server/page-file.ts';
 
 /** Pages that everyone may see, as they are before any answer of the API. `npm run prerender` writes them again with their data. */
 const pages = [
@@ -21,11 +21,14 @@ const pages = [
   '/conditions/processing-personal-data',
 ];
 
+/** Where most people arrive from elsewhere: pages of which there are too many for a build without an API. */
+const skeletons = ['search', 'doctor', 'clinic'] as const;
+
 const EARLY = 'src/hydration/early.ts';
 
 /**
- * Builds the program a second time for a server, and draws with it the pages that need no data. Every other address gets the page
- * without content (neutral.html), so that nobody sees another page's flash by.
+ * Builds the program a second time for a server, and draws with it the pages that need no data. Every other address gets a skeleton or
+ * the page without content (neutral.html), so that nobody sees another page's flash by.
  */
 export function pagesOfServer(): Plugin {
   let folder = '';
@@ -52,14 +55,18 @@ export function pagesOfServer(): Plugin {
           build: { ssr: 'src/server.tsx', outDir: serverFolder(folder), emptyOutDir: true },
         });
         await rename(join(folder, 'index.html'), join(folder, NEUTRAL));
-        const { render } = await builtSite(folder);
+        const { render, renderSkeleton } = await builtSite(folder);
+        const write = async (name: string, html: string): Promise<void> => {
+          const file = join(folder, name);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, html);
+        };
         for (const path of pages) {
           const { status, html } = await render(path, {});
           if (status !== 200) throw new Error(`${path} can't be drawn without data: ${status}`);
-          const file = join(folder, pageFile(path));
-          await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, html);
+          await write(pageFile(path), html);
         }
+        for (const name of skeletons) await write(join(name, NEUTRAL), await renderSkeleton(name));
       },
     },
     configurePreviewServer(server) {
@@ -67,7 +74,7 @@ export function pagesOfServer(): Plugin {
       server.middlewares.use((request, _response, next) => {
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
         if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
-          request.url = `/${filesFor(pathname, search).find((file) => existsSync(join(folder, file))) ?? NEUTRAL}`;
+          request.url = `/${filesFor(pathname, search).find((file) => existsSync(join(folder, file)))}`;
         }
         next();
       });

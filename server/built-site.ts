@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderedPage, Site } from '../src/server.tsx';
+import type { RenderedPage, Site, SkeletonName } from '../src/server.tsx';
+import { NEUTRAL } from './page-file.ts';
 
 type Manifest = Readonly<
   Record<string, { readonly file: string; readonly imports?: readonly string[]; readonly css?: readonly string[] }>
@@ -10,13 +11,12 @@ type Manifest = Readonly<
 /** How the router's plugin names the chunk of a route's component and loader. */
 const ROUTE_CHUNK = /^src\/routes\/(?<file>.+)\.tsx\?tsr-split=component---loader$/;
 
-/** The built page without content: for addresses that nobody draws beforehand. */
-export const NEUTRAL = 'neutral.html';
-
 /** A built site, ready to draw its pages. */
 export interface BuiltSite {
   /** @see src/server.tsx */
   readonly render: (path: string, options: Pick<Site, 'origin' | 'api' | 'isKept'>) => Promise<RenderedPage>;
+  /** Draws a page whose content is not known: its frame, with boxes in the place of the content. */
+  readonly renderSkeleton: (name: SkeletonName) => Promise<string>;
   /** The page without content. */
   readonly neutral: string;
 }
@@ -37,9 +37,14 @@ export async function builtSite(folder: string): Promise<BuiltSite> {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const program = (await import(/* @vite-ignore */ pathToFileURL(join(serverFolder(folder), 'server.js')).href)) as {
     render: (path: string, site: Site) => Promise<RenderedPage>;
+    renderSkeleton: (name: SkeletonName, site: Site) => Promise<string>;
   };
   const files = { routeFiles: routeFiles(manifest), early: manifest['src/hydration/early.ts']?.file };
-  return { neutral, render: (path, options) => program.render(path, { ...options, template: neutral, ...files }) };
+  return {
+    neutral,
+    render: (path, options) => program.render(path, { ...options, template: neutral, ...files }),
+    renderSkeleton: (name) => program.renderSkeleton(name, { template: neutral, ...files }),
+  };
 }
 
 /** Scripts that each route needs beside those of every page, by the route's id: «/doctor/$slug/» → its chunk and what that imports. */

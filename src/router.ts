@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { routeTree } from '#generated/route-tree.gen.ts';
 import { OVERLAY_DELAY } from '@/shared/config/limits';
 import { stringifySearch } from '@/shared/url/stringify-search';
@@ -7,11 +8,14 @@ import { AppFrame } from '@/shell/layout/app-frame';
 import { ErrorScreen } from '@/shell/screens/error-screen';
 import { NotFoundScreen } from '@/shell/screens/not-found-screen';
 
-/** @param origin where people open the site: «https://aman.example» */
-export function createAppRouter(queryClient: QueryClient, origin: string) {
+/**
+ * @param origin where people open the site: «https://aman.example»
+ * @param skeleton drawn in place of the page; on a server only
+ */
+export function createAppRouter(queryClient: QueryClient, origin: string, skeleton?: ReactNode) {
   return createRouter({
     routeTree,
-    context: { queryClient, origin },
+    context: { queryClient, origin, ...(skeleton !== undefined && { skeleton }) },
     defaultPreload: 'intent',
     // Only the query cache decides what is fresh.
     defaultPreloadStaleTime: 0,

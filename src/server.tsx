@@ -1,6 +1,9 @@
-import { type QueryClient, dehydrate } from '@tanstack/react-query';
+import { QueryClient, dehydrate } from '@tanstack/react-query';
 import { createRequestHandler } from '@tanstack/react-router/ssr/server';
+import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
+import { ProfileSkeleton } from '@/features/public/profile/profile-skeleton';
+import { SearchSkeleton } from '@/features/public/search/search-skeleton';
 import { askAt } from '@/shared/api/origin';
 import { now } from '@/shared/format/now';
 import { connectToaster } from '@/shared/notify';
@@ -71,14 +74,7 @@ export async function render(path: string, site: Site): Promise<RenderedPage> {
     if (failed !== undefined) throw failed.error;
     const status = matches.some(({ status: of, _notFound: missing }) => of === 'notFound' || missing) ? 404 : 200;
 
-    const stream = await renderToReadableStream(<App router={router} queryClient={queryClient} />, {
-      // A deferred part would come with an inline script, which the policy forbids.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        throw error;
-      },
-    });
-    await stream.allReady;
+    const content = await drawn(<App router={router} queryClient={queryClient} />);
     const state: PageState = {
       href: url.href.slice(url.origin.length),
       madeAt: now(),
@@ -90,7 +86,7 @@ export async function render(path: string, site: Site): Promise<RenderedPage> {
     const html = filled(
       site,
       headHtml(site.origin === undefined ? withoutOrigin(meta) : meta),
-      await new Response(stream).text(),
+      content,
       state,
       files,
       matches.at(-1)?.staticData.byCity === true && !url.searchParams.has('city'),
@@ -99,6 +95,52 @@ export async function render(path: string, site: Site): Promise<RenderedPage> {
   });
   const location = response.headers.get('Location');
   return { status: response.status, html: await response.text(), ...(location !== null && { location }) };
+}
+
+interface Skeleton {
+  /** A page with the same frame, which needs no data, and which the header marks as no section. */
+  readonly frame: string;
+  /** The route whose files the browser fetches meanwhile. */
+  readonly routeId: string;
+  readonly content: ReactNode;
+}
+
+const skeletons = {
+  search: { frame: '/search?q=-', routeId: '/search', content: <SearchSkeleton /> },
+  doctor: { frame: '/conditions/cookies-policy', routeId: '/doctor/$slug/', content: <ProfileSkeleton /> },
+  clinic: { frame: '/conditions/cookies-policy', routeId: '/clinic/$slug/', content: <ProfileSkeleton /> },
+} satisfies Record<string, Skeleton>;
+
+export type SkeletonName = keyof typeof skeletons;
+
+/** Draws the frame of a page whose content is not known. The program draws the page in its place (main.tsx). */
+export async function renderSkeleton(name: SkeletonName, site: Site): Promise<string> {
+  const { frame, routeId, content } = skeletons[name];
+  const queryClient = createQueryClient();
+  askAt(null);
+  const response = await createRequestHandler({
+    request: new Request(new URL(frame, 'https://aman.invalid')),
+    createRouter: () => createAppRouter(queryClient, 'https://aman.invalid', content),
+  })(async ({ router }) => {
+    const html = await drawn(<App router={router} queryClient={queryClient} />);
+    // No address is the skeleton's own, so no browser takes it for its page.
+    const state: PageState = { href: '', madeAt: now(), hidesTimes: false, queries: dehydrate(new QueryClient()) };
+    const [head = ''] = OWN_HEAD.exec(site.template) ?? [];
+    return new Response(filled(site, head, html, state, site.routeFiles[routeId] ?? [], false));
+  });
+  return response.text();
+}
+
+async function drawn(app: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(app, {
+    // A deferred part would come with an inline script, which the policy forbids.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await stream.allReady;
+  return new Response(stream).text();
 }
 
 /** The head without absolute URLs. */

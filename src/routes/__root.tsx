@@ -16,5 +16,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
-  return <RootLayout header={<Header />} footer={<Footer />} />;
+  const { skeleton } = Route.useRouteContext();
+  return <RootLayout header={<Header />} footer={<Footer />} content={skeleton} />;
 }

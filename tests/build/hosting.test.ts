@@ -22,6 +22,9 @@ const files: Record<string, string> = {
   'doctor/serikova-aigul/index.html': page('Серикова'),
   'conditions/cookies-policy/index.html': page('cookie'),
   'neutral.html': page('без содержимого'),
+  'search/neutral.html': page('какой-то поиск'),
+  'doctor/neutral.html': page('какой-то врач'),
+  'clinic/neutral.html': page('какая-то клиника'),
   'assets/app-1a2b3c4d.js': `console.log(${JSON.stringify('а'.repeat(2000))});`,
   'assets/style-5e6f7a8b.css': 'body { color: black; }\n'.repeat(100),
   'assets/onest-9c0d1e2f.woff2': 'not text',
@@ -35,14 +38,17 @@ const addresses: [address: string, file: keyof typeof files][] = [
   ['/?utm_source=2gis', 'index.html'],
   ['/search', 'search/index.html'],
   ['/search?category=clinics', 'search/@category=clinics/index.html'],
-  ['/search?category=clinics&page=2', 'neutral.html'],
-  ['/search?q=%D0%B3%D1%80%D0%B8%D0%BF%D0%BF', 'neutral.html'],
-  ['/search?category=clinics/../../doctor/serikova-aigul', 'neutral.html'],
+  ['/search?category=clinics&page=2', 'search/neutral.html'],
+  ['/search?q=%D0%B3%D1%80%D0%B8%D0%BF%D0%BF', 'search/neutral.html'],
+  ['/search?category=clinics/../../doctor/serikova-aigul', 'search/neutral.html'],
   ['/doctor/serikova-aigul', 'doctor/serikova-aigul/index.html'],
   ['/doctor/serikova-aigul?slot=2026-05-12T09:00', 'doctor/serikova-aigul/index.html'],
   ['/doctor/serikova-aigul/', 'doctor/serikova-aigul/index.html'],
   ['/conditions/cookies-policy', 'conditions/cookies-policy/index.html'],
-  ['/doctor/nobody-yet', 'neutral.html'],
+  ['/doctor/nobody-yet', 'doctor/neutral.html'],
+  ['/clinic/nobody-yet', 'clinic/neutral.html'],
+  ['/clinic/nobody-yet/sampling', 'neutral.html'],
+  ['/qa?q=1', 'neutral.html'],
   ['/doctor', 'neutral.html'],
   ['/fo/patient/visits/7', 'neutral.html'],
   ['/%D0%B2%D1%80%D0%B0%D1%87', 'neutral.html'],
@@ -55,6 +61,7 @@ const missing = [
   '/.vite/manifest.json',
   '/.git/config',
   '/neutral.html',
+  '/doctor/neutral.html',
 ];
 
 const scratch = mkdtempSync(join(tmpdir(), 'aman-hosting-'));
@@ -193,7 +200,7 @@ for (const [name, run] of [['nginx', runNginx] as const, ['caddy', runCaddy] as 
 test.each(addresses)('%s is %s to our own servers too', (address, file) => {
   const [pathname = '', query] = address.split('?');
   const own = filesFor(pathname, query === undefined ? '' : `?${query}`).find((name) => Object.hasOwn(files, name));
-  expect(own ?? 'neutral.html').toBe(file);
+  expect(own).toBe(file);
 });
 
 test('the build writes every text file compressed beside it', () => {

@@ -31,7 +31,7 @@ describe('Content-Security-Policy of the production build', () => {
 
 describe('pages that the build draws', () => {
   test('each says a title of its own and holds its heading', () => {
-    const drawn = site.pages().filter((file) => file !== 'neutral.html');
+    const drawn = site.pages().filter((file) => !file.endsWith('neutral.html'));
     const titles = drawn.map((file) => /<title>([^<]+)/.exec(site.read(file))?.[1]);
     expect(new Set(titles).size).toBe(drawn.length);
     for (const file of drawn) expect(site.read(file), file).toMatch(/<h1[^>]*>[^<]*\p{L}/u);
@@ -57,5 +57,14 @@ describe('pages that the build draws', () => {
 
   test('the page for all other addresses holds nothing', () => {
     expect(site.read('neutral.html')).toContain('<div id="root"></div>');
+  });
+
+  test('a skeleton holds the frame of every such page, and nothing of one of them', () => {
+    for (const name of ['search', 'doctor', 'clinic']) {
+      const html = site.read(`${name}/neutral.html`);
+      expect(html).toMatch(/<header.*aria-busy="true".*<footer/s);
+      expect(html).not.toMatch(/<h1|aria-current/);
+      expect(html).toMatch(new RegExp(`modulepreload"[^>]*href="/assets/`));
+    }
   });
 });

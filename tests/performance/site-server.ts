@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { createProvider } from '#mocks/node.ts';
-import { builtSite, NEUTRAL } from '../../server/built-site.ts';
+import { builtSite } from '../../server/built-site.ts';
 import { filesFor } from '../../server/page-file.ts';
 import { throwAwayCertificate } from '../tools/certificate.ts';
 
@@ -100,7 +100,7 @@ async function portOf(server: ServerType): Promise<number> {
 }
 
 function fileOf(folder: string, pathname: string, search: string): Response {
-  const files = extname(pathname) === '' ? [...filesFor(pathname, search), NEUTRAL] : [pathname];
+  const files = extname(pathname) === '' ? filesFor(pathname, search) : [pathname];
   const path = files.map((name) => join(folder, name)).find((name) => existsSync(name));
   if (path === undefined) return new Response('', { status: 404 });
   const type = types[extname(path)] ?? 'application/octet-stream';

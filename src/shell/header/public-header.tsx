@@ -52,6 +52,8 @@ function SectionNav({ className }: { className?: string }) {
           <li key={key}>
             <Link
               {...link}
+              // Else the router takes every search for one of doctors.
+              activeOptions={{ exact: true }}
               aria-current={key === current ? 'true' : undefined}
               className={cx(
                 'inline-flex h-11 items-center rounded-control px-3 font-medium whitespace-nowrap snug:px-2 transition-colors hover:bg-canvas hover:text-ink',

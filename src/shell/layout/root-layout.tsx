@@ -9,10 +9,12 @@ import { useHoldAnchor } from './use-hold-anchor';
 interface RootLayoutProps {
   readonly header?: ReactNode;
   readonly footer?: ReactNode;
+  /** In place of the route's page. */
+  readonly content?: ReactNode;
 }
 
 /** Around every page (docs/rules.md §2, «Shell»). */
-export function RootLayout({ header, footer }: RootLayoutProps) {
+export function RootLayout({ header, footer, content }: RootLayoutProps) {
   const background = useMatches({ select: (matches) => matches.at(-1)?.staticData.background ?? 'grey' });
   useFocusOnNavigation();
   useHoldAnchor();
@@ -24,7 +26,7 @@ export function RootLayout({ header, footer }: RootLayoutProps) {
       <div className={cx('flex min-h-dvh flex-col', background === 'white' ? 'bg-white' : 'bg-canvas')}>
         {header}
         <main id="content" tabIndex={-1} className="grow">
-          <Outlet />
+          {content ?? <Outlet />}
         </main>
         {footer}
       </div>

@@ -108,10 +108,31 @@ test.describe('before the program runs', () => {
   });
 
   test('an address that has no page of its own shows no other page first', async ({ page }) => {
-    for (const address of ['/search?q=кардиолог', '/doctor/serikova-aigul', '/fo/patient']) {
+    for (const address of ['/qa?q=кардиолог', '/clinic/ayala/sampling', '/fo/patient']) {
       const answer = await page.request.get(address, { headers: { Accept: 'text/html' } });
       expect(await answer.text(), address).toContain('<div id="root"></div>');
     }
+  });
+
+  test('a profile that nobody has drawn shows its frame, and then itself', async ({ page }) => {
+    const release = await holdProgram(page);
+    await page.goto('/doctor/serikova-aigul', { waitUntil: 'commit' });
+    await expect(page.getByText('Загружаем страницу')).toBeAttached();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: /Серикова/ })).toBeVisible();
+    await expect(page.getByText('Загружаем страницу')).toHaveCount(0);
+    await expect(page).toHaveTitle(/Серикова/);
+  });
+
+  test('a search that nobody has drawn takes another text at once', async ({ page }) => {
+    const release = await holdProgram(page);
+    await page.goto('/search?q=кардиолог', { waitUntil: 'commit' });
+    await page.getByRole('combobox').first().fill('невролог');
+    release();
+    await expect(page.getByRole('option', { name: /Невролог/ }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 

@@ -5,8 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { NEUTRAL } from '../../../server/built-site.ts';
-import { filesFor } from '../../../server/page-file.ts';
+import { filesFor, NEUTRAL } from '../../../server/page-file.ts';
 import { pageHeaders } from '../../../server/page-headers.ts';
 import { siteFiles } from '../../../server/site-files.ts';
 
@@ -122,7 +121,8 @@ export class Site {
       found?.headers.set('Cache-Control', pathname.startsWith('/assets/') ? 'public, max-age=31536000' : 'no-cache');
       return found;
     }
-    const file = filesFor(pathname, search).find((one) => existsSync(join(this.#folder, one))) ?? NEUTRAL;
+    const file = filesFor(pathname, search).find((one) => existsSync(join(this.#folder, one)));
+    if (file === undefined) throw new Error(`${this.#folder} holds no built site`);
     return new Response(await readFile(join(this.#folder, file)), {
       headers: { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' },
     });

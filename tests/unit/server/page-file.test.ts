@@ -11,9 +11,19 @@ test.each([
 });
 
 test('a list with a query is another page, and never shown as the one without', () => {
-  expect(filesFor('/search', '?q=кардиолог')).toEqual(['search/@q=кардиолог/index.html']);
+  expect(filesFor('/search', '?q=кардиолог')).toEqual([
+    'search/@q=кардиолог/index.html',
+    'search/neutral.html',
+    'neutral.html',
+  ]);
+  expect(filesFor('/qa', '?q=кардиолог')).toEqual(['qa/@q=кардиолог/index.html', 'neutral.html']);
 });
 
 test('a choice on a page leaves it the same page', () => {
-  expect(filesFor('/doctor/a', '?filial=2')).toEqual(['doctor/a/@filial=2/index.html', 'doctor/a/index.html']);
+  expect(filesFor('/doctor/a', '?filial=2')).toEqual([
+    'doctor/a/@filial=2/index.html',
+    'doctor/a/index.html',
+    'doctor/neutral.html',
+    'neutral.html',
+  ]);
 });
