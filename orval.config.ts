@@ -121,7 +121,12 @@ const stale: readonly { onMutations: string[]; invalidates: string[] }[] = [
     invalidates: ['doctorClinicBindingList'],
   },
   { onMutations: ['doctorFeedbackReplyUpdate'], invalidates: ['doctorFeedbackList'] },
-  { onMutations: ['doctorNotificationReadAll'], invalidates: ['doctorNotificationList', 'doctorHome'] },
+  { onMutations: ['notificationRead', 'notificationReadAll'], invalidates: ['notificationList'] },
+  {
+    onMutations: ['doctorNotificationRead', 'doctorNotificationReadAll'],
+    invalidates: ['doctorNotificationList', 'doctorHome'],
+  },
+  { onMutations: ['clinicNotificationRead', 'clinicNotificationReadAll'], invalidates: ['clinicNotificationList'] },
   { onMutations: ['clinicProfileUpdate'], invalidates: ['clinicProfile'] },
   {
     onMutations: ['clinicFilialCreate', 'clinicFilialUpdate'],

@@ -1726,6 +1726,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/patient/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Notifications
+     * @description What the patient was told in this cabinet, newest first. A bell asks with `per_page=1` for `meta.unread` alone.
+     */
+    get: operations['notificationList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/notifications/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark all notifications as read
+     * @description Marks all notifications of this cabinet as read. Those that come later stay unread.
+     */
+    post: operations['notificationReadAll'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/patient/notifications/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Mark a notification as read
+     * @description Marks one notification as read; a second time changes nothing.
+     */
+    put: operations['notificationRead'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/patient/waitlist': {
     parameters: {
       query?: never;
@@ -2410,7 +2470,7 @@ export interface paths {
     };
     /**
      * Notifications
-     * @description Newest first.
+     * @description What the doctor was told in this cabinet, newest first. A bell asks with `per_page=1` for `meta.unread` alone.
      */
     get: operations['doctorNotificationList'];
     put?: never;
@@ -2431,10 +2491,30 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mark notifications read
-     * @description Marks all as read.
+     * Mark all notifications as read
+     * @description Marks all notifications of this cabinet as read. Those that come later stay unread.
      */
     post: operations['doctorNotificationReadAll'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/notifications/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Mark a notification as read
+     * @description Marks one notification as read; a second time changes nothing.
+     */
+    put: operations['doctorNotificationRead'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2629,6 +2709,66 @@ export interface paths {
      * @description Takes a visit in one of the clinic's filials to its next state, as `doctorVisitStateUpdate` does for the doctor.
      */
     put: operations['clinicVisitStateUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/notifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Notifications
+     * @description What the account in the clinic was told in this cabinet, newest first. A bell asks with `per_page=1` for `meta.unread` alone.
+     */
+    get: operations['clinicNotificationList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/notifications/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark all notifications as read
+     * @description Marks all notifications of this cabinet as read. Those that come later stay unread.
+     */
+    post: operations['clinicNotificationReadAll'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/notifications/{id}/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Mark a notification as read
+     * @description Marks one notification as read; a second time changes nothing.
+     */
+    put: operations['clinicNotificationRead'];
     post?: never;
     delete?: never;
     options?: never;
@@ -4533,6 +4673,76 @@ export interface components {
     'visit-comment-request': {
       comment: string | null;
     };
+    /**
+     * @description What has happened. New kinds may come: an unknown one is shown as `system`.
+     *
+     *     | Kind | Told to | Meaning |
+     *     |---|---|---|
+     *     | `visit_created` | doctor, clinic | somebody has booked; it may wait for confirmation |
+     *     | `visit_confirmed` | patient | the clinic expects them |
+     *     | `visit_rescheduled`, `visit_cancelled` | the other sides | another time or address; called off |
+     *     | `visit_reminder` | patient | the visit is near |
+     *     | `review` | doctor, clinic | a review was written |
+     *     | `reply` | patient | their review was answered |
+     *     | `binding` | doctor, clinic | an invitation or a request to receive in a filial, and its answer |
+     *     | `dispute` | doctor, clinic | the patient says that the visit was not as it is marked |
+     *     | `moderation` | all | a review, a complaint or a profile was decided on |
+     *     | `waitlist` | patient | a time that was waited for is offered |
+     *     | `document` | patient | a document was added to the medical card |
+     *     | `system` | all | anything else |
+     * @enum {string}
+     */
+    'notification-kind':
+      | 'visit_created'
+      | 'visit_confirmed'
+      | 'visit_rescheduled'
+      | 'visit_cancelled'
+      | 'visit_reminder'
+      | 'review'
+      | 'reply'
+      | 'binding'
+      | 'dispute'
+      | 'moderation'
+      | 'waitlist'
+      | 'document'
+      | 'system';
+    /** @description The thing that a notification is about, which its link opens. An unknown kind leads nowhere. */
+    'notification-target': {
+      /**
+       * @description `waitlist` is a wish; `filial` and `doctor` are the two sides of a binding: the doctor reads of a filial, the clinic of a doctor.
+       * @enum {string}
+       */
+      kind: 'visit' | 'review' | 'filial' | 'doctor' | 'document' | 'waitlist' | 'client' | 'news';
+      /** @description Id of that thing, as the lists of the same cabinet have it. */
+      id: number;
+    };
+    /** @description Something that happened, told to one account in one of its cabinets. */
+    notification: {
+      id: number;
+      kind: components['schemas']['notification-kind'];
+      /** @description What has happened, in a few words. */
+      title: string;
+      /** @description Who and what it is about; may be empty. */
+      text: string;
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
+      at: string;
+      /** @description The account has opened it or marked it as read. */
+      read: boolean;
+      /** @description Null when there is nothing to open. */
+      target: components['schemas']['notification-target'] | null;
+    };
+    /** @description Paging of notifications with how many are unread in all. */
+    'notification-list-meta': {
+      page: number;
+      per_page: number;
+      total: number;
+      last_page: number;
+      /** @description Unread notifications of this cabinet, whatever was filtered. */
+      unread: number;
+    };
     /** @description «Сообщить, если освободится раньше» of a visit, or «Сообщить, когда появится время» of a doctor. */
     'waitlist-entry': {
       id: number;
@@ -4746,18 +4956,6 @@ export interface components {
     /** @description The filial in which the doctor wants to receive. */
     'clinic-binding-request': {
       filial_id: number;
-    };
-    /** @description Something that happened. */
-    notification: {
-      id: number;
-      /** @enum {string} */
-      kind: 'visit_created' | 'visit_cancelled' | 'visit_rescheduled' | 'review' | 'system';
-      title: string;
-      text: string;
-      /** Format: date-time */
-      at: string;
-      read: boolean;
-      visit_id: number | null;
     };
     /** @description The doctor's day at a glance. */
     'doctor-home': {
@@ -8320,6 +8518,98 @@ export interface operations {
       default: components['responses']['unexpected'];
     };
   };
+  notificationList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only unread ones.
+         * @example true
+         */
+        unread?: boolean;
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Notifications. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['notification'][];
+            meta: components['schemas']['notification-list-meta'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  notificationReadAll: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All are read. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  notificationRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a notification of this account in this cabinet.
+         * @example 1
+         */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is read. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
   waitlistList: {
     parameters: {
       query?: never;
@@ -9544,6 +9834,11 @@ export interface operations {
     parameters: {
       query?: {
         /**
+         * @description Only unread ones.
+         * @example true
+         */
+        unread?: boolean;
+        /**
          * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
          * @example 1
          */
@@ -9568,7 +9863,7 @@ export interface operations {
         content: {
           'application/json': {
             data: components['schemas']['notification'][];
-            meta: components['schemas']['meta'];
+            meta: components['schemas']['notification-list-meta'];
           };
         };
       };
@@ -9587,7 +9882,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Mark notifications read. */
+      /** @description All are read. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -9596,6 +9891,34 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorNotificationRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a notification of this account in this cabinet.
+         * @example 101
+         */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is read. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
   };
@@ -10046,6 +10369,98 @@ export interface operations {
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicNotificationList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only unread ones.
+         * @example true
+         */
+        unread?: boolean;
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Notifications. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['notification'][];
+            meta: components['schemas']['notification-list-meta'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicNotificationReadAll: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All are read. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicNotificationRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a notification of this account in this cabinet.
+         * @example 301
+         */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is read. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
   };

@@ -4,6 +4,10 @@
 
 export type DoctorNotificationListParams = {
   /**
+   * Only unread ones.
+   */
+  unread?: boolean;
+  /**
    * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
    * @minimum 1
    * @maximum 100000

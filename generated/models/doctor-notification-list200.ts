@@ -1,10 +1,10 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
-import type { Meta } from './meta.ts';
+import type { NotificationListMeta } from './notification-list-meta.ts';
 import type { Notification } from './notification.ts';
 
 export type DoctorNotificationList200 = {
   data: Notification[];
-  meta: Meta;
+  meta: NotificationListMeta;
 };

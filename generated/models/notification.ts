@@ -2,26 +2,30 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { NotificationKind } from './notification-kind.ts';
+import type { NotificationTarget } from './notification-target.ts';
 
 /**
- * Something that happened.
+ * Something that happened, told to one account in one of its cabinets.
  */
 export interface Notification {
   /** @minimum 1 */
   id: number;
   kind: NotificationKind;
   /**
+   * What has happened, in a few words.
    * @minLength 1
    * @maxLength 200
    */
   title: string;
-  /** @maxLength 500 */
-  text: string;
-  at: string;
-  read: boolean;
   /**
-   * @minimum 1
-   * @nullable
+   * Who and what it is about; may be empty.
+   * @maxLength 500
    */
-  visit_id: number | null;
+  text: string;
+  /** When it happened. */
+  at: string;
+  /** The account has opened it or marked it as read. */
+  read: boolean;
+  /** Null when there is nothing to open. */
+  target: NotificationTarget | null;
 }

@@ -95,6 +95,9 @@ const clinicVisit = {
   'arrival_window~': arrivalWindow,
   'home_address~': homeAddress,
 };
+const notificationTarget = { kind: 's', id: 'n' };
+const notification = { id: 'n', kind: 's', title: 's', text: 's', at: 'd', read: 'b', 'target~': notificationTarget };
+const notificationListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', unread: 'n' };
 const clinicHome = {
   date: 'd',
   visits_today: 'n',
@@ -111,5 +114,6 @@ export const shapes = {
   'GET /fo/clinic/doctors': { data: [clinicDoctor], meta: meta },
   'GET /fo/clinic/clients': { data: [client], meta: meta },
   'GET /fo/clinic/visits': { data: [clinicVisit] },
+  'GET /fo/clinic/notifications': { data: [notification], meta: notificationListMeta },
   'GET /fo/clinic/home': { data: clinicHome },
 };

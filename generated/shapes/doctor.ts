@@ -88,7 +88,8 @@ const filialBrief = {
   'location?': geoPoint,
 };
 const clinicBinding = { id: 'n', state: 's', filial: filialBrief };
-const notification = { id: 'n', kind: 's', title: 's', text: 's', at: 'd', read: 'b', 'visit_id~': 'n' };
+const notificationTarget = { kind: 's', id: 'n' };
+const notification = { id: 'n', kind: 's', title: 's', text: 's', at: 'd', read: 'b', 'target~': notificationTarget };
 const doctorHome = {
   date: 'd',
   counts: { total: 'n', completed: 'n', no_show: 'n', arrived: 'n', ahead: 'n', pending: 'n' },
@@ -114,7 +115,7 @@ const feedbackMeta = {
   'rating~': 'n',
   distribution: [{ rating: 'n', count: 'n' }],
 };
-const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
+const notificationListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', unread: 'n' };
 const doctorAnalytics = {
   visits: 'n',
   completed: 'n',
@@ -125,6 +126,7 @@ const doctorAnalytics = {
   revenue: 'n',
   by_day: [{ date: 'd', visits: 'n' }],
 };
+const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
 
 export const shapes = {
   'GET /fo/doctor/visits': { data: [doctorVisit] },
@@ -141,7 +143,7 @@ export const shapes = {
   'GET /fo/doctor/clinics': { data: [clinicBinding] },
   'GET /fo/doctor/home': { data: doctorHome },
   'GET /fo/doctor/feedbacks': { data: [doctorFeedback], meta: feedbackMeta },
-  'GET /fo/doctor/notifications': { data: [notification], meta: meta },
+  'GET /fo/doctor/notifications': { data: [notification], meta: notificationListMeta },
   'GET /fo/doctor/analytics': { data: doctorAnalytics },
   'GET /fo/doctor/archive': { data: [doctorVisit], meta: meta },
 };

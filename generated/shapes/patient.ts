@@ -284,6 +284,9 @@ const patientServiceFull = {
 };
 const newsItem = { id: 'n', title: 's', lead: 's', text: 's', published_at: 'd', 'picture~?': 's', tag: 's' };
 const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
+const notificationTarget = { kind: 's', id: 'n' };
+const notification = { id: 'n', kind: 's', title: 's', text: 's', at: 'd', read: 'b', 'target~': notificationTarget };
+const notificationListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', unread: 'n' };
 const waitlistEntry = {
   id: 'n',
   'visit_id~': 'n',
@@ -315,6 +318,7 @@ export const shapes = {
   'GET /fo/patient/services/{id}': { data: patientServiceFull },
   'GET /fo/patient/news': { data: [newsItem], meta: meta },
   'GET /fo/patient/news/{id}': { data: newsItem },
+  'GET /fo/patient/notifications': { data: [notification], meta: notificationListMeta },
   'GET /fo/patient/waitlist': { data: [waitlistEntry] },
   'GET /fo/patient/consents': { data: [consentRecord] },
 };

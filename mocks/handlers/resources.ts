@@ -7,6 +7,7 @@ import { clients as clinicClients } from './clinic/clients.ts';
 import { doctors as clinicDoctors } from './clinic/doctors.ts';
 import { filials as clinicFilials } from './clinic/filials.ts';
 import { home as clinicHome } from './clinic/home.ts';
+import { notifications as clinicNotifications } from './clinic/notifications.ts';
 import { profile as clinicProfile } from './clinic/profile.ts';
 import { visits as clinicVisits } from './clinic/visits.ts';
 import { analytics as doctorAnalytics } from './doctor/analytics.ts';
@@ -29,6 +30,7 @@ import { history as patientHistory } from './patient/history.ts';
 import { home as patientHome } from './patient/home.ts';
 import { medicalCard as patientMedicalCard } from './patient/medical-card.ts';
 import { news as patientNews } from './patient/news.ts';
+import { notifications as patientNotifications } from './patient/notifications.ts';
 import { profile as patientProfile } from './patient/profile.ts';
 import { reviews as patientReviews } from './patient/reviews.ts';
 import { slotHolds as patientSlotHolds } from './patient/slot-holds.ts';
@@ -55,6 +57,7 @@ export const resources: readonly Resource[] = [
   clinicDoctors,
   clinicFilials,
   clinicHome,
+  clinicNotifications,
   clinicProfile,
   clinicVisits,
   doctorAnalytics,
@@ -77,6 +80,7 @@ export const resources: readonly Resource[] = [
   patientHome,
   patientMedicalCard,
   patientNews,
+  patientNotifications,
   patientProfile,
   patientReviews,
   patientSlotHolds,

@@ -6,12 +6,12 @@ import type { SlotHoldRow, VisitRow } from '../db/types/visit.ts';
 import { refuseWrongAge } from './age-limits.ts';
 import { answeredBefore, rememberAnswer } from './booking-keys.ts';
 import { clientFor } from './clients.ts';
-import { tellOfBooking } from './doctor/notify.ts';
 import { confirmAtOnce } from './doctor/schedule-settings.ts';
 import { refuseFamilyOverlap } from './family-overlap.ts';
 import { personToBook, type Person } from './people.ts';
 import { presentedHold } from './slot-holds.ts';
 import { logVisit } from './visit-events.ts';
+import { tellOfBooking } from './visit-notices.ts';
 import { addressFor } from './visit-place.ts';
 
 /**

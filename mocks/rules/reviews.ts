@@ -6,9 +6,9 @@ import type { FeedbackRow } from '../db/types/doctor.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { addFeedback, changeFeedback, removeFeedback } from '../seed/on-demand/feedbacks.ts';
-import { tellOfReview } from './doctor/notify.ts';
 import { ownVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
+import { tellOfReview } from './visit-notices.ts';
 
 /** A review that an account wrote of one of its visits. */
 export type OwnReview = FeedbackRow & { readonly visit_id: number };

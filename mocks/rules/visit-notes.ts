@@ -5,6 +5,7 @@ import type { VisitRow } from '../db/types/visit.ts';
 import { ownVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
 import { logVisit } from './visit-events.ts';
+import { tellOfDispute } from './visit-notices.ts';
 import { isEnded } from './visit-states.ts';
 
 const DISPUTE_DAYS = 14;
@@ -27,6 +28,7 @@ export function disputeVisit(db: Db, user: UserRow, id: number, text: string, no
   }
   db.visit_disputes.insert({ id: visit.id, text, created_at: textOfEpoch(now) });
   logVisit(db, visit.id, 'disputed', 'Вы сообщили, что приём не состоялся. Поддержка ответит на почту', now);
+  tellOfDispute(db, visit, now);
   return visit;
 }
 

@@ -6,10 +6,10 @@ import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { visitNumber } from '../db/visit-number.ts';
-import { tellOfAddress } from './doctor/notify.ts';
 import { movableVisit, ownVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
 import { logVisit } from './visit-events.ts';
+import { tellOfAddress } from './visit-notices.ts';
 
 /** How long after the start of a home visit the doctor may still arrive. */
 export const ARRIVAL_WINDOW_MINUTES = 60;

@@ -6,6 +6,7 @@ import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { Refusal } from './refusal.ts';
 import { logVisit, withReason } from './visit-events.ts';
+import { tellOfConfirming, tellPatientOfCancelling } from './visit-notices.ts';
 import { PLACE_EVENTS } from './visit-place.ts';
 import { refuseTooEarly } from './visit-state-times.ts';
 import { forgetMark, refuseUndo, stateBefore } from './visit-state-undo.ts';
@@ -59,6 +60,8 @@ function changeState(db: Db, visit: VisitRow, request: VisitStateRequest, now: n
   const { kind } = EVENTS[status];
   const told = eventText(visit, status);
   logVisit(db, visit.id, kind, reason === undefined ? told : withReason(told, reason), now);
+  if (status === 'confirmed') tellOfConfirming(db, visit, now);
+  if (status === 'cancelled_by_clinic') tellPatientOfCancelling(db, visit, reason, now);
   return db.visits.update(visit.id, {
     status,
     ...(status === 'confirmed' ? { confirmed_at: visit.confirmed_at ?? textOfEpoch(now) } : {}),

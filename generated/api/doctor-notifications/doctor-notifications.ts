@@ -32,6 +32,7 @@ import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { DoctorNotificationListParams } from '../../models/doctor-notification-list-params.ts';
 import type { DoctorNotificationList200 } from '../../models/doctor-notification-list200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
@@ -71,7 +72,7 @@ export const getDoctorNotificationListUrl = (params?: DoctorNotificationListPara
 };
 
 /**
- * Newest first.
+ * What the doctor was told in this cabinet, newest first. A bell asks with `per_page=1` for `meta.unread` alone.
  * @summary Notifications
  */
 export const doctorNotificationList = async (
@@ -296,8 +297,8 @@ export const getDoctorNotificationReadAllUrl = () => {
 };
 
 /**
- * Marks all as read.
- * @summary Mark notifications read
+ * Marks all notifications of this cabinet as read. Those that come later stay unread.
+ * @summary Mark all notifications as read
  */
 export const doctorNotificationReadAll = async (options?: Parameters<typeof http>[1]): Promise<void> => {
   return http<void>(getDoctorNotificationReadAllUrl(), {
@@ -359,7 +360,7 @@ export type DoctorNotificationReadAllMutationError = ErrorType<
 >;
 
 /**
- * @summary Mark notifications read
+ * @summary Mark all notifications as read
  */
 export const useDoctorNotificationReadAll = <
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
@@ -377,4 +378,112 @@ export const useDoctorNotificationReadAll = <
     getDoctorNotificationReadAllMutationOptions(queryClient ?? backupQueryClient, options),
     queryClient,
   );
+};
+export const getDoctorNotificationReadUrl = (id: number) => {
+  return `/api/v0/fo/doctor/notifications/${encodeURIComponent(String(id))}/read`;
+};
+
+/**
+ * Marks one notification as read; a second time changes nothing.
+ * @summary Mark a notification as read
+ */
+export const doctorNotificationRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getDoctorNotificationReadUrl(id), {
+    ...options,
+    method: 'PUT',
+  });
+};
+
+export const getDoctorNotificationReadMutationKey = () => ['doctorNotificationRead'] as const;
+
+export const getDoctorNotificationReadMutationOptions = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorNotificationRead>>,
+      TError,
+      DoctorNotificationReadMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorNotificationRead>>,
+  TError,
+  DoctorNotificationReadMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorNotificationReadMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorNotificationRead>>,
+    DoctorNotificationReadMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return doctorNotificationRead(id, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorNotificationRead>>,
+    variables: DoctorNotificationReadMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getDoctorNotificationListQueryKey(), getDoctorHomeQueryKey()].some((queryKey) =>
+            matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorNotificationReadMutationResult = NonNullable<Awaited<ReturnType<typeof doctorNotificationRead>>>;
+
+export type DoctorNotificationReadMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+export type DoctorNotificationReadMutationVariables = { id: number };
+
+/**
+ * @summary Mark a notification as read
+ */
+export const useDoctorNotificationRead = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorNotificationRead>>,
+      TError,
+      DoctorNotificationReadMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorNotificationRead>>,
+  TError,
+  DoctorNotificationReadMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorNotificationReadMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };

@@ -12,13 +12,13 @@ export const getDoctorHomeResponseMock = (): DoctorHome200 => ({
     next_gap: { starts_at: '2026-05-12T11:40:00+05:00', ends_at: '2026-05-12T12:20:00+05:00' },
     notifications: [
       {
-        id: 1,
+        id: 101,
         kind: 'visit_created',
         title: 'Новая запись на 14 мая',
         text: 'Дүйсенов Ерлан, первичный приём',
         at: '2026-05-12T08:20:00+05:00',
         read: false,
-        visit_id: 1,
+        target: { kind: 'visit', id: 1 },
       },
     ],
     completeness_percent: 80,

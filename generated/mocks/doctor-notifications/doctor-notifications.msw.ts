@@ -8,16 +8,16 @@ import type { DoctorNotificationList200 } from '../../models/doctor-notification
 export const getDoctorNotificationListResponseMock = (): DoctorNotificationList200 => ({
   data: [
     {
-      id: 1,
+      id: 101,
       kind: 'visit_created',
-      title: 'Новая запись на 14 мая',
+      title: 'Новая запись на 14 мая, 10:40',
       text: 'Дүйсенов Ерлан, первичный приём',
       at: '2026-05-12T08:20:00+05:00',
       read: false,
-      visit_id: 1,
+      target: { kind: 'visit', id: 1 },
     },
   ],
-  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
+  meta: { page: 1, per_page: 10, total: 1, last_page: 1, unread: 1 },
 });
 
 export const getDoctorNotificationListMockHandler = (
@@ -60,7 +60,25 @@ export const getDoctorNotificationReadAllMockHandler = (
     options,
   );
 };
+
+export const getDoctorNotificationReadMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/doctor/notifications/:id/read',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
 export const getDoctorNotificationsMock = () => [
   getDoctorNotificationListMockHandler(),
   getDoctorNotificationReadAllMockHandler(),
+  getDoctorNotificationReadMockHandler(),
 ];

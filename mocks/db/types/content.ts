@@ -1,4 +1,6 @@
 import type { NotificationKind } from '#generated/models/notification-kind.ts';
+import type { NotificationTarget } from '#generated/models/notification-target.ts';
+import type { Role } from '#generated/models/role.ts';
 
 /** A piece of news of the service. */
 export interface NewsRow {
@@ -31,14 +33,15 @@ export interface AnswerRow {
   readonly created_at: string;
 }
 
-/** Something that happened, told to one account. */
+/** Something that happened, told to one account in one of its cabinets. */
 export interface NotificationRow {
   readonly id: number;
   readonly user_id: number;
+  readonly cabinet: Role;
   readonly kind: NotificationKind;
   readonly title: string;
   readonly text: string;
   readonly created_at: string;
   readonly is_read: boolean;
-  readonly visit_id: number | null;
+  readonly target: NotificationTarget | null;
 }

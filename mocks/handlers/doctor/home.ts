@@ -4,7 +4,8 @@ import { implement } from '../../implement.ts';
 import { completenessOf } from '../../rules/doctor/completeness.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
 import { countVisits, nextGap } from '../../rules/doctor/today.ts';
-import { newestNotifications, notificationView } from '../views/notification.ts';
+import { notificationsOf } from '../../rules/notify.ts';
+import { notificationView } from '../views/notification.ts';
 
 const HOME_NOTIFICATIONS = 5;
 
@@ -18,7 +19,7 @@ export const home = implement(homeMocks)({
         date,
         counts: countVisits(visits),
         next_gap: nextGap(db, doctor, visits, now),
-        notifications: newestNotifications(db, user).slice(0, HOME_NOTIFICATIONS).map(notificationView),
+        notifications: notificationsOf(db, user, 'doctor').slice(0, HOME_NOTIFICATIONS).map(notificationView),
         ...completenessOf(db, doctor),
       },
     };

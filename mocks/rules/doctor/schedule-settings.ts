@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { BOOKING_DAYS } from '../../slots/horizon.ts';
 import { logVisit } from '../visit-events.ts';
+import { tellOfConfirming } from '../visit-notices.ts';
 
 /** How patients may book this doctor. */
 export function scheduleSettingsOf(db: Db, doctorId: number): ScheduleSettings {
@@ -27,5 +28,6 @@ export function saveScheduleSettings(db: Db, doctorId: number, settings: Schedul
 export function confirmAtOnce(db: Db, visit: VisitRow, now: number): VisitRow {
   if (visit.doctor_id === null || !scheduleSettingsOf(db, visit.doctor_id).auto_confirm) return visit;
   logVisit(db, visit.id, 'confirmed', 'Клиника подтвердила запись', now);
+  tellOfConfirming(db, visit, now);
   return db.visits.update(visit.id, { status: 'confirmed', confirmed_at: textOfEpoch(now) });
 }

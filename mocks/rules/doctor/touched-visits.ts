@@ -7,6 +7,7 @@ import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
 import { Refusal } from '../refusal.ts';
 import { logVisit, withReason } from '../visit-events.ts';
+import { tellPatientOfMoving } from '../visit-notices.ts';
 import { moveVisit } from '../visit-state.ts';
 import { isOpenToPatient } from '../visit-states.ts';
 import { spoken } from '../visit-times.ts';
@@ -90,6 +91,7 @@ export function carryOut(db: Db, user: UserRow, change: ScheduleChange, settleme
       change.reason,
     );
     logVisit(db, visit.id, 'rescheduled', text.slice(0, 300), now);
+    tellPatientOfMoving(db, visit, starts_at, now);
     db.visits.update(visit.id, {
       starts_at,
       ends_at,

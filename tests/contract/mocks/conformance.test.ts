@@ -13,6 +13,7 @@ import { doctorScenarios } from './scenarios/doctors.ts';
 import { fileScenarios } from './scenarios/files.ts';
 import { guestHoldScenarios } from './scenarios/guest-holds.ts';
 import { loginScenarios } from './scenarios/login.ts';
+import { notificationScenarios } from './scenarios/notifications.ts';
 import { passwordScenarios } from './scenarios/passwords.ts';
 import { patientKeepScenarios } from './scenarios/patient-keeps.ts';
 import { patientRecordScenarios } from './scenarios/patient-records.ts';
@@ -52,6 +53,7 @@ professionalScenarios(world);
 doctorProfileScenarios(world);
 doctorScheduleScenarios(world);
 doctorDeskScenarios(world);
+notificationScenarios(world);
 clinicCabinetScenarios(world);
 samplingScenarios(world);
 

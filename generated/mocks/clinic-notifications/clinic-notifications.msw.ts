@@ -1,0 +1,84 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { ClinicNotificationList200 } from '../../models/clinic-notification-list200.ts';
+
+export const getClinicNotificationListResponseMock = (): ClinicNotificationList200 => ({
+  data: [
+    {
+      id: 301,
+      kind: 'visit_created',
+      title: 'Новая запись на 14 мая, 10:40',
+      text: 'Дүйсенов Ерлан, первичный приём, врач Серикова А. М.',
+      at: '2026-05-12T08:20:00+05:00',
+      read: false,
+      target: { kind: 'visit', id: 1 },
+    },
+  ],
+  meta: { page: 1, per_page: 10, total: 1, last_page: 1, unread: 1 },
+});
+
+export const getClinicNotificationListMockHandler = (
+  overrideResponse?:
+    | ClinicNotificationList200
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ClinicNotificationList200> | ClinicNotificationList200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/clinic/notifications',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicNotificationListResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicNotificationReadAllMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/clinic/notifications/read',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getClinicNotificationReadMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/clinic/notifications/:id/read',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+export const getClinicNotificationsMock = () => [
+  getClinicNotificationListMockHandler(),
+  getClinicNotificationReadAllMockHandler(),
+  getClinicNotificationReadMockHandler(),
+];

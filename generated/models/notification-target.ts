@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { NotificationTargetKind } from './notification-target-kind.ts';
+
+/**
+ * The thing that a notification is about, which its link opens. An unknown kind leads nowhere.
+ */
+export interface NotificationTarget {
+  /** `waitlist` is a wish; `filial` and `doctor` are the two sides of a binding: the doctor reads of a filial, the clinic of a doctor. */
+  kind: NotificationTargetKind;
+  /**
+   * Id of that thing, as the lists of the same cabinet have it.
+   * @minimum 1
+   */
+  id: number;
+}

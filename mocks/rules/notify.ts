@@ -1,0 +1,71 @@
+import type { NotificationKind } from '#generated/models/notification-kind.ts';
+import type { NotificationTarget } from '#generated/models/notification-target.ts';
+import type { Role } from '#generated/models/role.ts';
+import { textOfEpoch } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import type { NotificationRow } from '../db/types/content.ts';
+import type { UserRow } from '../db/types/person.ts';
+import { Refusal } from './refusal.ts';
+
+/** What is told. A new kind is one more word in the contract's `notification-kind`. */
+export interface Said {
+  readonly kind: NotificationKind;
+  readonly title: string;
+  readonly text: string;
+  readonly target: NotificationTarget | null;
+}
+
+const TITLE_LIMIT = 200;
+const TEXT_LIMIT = 500;
+
+/** Tells the accounts of a doctor; where a filial itself receives there is nobody to tell. */
+export function tellDoctor(db: Db, doctorId: number | null, said: Said, now: number): void {
+  if (doctorId !== null) tell(db, db.users.find('doctor', doctorId), 'doctor', said, now);
+}
+
+/** Tells everybody who works in the clinic's cabinet. */
+export function tellClinic(db: Db, clinicId: number, said: Said, now: number): void {
+  tell(db, db.users.find('clinic', clinicId), 'clinic', said, now);
+}
+
+/** Tells the patient; a client without an account is nobody to tell. */
+export function tellPatient(db: Db, userId: number | null, said: Said, now: number): void {
+  const user = userId === null ? undefined : db.users.get(userId);
+  if (user !== undefined) tell(db, [user], 'user', said, now);
+}
+
+function tell(db: Db, users: readonly UserRow[], cabinet: Role, { title, text, ...said }: Said, now: number): void {
+  for (const { id: user_id } of users) {
+    db.notifications.insert({
+      ...said,
+      id: db.notifications.nextId(),
+      user_id,
+      cabinet,
+      title: title.slice(0, TITLE_LIMIT),
+      text: text.slice(0, TEXT_LIMIT),
+      created_at: textOfEpoch(now),
+      is_read: false,
+    });
+  }
+}
+
+/** What an account was told in one of its cabinets, newest first. */
+export function notificationsOf(db: Db, user: UserRow, cabinet: Role): NotificationRow[] {
+  return db.notifications
+    .find('user', user.id)
+    .filter((row) => row.cabinet === cabinet)
+    .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id);
+}
+
+/** @throws Refusal 404 for an unknown notification, another account's and another cabinet's */
+export function readNotification(db: Db, user: UserRow, cabinet: Role, id: number): void {
+  const row = db.notifications.get(id);
+  if (row === undefined || row.user_id !== user.id || row.cabinet !== cabinet) throw Refusal.notFound();
+  if (!row.is_read) db.notifications.update(id, { is_read: true });
+}
+
+export function readAllNotifications(db: Db, user: UserRow, cabinet: Role): void {
+  for (const { id, is_read } of notificationsOf(db, user, cabinet)) {
+    if (!is_read) db.notifications.update(id, { is_read: true });
+  }
+}

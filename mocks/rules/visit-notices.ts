@@ -1,0 +1,107 @@
+import type { NotificationKind } from '#generated/models/notification-kind.ts';
+import type { Db } from '../db/db.ts';
+import { fullName } from '../db/lookup.ts';
+import type { FeedbackRow } from '../db/types/doctor.ts';
+import type { VisitRow } from '../db/types/visit.ts';
+import { tellClinic, tellDoctor, tellPatient, type Said } from './notify.ts';
+import { withReason } from './visit-events.ts';
+import { spoken } from './visit-times.ts';
+
+/** «Первичный приём» inside a sentence: a small letter, unless an abbreviation stands there («УЗИ почек»). */
+function inline(title: string): string {
+  const [first = '', second = ''] = title;
+  return second === second.toUpperCase() ? title : first.toLowerCase() + title.slice(1);
+}
+
+/** «Осипова Елена, первичный приём» */
+export function whoAndWhat(db: Db, visit: VisitRow): string {
+  const { second_name, first_name } = db.clients.require(visit.client_id);
+  return `${second_name} ${first_name}, ${inline(visit.service_title)}`;
+}
+
+/** «Айгуль Серикова, первичный приём»; where the filial itself receives, its name. */
+function whereAndWhat(db: Db, visit: VisitRow): string {
+  const receives =
+    visit.doctor_id === null
+      ? db.filials.require(visit.filial_id).title
+      : fullName(db.doctors.require(visit.doctor_id)).split(' ').slice(0, 2).toReversed().join(' ');
+  return `${receives}, ${inline(visit.service_title)}`;
+}
+
+function ofVisit(kind: NotificationKind, visit: VisitRow, title: string, text: string): Said {
+  return { kind, title, text, target: { kind: 'visit', id: visit.id } };
+}
+
+/** What a patient did: the doctor and the clinic read the same, the clinic also whom it is to. */
+function tellReceivers(db: Db, visit: VisitRow, said: Said, now: number): void {
+  tellDoctor(db, visit.doctor_id, said, now);
+  const doctor = visit.doctor_id === null ? undefined : db.doctors.get(visit.doctor_id);
+  const text = doctor === undefined ? said.text : `${said.text}. Врач: ${doctor.second_name} ${doctor.first_name}`;
+  tellClinic(db, visit.clinic_id, { ...said, text }, now);
+}
+
+/** A patient has booked. */
+export function tellOfBooking(db: Db, visit: VisitRow, now: number): void {
+  const title = `Новая запись на ${spoken(visit.starts_at)}`;
+  tellReceivers(db, visit, ofVisit('visit_created', visit, title, whoAndWhat(db, visit)), now);
+}
+
+/** A patient is to be visited elsewhere. */
+export function tellOfAddress(db: Db, visit: VisitRow, now: number): void {
+  const title = `Новый адрес визита ${spoken(visit.starts_at)}`;
+  tellReceivers(db, visit, ofVisit('visit_rescheduled', visit, title, whoAndWhat(db, visit)), now);
+}
+
+/** A patient has cancelled. */
+export function tellOfCancelling(db: Db, visit: VisitRow, reason: string, now: number): void {
+  const title = `Отменена запись на ${spoken(visit.starts_at)}`;
+  const text = withReason(whoAndWhat(db, visit), reason);
+  tellReceivers(db, visit, ofVisit('visit_cancelled', visit, title, text), now);
+}
+
+/** A patient has moved a visit; `visit` is as it was. */
+export function tellOfMoving(db: Db, visit: VisitRow, startsAt: string, now: number): void {
+  const title = `Запись перенесена на ${spoken(startsAt)}`;
+  const text = `${whoAndWhat(db, visit)}. Было: ${spoken(visit.starts_at)}`;
+  tellReceivers(db, visit, ofVisit('visit_rescheduled', visit, title, text), now);
+}
+
+/** A patient says that a visit was not as it is marked. */
+export function tellOfDispute(db: Db, visit: VisitRow, now: number): void {
+  const title = `Пациент оспорил визит ${spoken(visit.starts_at)}`;
+  tellReceivers(db, visit, ofVisit('dispute', visit, title, whoAndWhat(db, visit)), now);
+}
+
+/** The clinic expects the patient. */
+export function tellOfConfirming(db: Db, visit: VisitRow, now: number): void {
+  const title = `Запись на ${spoken(visit.starts_at)} подтверждена`;
+  tellPatient(db, visit.user_id, ofVisit('visit_confirmed', visit, title, whereAndWhat(db, visit)), now);
+}
+
+/** The clinic or the doctor has called a visit off. */
+export function tellPatientOfCancelling(db: Db, visit: VisitRow, reason: string | undefined, now: number): void {
+  const title = `Запись на ${spoken(visit.starts_at)} отменена клиникой`;
+  const what = whereAndWhat(db, visit);
+  const text = reason === undefined ? what : withReason(what, reason);
+  tellPatient(db, visit.user_id, ofVisit('visit_cancelled', visit, title, text), now);
+}
+
+/** The clinic or the doctor has moved a visit; `visit` is as it was. */
+export function tellPatientOfMoving(db: Db, visit: VisitRow, startsAt: string, now: number): void {
+  const title = `Запись перенесена на ${spoken(startsAt)}`;
+  const text = `${whereAndWhat(db, visit)}. Было: ${spoken(visit.starts_at)}`;
+  tellPatient(db, visit.user_id, ofVisit('visit_rescheduled', visit, title, text), now);
+}
+
+/** A patient has written a review; what it says is read when it is published. */
+export function tellOfReview(db: Db, feedback: Pick<FeedbackRow, 'doctor_id' | 'filial_id'>, now: number): void {
+  const said: Said = {
+    kind: 'review',
+    title: 'Новый отзыв',
+    text: 'Он появится на странице после проверки',
+    target: null,
+  };
+  tellDoctor(db, feedback.doctor_id, said, now);
+  const filial = feedback.filial_id === null ? undefined : db.filials.get(feedback.filial_id);
+  if (filial !== undefined) tellClinic(db, filial.clinic_id, { ...said, text: `${filial.title}. ${said.text}` }, now);
+}

@@ -1,0 +1,159 @@
+import { dateOf, dayOf, textOfMoment, momentOfText } from '#mocks/db/calendar.ts';
+import type { Db } from '#mocks/db/db.ts';
+import { fullName } from '#mocks/db/lookup.ts';
+import type { NotificationRow } from '#mocks/db/types/content.ts';
+import type { VisitRow } from '#mocks/db/types/visit.ts';
+import { whoAndWhat } from '#mocks/rules/visit-notices.ts';
+import { spoken } from '#mocks/rules/visit-times.ts';
+import { CLINIC, DEMO, DOCTOR } from './demo.ts';
+
+type Draft = Pick<NotificationRow, 'kind' | 'title' | 'text' | 'created_at' | 'target'>;
+
+/** Ids are fixed by cabinet, so that an example of the contract names a row that is there. */
+const FIRST_ID = { user: 1, doctor: 101, clinic: 301 } as const;
+const FIRST_NEW_ID = 1001;
+/** How many the clinic keeps: what is older was dealt with. */
+const CLINIC_KEEPS = 40;
+const UNREAD = { user: 2, doctor: 2, clinic: 5 } as const;
+
+/** Tells the demo people what has happened lately, as the rules would have. After visits, reviews and documents. */
+export function seedNotifications(db: Db): void {
+  put(db, 'user', DEMO.patient.user_id, ofPatient(db));
+  put(db, 'doctor', DEMO.doctor.user_id, ofDoctor(db));
+  put(db, 'clinic', DEMO.clinic.user_id, ofClinic(db));
+  db.notifications.startIdsAt(FIRST_NEW_ID);
+}
+
+function put(db: Db, cabinet: keyof typeof FIRST_ID, user_id: number, drafts: readonly Draft[]): void {
+  const now = `${db.meta.today}T08:00:00+05:00`;
+  drafts
+    .filter(({ created_at }) => created_at <= now)
+    .toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1))
+    .slice(0, CLINIC_KEEPS)
+    .forEach((draft, index) =>
+      db.notifications.seed({
+        ...draft,
+        id: FIRST_ID[cabinet] + index,
+        user_id,
+        cabinet,
+        is_read: index >= UNREAD[cabinet],
+      }),
+    );
+}
+
+function booked(db: Db, visit: VisitRow): Draft {
+  return {
+    kind: 'visit_created',
+    title: `Новая запись на ${spoken(visit.starts_at)}`,
+    text: whoAndWhat(db, visit),
+    created_at: visit.created_at,
+    target: { kind: 'visit', id: visit.id },
+  };
+}
+
+function ofDoctor(db: Db): Draft[] {
+  const waiting = db.visits
+    .find('doctor', DOCTOR.serikova)
+    .filter((visit) => visit.status === 'pending')
+    .map((visit) => booked(db, visit));
+  const reviews = db.feedbacks
+    .find('doctor', DOCTOR.serikova)
+    .filter((row) => row.reply === null && row.user_id === null)
+    .map((row): Draft => ({
+      kind: 'review',
+      title: `Новый отзыв, оценка ${row.rating}`,
+      text: row.text,
+      created_at: textOfMoment(momentOfText(row.created_at) + 30),
+      target: { kind: 'review', id: row.id },
+    }));
+  return [...waiting, ...reviews];
+}
+
+/** What waits, what was called off, what was written: whose doctor it is stands after it. */
+function ofClinic(db: Db): Draft[] {
+  const doctorOf = (id: number | null): string => {
+    const doctor = id === null ? undefined : db.doctors.get(id);
+    return doctor === undefined ? '' : `. Врач: ${doctor.second_name} ${doctor.first_name}`;
+  };
+  const visits = db.visits.find('clinic', CLINIC.ayala);
+  const waiting = visits
+    .filter(({ status }) => status === 'pending')
+    .map((visit) => ({ ...booked(db, visit), text: whoAndWhat(db, visit) + doctorOf(visit.doctor_id) }));
+  const calledOff = visits
+    .filter(({ status, ended_at }) => status === 'cancelled_by_patient' && ended_at !== null)
+    .map((visit): Draft => ({
+      kind: 'visit_cancelled',
+      title: `Отменена запись на ${spoken(visit.starts_at)}`,
+      text: whoAndWhat(db, visit) + doctorOf(visit.doctor_id),
+      created_at: visit.ended_at ?? visit.created_at,
+      target: { kind: 'visit', id: visit.id },
+    }));
+  const reviews = db.feedbacks
+    .find('doctor', DOCTOR.serikova)
+    .filter((row) => row.user_id === null)
+    .map((row): Draft => ({
+      kind: 'review',
+      title: `Новый отзыв, оценка ${row.rating}`,
+      text: `${row.text}${doctorOf(row.doctor_id)}`,
+      created_at: textOfMoment(momentOfText(row.created_at) + 30),
+      target: { kind: 'review', id: row.id },
+    }));
+  return [...waiting, ...calledOff, ...reviews];
+}
+
+function ofPatient(db: Db): Draft[] {
+  const user_id = DEMO.patient.user_id;
+  const visits = db.visits.find('user', user_id);
+  const where = ({ doctor_id, filial_id, service_title }: VisitRow): string => {
+    const doctor = doctor_id === null ? undefined : db.doctors.get(doctor_id);
+    const who =
+      doctor === undefined ? db.filials.require(filial_id).title : `${doctor.first_name} ${doctor.second_name}`;
+    return `${who}. ${service_title}`;
+  };
+  const confirmed = visits
+    .filter(({ status, confirmed_at }) => status === 'confirmed' && confirmed_at !== null)
+    .map((visit): Draft => ({
+      kind: 'visit_confirmed',
+      title: `Запись на ${spoken(visit.starts_at)} подтверждена`,
+      text: where(visit),
+      created_at: visit.confirmed_at ?? visit.created_at,
+      target: { kind: 'visit', id: visit.id },
+    }));
+  const cancelled = visits
+    .filter(({ status, ended_at }) => status === 'cancelled_by_clinic' && ended_at !== null)
+    .map((visit): Draft => ({
+      kind: 'visit_cancelled',
+      title: `Запись на ${spoken(visit.starts_at)} отменена клиникой`,
+      text: where(visit),
+      created_at: visit.ended_at ?? visit.created_at,
+      target: { kind: 'visit', id: visit.id },
+    }));
+  const documents = db.documents
+    .find('user', user_id)
+    .filter(({ added_by }) => added_by !== null)
+    .map((row): Draft => ({
+      kind: 'document',
+      title: 'Новый документ в медкарте',
+      text: `${row.name}. Добавил: ${row.added_by ?? ''}`,
+      created_at: row.created_at,
+      target: { kind: 'document', id: row.id },
+    }));
+  const own = db.feedbacks.find('user', user_id);
+  const replies = own.flatMap((row): Draft[] => {
+    if (row.reply === null) return [];
+    const doctor = row.doctor_id === null ? undefined : db.doctors.get(row.doctor_id);
+    const title = doctor === undefined ? 'Клиника ответила на ваш отзыв' : 'Врач ответил на ваш отзыв';
+    const text = `${doctor === undefined ? '' : `${fullName(doctor)}: `}${row.reply.text}`;
+    return [{ kind: 'reply', title, text, created_at: row.reply.created_at, target: { kind: 'review', id: row.id } }];
+  });
+  const rejected = own
+    .filter(({ state }) => state === 'rejected')
+    .map((row): Draft => ({
+      kind: 'moderation',
+      title: 'Отзыв не опубликован',
+      text: row.reject_reason ?? '',
+      created_at: `${dateOf(dayOf(row.created_at.slice(0, 10)) + 1)}T10:05:00+05:00`,
+      target: { kind: 'review', id: row.id },
+    }));
+  return [...confirmed, ...cancelled, ...documents, ...replies, ...rejected];
+}
