@@ -126,6 +126,7 @@ const stale: readonly { onMutations: string[]; invalidates: string[] }[] = [
     onMutations: ['doctorNotificationRead', 'doctorNotificationReadAll'],
     invalidates: ['doctorNotificationList', 'doctorHome'],
   },
+  { onMutations: ['clinicStaffCreate', 'clinicStaffUpdate', 'clinicStaffDelete'], invalidates: ['clinicStaffList'] },
   { onMutations: ['clinicNotificationRead', 'clinicNotificationReadAll'], invalidates: ['clinicNotificationList'] },
   { onMutations: ['clinicProfileUpdate'], invalidates: ['clinicProfile'] },
   {

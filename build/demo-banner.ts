@@ -16,6 +16,7 @@ export function demoBanner(): Plugin {
             '    patient@demo.kz   a patient',
             '    doctor@demo.kz    a doctor',
             '    clinic@demo.kz    a clinic',
+            '    reception@demo.kz its reception',
             '    all@demo.kz       all three roles',
             '  Registration code: 12345',
             '',

@@ -2776,6 +2776,55 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/clinic/staff': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Staff
+     * @description Accounts that open the clinic's cabinet, the owner first, then by name.
+     */
+    get: operations['clinicStaffList'];
+    put?: never;
+    /**
+     * Invite somebody
+     * @description Gives a person the clinic's cabinet with these rights. Somebody without an account gets one and a letter; they set a password as
+     *     for a forgotten one (`passwordCodeSend`), and are `invited` until then. 409 at `email` when the address has the cabinet of a clinic already.
+     */
+    post: operations['clinicStaffCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/staff/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change rights
+     * @description Gives the account other rights; they hold from its next request on. 409 at `id` for the owner.
+     */
+    put: operations['clinicStaffUpdate'];
+    post?: never;
+    /**
+     * Remove somebody
+     * @description Takes the clinic's cabinet away; its sessions end. Other cabinets of the person stay. 409 at `id` for the owner.
+     */
+    delete: operations['clinicStaffDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/clinic/home': {
     parameters: {
       query?: never;
@@ -2807,6 +2856,7 @@ export interface components {
      *     |---|---|---|
      *     | `session_required` | 401 | nobody is signed in, or the session is over |
      *     | `role_required` | 403 | the cabinet belongs to another role |
+     *     | `right_required` | 403 | the owner of the clinic has not given this right |
      *     | `not_found` | 404 | nothing is there, or it is somebody else's |
      *     | `slot_taken` | 409 | the time can't be booked any more |
      *     | `slot_free` | 409 | nobody waits for a time: there is a free one |
@@ -2830,6 +2880,7 @@ export interface components {
     'refusal-code':
       | 'session_required'
       | 'role_required'
+      | 'right_required'
       | 'not_found'
       | 'too_large'
       | 'unsupported_type'
@@ -2877,9 +2928,39 @@ export interface components {
      * @enum {string}
      */
     role: 'user' | 'doctor' | 'clinic';
+    /**
+     * @description What an account may do in its clinic. The owner may do everything. Reading filials, doctors, reviews and one's own notifications needs no
+     *     right. Every operation of the clinic's cabinet names its right in `x-right` (`any`: none is needed); without it the answer is 403
+     *     with the code `right_required`.
+     *
+     *     | Right | Allows |
+     *     |---|---|
+     *     | `visits` | visits, the board: book, move, mark |
+     *     | `clients` | the clients, their cards and notes |
+     *     | `waitlist` | who waits for a time, and offering one |
+     *     | `reviews` | answering reviews and complaining of them |
+     *     | `news` | writing and publishing news |
+     *     | `profile` | profile, filials, prices |
+     *     | `doctors` | inviting and removing doctors, their requests |
+     *     | `figures` | income and analytics |
+     *     | `staff` | who else works in the cabinet; only the owner has it |
+     * @enum {string}
+     */
+    'clinic-right':
+      | 'visits'
+      | 'clients'
+      | 'waitlist'
+      | 'reviews'
+      | 'news'
+      | 'profile'
+      | 'doctors'
+      | 'figures'
+      | 'staff';
     /** @description A role that the person holds. */
     'role-item': {
       name: components['schemas']['role'];
+      /** @description What the person may do in the clinic, for the role `clinic` only. Absent means everything. */
+      rights?: components['schemas']['clinic-right'][];
     };
     /** @description The signed-in person (rules §3). */
     user: {
@@ -5130,6 +5211,34 @@ export interface components {
       /** @description Where the doctor goes, in the city of the filial; null unless the visit is at home. */
       home_address: components['schemas']['home-address'] | null;
     };
+    /** @description An account that opens the cabinet of the clinic. */
+    'staff-member': {
+      id: number;
+      full_name: string;
+      email: components['schemas']['email'];
+      /** @description Has every right, and can be neither changed nor removed. */
+      owner: boolean;
+      /**
+       * @description `invited` until the person has set a password.
+       * @enum {string}
+       */
+      state: 'invited' | 'active';
+      /** @description What the account may do. */
+      rights: components['schemas']['clinic-right'][];
+    };
+    /** @description Rights that an owner can give. None means that the account only reads filials, doctors, reviews and its notifications. */
+    'staff-rights': ('visits' | 'clients' | 'waitlist' | 'reviews' | 'news' | 'profile' | 'doctors' | 'figures')[];
+    /** @description Whom to invite, and what they may do. */
+    'staff-request': {
+      first_name: components['schemas']['person-name'];
+      second_name: components['schemas']['person-name'];
+      email: components['schemas']['email'];
+      rights: components['schemas']['staff-rights'];
+    };
+    /** @description What the account may do from now on. */
+    'staff-update-request': {
+      rights: components['schemas']['staff-rights'];
+    };
     /** @description The clinic's day at a glance. */
     'clinic-home': {
       /** Format: date */
@@ -5220,7 +5329,7 @@ export interface components {
         'application/json': components['schemas']['api-error'];
       };
     };
-    /** @description The token is valid, but the person does not hold the role that this operation needs. */
+    /** @description The token is valid, but the person does not hold the role that this operation needs, or, in the cabinet of a clinic, not its `x-right`. */
     forbidden: {
       headers: {
         [name: string]: unknown;
@@ -5343,6 +5452,11 @@ export interface components {
      * @example 1
      */
     'doctor-id': number;
+    /**
+     * @description Id of an account of one's own clinic.
+     * @example 5
+     */
+    'staff-id': number;
   };
   requestBodies: never;
   headers: never;
@@ -10461,6 +10575,133 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicStaffList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Staff. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['staff-member'][];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicStaffCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['staff-request'];
+      };
+    };
+    responses: {
+      /** @description The invited person. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['staff-member'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicStaffUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of an account of one's own clinic.
+         * @example 5
+         */
+        id: components['parameters']['staff-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['staff-update-request'];
+      };
+    };
+    responses: {
+      /** @description The account with its rights. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['staff-member'];
+          };
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicStaffDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of an account of one's own clinic.
+         * @example 5
+         */
+        id: components['parameters']['staff-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account no longer opens the cabinet. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
       default: components['responses']['unexpected'];
     };
   };

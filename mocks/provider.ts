@@ -6,6 +6,7 @@ import { uploadedPictureHandlers } from './handlers/files/pictures.ts';
 import { pictureHandlers } from './handlers/pictures.ts';
 import { resources } from './handlers/resources.ts';
 import type { Call, HandlerInfo, Resolver, Serve } from './implement.ts';
+import { refuseWithoutRight } from './rules/clinic/rights.ts';
 import { Refusal } from './rules/refusal.ts';
 import { operationsById, type Operation, type OperationId } from './validate/contract.ts';
 import { readInput, type RawInput } from './validate/request.ts';
@@ -51,6 +52,7 @@ function answer(operation: Operation, resolver: Resolver, raw: RawInput, db: Db,
   const visitor = operation.session === 'none' ? null : signedIn(db, token, now);
   if (operation.session === 'required' && visitor === null) throw Refusal.unauthorized();
   if (operation.role !== null && visitor?.roles.includes(operation.role) !== true) throw Refusal.forbidden();
+  if (operation.right !== null && visitor !== null) refuseWithoutRight(visitor, operation.right);
   const call = {
     db,
     now,

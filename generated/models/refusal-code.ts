@@ -9,6 +9,7 @@
  * |---|---|---|
  * | `session_required` | 401 | nobody is signed in, or the session is over |
  * | `role_required` | 403 | the cabinet belongs to another role |
+ * | `right_required` | 403 | the owner of the clinic has not given this right |
  * | `not_found` | 404 | nothing is there, or it is somebody else's |
  * | `slot_taken` | 409 | the time can't be booked any more |
  * | `slot_free` | 409 | nobody waits for a time: there is a free one |
@@ -33,6 +34,7 @@ export type RefusalCode = (typeof RefusalCode)[keyof typeof RefusalCode];
 export const RefusalCode = {
   session_required: 'session_required',
   role_required: 'role_required',
+  right_required: 'right_required',
   not_found: 'not_found',
   too_large: 'too_large',
   unsupported_type: 'unsupported_type',

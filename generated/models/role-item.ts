@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { ClinicRight } from './clinic-right.ts';
 import type { Role } from './role.ts';
 
 /**
@@ -8,4 +9,6 @@ import type { Role } from './role.ts';
  */
 export interface RoleItem {
   name: Role;
+  /** What the person may do in the clinic, for the role `clinic` only. Absent means everything. */
+  rights?: ClinicRight[];
 }

@@ -98,6 +98,7 @@ const clinicVisit = {
 const notificationTarget = { kind: 's', id: 'n' };
 const notification = { id: 'n', kind: 's', title: 's', text: 's', at: 'd', read: 'b', 'target~': notificationTarget };
 const notificationListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', unread: 'n' };
+const staffMember = { id: 'n', full_name: 's', email: 's', owner: 'b', state: 's', rights: ['s'] };
 const clinicHome = {
   date: 'd',
   visits_today: 'n',
@@ -115,5 +116,6 @@ export const shapes = {
   'GET /fo/clinic/clients': { data: [client], meta: meta },
   'GET /fo/clinic/visits': { data: [clinicVisit] },
   'GET /fo/clinic/notifications': { data: [notification], meta: notificationListMeta },
+  'GET /fo/clinic/staff': { data: [staffMember] },
   'GET /fo/clinic/home': { data: clinicHome },
 };

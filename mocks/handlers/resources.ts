@@ -9,6 +9,7 @@ import { filials as clinicFilials } from './clinic/filials.ts';
 import { home as clinicHome } from './clinic/home.ts';
 import { notifications as clinicNotifications } from './clinic/notifications.ts';
 import { profile as clinicProfile } from './clinic/profile.ts';
+import { staff as clinicStaff } from './clinic/staff.ts';
 import { visits as clinicVisits } from './clinic/visits.ts';
 import { analytics as doctorAnalytics } from './doctor/analytics.ts';
 import { clinics as doctorClinics } from './doctor/clinics.ts';
@@ -59,6 +60,7 @@ export const resources: readonly Resource[] = [
   clinicHome,
   clinicNotifications,
   clinicProfile,
+  clinicStaff,
   clinicVisits,
   doctorAnalytics,
   doctorClinics,

@@ -28,6 +28,11 @@ export function tellClinic(db: Db, clinicId: number, said: Said, now: number): v
   tell(db, db.users.find('clinic', clinicId), 'clinic', said, now);
 }
 
+/** Tells one account of a clinic what concerns nobody else there. */
+export function tellClinicAccount(db: Db, user: UserRow, said: Said, now: number): void {
+  tell(db, [user], 'clinic', said, now);
+}
+
 /** Tells the patient; a client without an account is nobody to tell. */
 export function tellPatient(db: Db, userId: number | null, said: Said, now: number): void {
   const user = userId === null ? undefined : db.users.get(userId);

@@ -21,6 +21,8 @@ export const DEMO = {
   clinic: { user_id: 3, email: 'clinic@demo.kz', title: 'Клиника' },
   /** Мадина Құлбаева: patient, doctor 10, and clinic 4, «Тұмар». */
   everyone: { user_id: 4, email: 'all@demo.kz', title: 'Все три роли' },
+  /** Сауле Ибраева at the reception of clinic 1, without the owner's rights. */
+  reception: { user_id: 5, email: 'reception@demo.kz', title: 'Регистратура' },
 } as const satisfies Record<string, DemoAccount>;
 
 /** Family of the demo patient. */

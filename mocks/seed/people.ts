@@ -67,6 +67,21 @@ const MADINA: Person = {
   clinic_id: CLINIC.tumar,
 };
 
+const SAULE: Person = {
+  ...NOBODY,
+  roles: ['clinic'],
+  first_name: 'Сауле',
+  second_name: 'Ибраева',
+  third_name: 'Болатқызы',
+  avatar: null,
+  phone: '+7-700-000-11-42',
+  iin: '980321400272',
+  birthday: '1998-03-21',
+  gender: 'female',
+  clinic_id: CLINIC.ayala,
+  clinic_rights: ['visits', 'clients', 'waitlist'],
+};
+
 /** The son's year of birth that makes him nine on this day. */
 function birthdayOfNine(today: string): string {
   const monthDay = '09-02';
@@ -104,6 +119,7 @@ export function seedPeople(db: Db): void {
     [DEMO.doctor, AIGUL],
     [DEMO.clinic, GULNAR],
     [DEMO.everyone, MADINA],
+    [DEMO.reception, SAULE],
   ] as const;
   for (const [account, person] of people) {
     db.users.seed({ id: account.user_id, email: account.email, password: DEMO_PASSWORD, ...person });

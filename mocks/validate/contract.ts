@@ -1,3 +1,4 @@
+import type { ClinicRight } from '#generated/models/clinic-right.ts';
 import type { Role } from '#generated/models/role.ts';
 import document from '#generated/openapi.json' with { type: 'json' };
 import type { operations } from '#generated/paths.d.ts';
@@ -28,6 +29,8 @@ export interface Operation {
   readonly session: 'required' | 'optional' | 'none';
   /** Role that the person must hold (docs/rules.md §6). */
   readonly role: Role | null;
+  /** Right that an account of a clinic needs; null where none is. */
+  readonly right: ClinicRight | null;
   /** Schema of the body by status («200», «default»); null for an answer without a body. */
   readonly answers: Readonly<Record<string, Schema | null>>;
 }
@@ -44,6 +47,7 @@ interface OperationObject {
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: Content;
   readonly 'x-unsafe-get'?: boolean;
+  readonly 'x-right'?: ClinicRight | 'any';
   readonly responses: Readonly<Record<string, Content | Reference>>;
 }
 interface ContractDocument {
@@ -107,6 +111,7 @@ function readOperation(path: string, method: string, source: OperationObject): O
     sends: form === null ? 'json' : 'form',
     session: sessionOf(source.security),
     role: roleOf(path),
+    right: source['x-right'] === undefined || source['x-right'] === 'any' ? null : source['x-right'],
     answers: Object.fromEntries(answers),
   };
 }

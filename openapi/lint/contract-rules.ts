@@ -13,6 +13,7 @@ type Operation = {
   parameters?: (Ref & { in?: string })[];
   requestBody?: Ref & { content?: Record<string, Media> };
   responses?: Record<string, Response>;
+  'x-right'?: string;
   'x-provenance'?: { request?: string; answer?: string };
 };
 type Location = { source: { absoluteRef: string }; child: (path: string | string[]) => Location };
@@ -96,6 +97,17 @@ function isSecured({ security = [] }: Operation): boolean {
   return security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0);
 }
 
+/** Of `ClinicRight`; `any` needs none. */
+const rights = ['any', 'visits', 'clients', 'waitlist', 'reviews', 'news', 'profile', 'doctors', 'figures', 'staff'];
+
+/** Whoever adds an operation to the clinic's cabinet decides what a receptionist may do with it. */
+const clinicRight = rule((operation, context) => {
+  const isClinics = operation.tags?.[0]?.startsWith('clinic-') === true;
+  if (isClinics && !rights.includes(operation['x-right'] ?? '')) {
+    context.report({ message: `x-right says which right in the clinic is needed: ${rights.join(', ')}.` });
+  }
+});
+
 const errorSchema = rule((operation, context) => {
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
     if (!/^(4|5|default)/.test(status)) continue;
@@ -136,6 +148,7 @@ export default function contractRules() {
         'noun-first': nounFirst,
         'tag-of-file': tagOfFile,
         'expected-errors': expectedErrors,
+        'clinic-right': clinicRight,
         'error-schema': errorSchema,
         examples,
       },

@@ -42,18 +42,17 @@ const mistakes: [name: string, rule: string, operation: object][] = [
 
 describe("the contract's own lint rules", () => {
   const folder = mkdtempSync(join(tmpdir(), 'aman-contract-'));
-  const file = join(folder, 'patient', 'things.json');
   let found: { rule: string; path: string }[];
 
-  beforeAll(() => {
-    const operations = [['sound', '', sound] as const, ...mistakes];
-    mkdirSync(join(folder, 'patient'));
+  const lintOperations = (area: string, operations: readonly object[]) => {
+    const file = join(folder, area, 'things.json');
+    mkdirSync(join(folder, area));
     writeFileSync(
       file,
       JSON.stringify({
         openapi: '3.1.0',
         info: { title: 'Planted mistakes', version: '1.0.0' },
-        paths: Object.fromEntries(operations.map(([, , operation], index) => [`/${index}`, { get: operation }])),
+        paths: Object.fromEntries(operations.map((operation, index) => [`/${index}`, { get: operation }])),
         components: {
           schemas: { ApiError: { type: 'object' } },
           responses: {
@@ -65,12 +64,25 @@ describe("the contract's own lint rules", () => {
         },
       }),
     );
-    found = lint(file);
+    return lint(file);
+  };
+
+  beforeAll(() => {
+    found = lintOperations('patient', [sound, ...mistakes.map(([, , operation]) => operation)]);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('an operation without mistakes passes', () => {
     expect(found.filter(({ path }) => path === '/0')).toEqual([]);
+  });
+
+  test("an operation of the clinic's cabinet says which right it needs", () => {
+    const ofClinic = { ...sound, tags: ['clinic-things'] };
+    const operations = [ofClinic, { ...ofClinic, 'x-right': 'everything' }, { ...ofClinic, 'x-right': 'visits' }];
+    expect(lintOperations('clinic', operations)).toEqual([
+      { rule: 'contract/clinic-right', path: '/0' },
+      { rule: 'contract/clinic-right', path: '/1' },
+    ]);
   });
 
   test.each(mistakes.map(([name, rule], index) => ({ name, rule, path: `/${index + 1}` })))(

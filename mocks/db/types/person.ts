@@ -1,4 +1,5 @@
 import type { BloodType } from '#generated/models/blood-type.ts';
+import type { ClinicRight } from '#generated/models/clinic-right.ts';
 import type { DocumentCategory } from '#generated/models/document-category.ts';
 import type { FamilyRelation } from '#generated/models/family-relation.ts';
 import type { Gender } from '#generated/models/gender.ts';
@@ -27,6 +28,8 @@ export interface UserRow {
   /** What the roles doctor and clinic stand for. */
   readonly doctor_id: number | null;
   readonly clinic_id: number | null;
+  /** What somebody who was invited to the clinic may do there; absent for its owner, who may do everything. */
+  readonly clinic_rights?: readonly ClinicRight[];
 }
 
 export interface FamilyMemberRow {

@@ -3,6 +3,7 @@ import type { Session } from '#generated/models/session.ts';
 import type { User } from '#generated/models/user.ts';
 import { fullName } from '../../db/lookup.ts';
 import type { UserRow } from '../../db/types/person.ts';
+import { rightsOf } from '../../rules/clinic/rights.ts';
 
 export function userView(user: UserRow): User {
   return {
@@ -10,7 +11,7 @@ export function userView(user: UserRow): User {
     avatar: user.avatar,
     full_name: fullName(user),
     email: user.email,
-    roles: user.roles.map((name) => ({ name })),
+    roles: user.roles.map((name) => (name === 'clinic' ? { name, rights: [...rightsOf(user)] } : { name })),
   };
 }
 

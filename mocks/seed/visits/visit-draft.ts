@@ -2,6 +2,7 @@ import type { HomeAddress } from '#generated/models/home-address.ts';
 import { DAY_MINUTES, textOfMoment } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import type { DoctorServiceLink } from '#mocks/db/types/doctor.ts';
+import type { Client } from '#mocks/db/types/person.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
 
 /** A visit before it has an id; times are moments. */
@@ -54,12 +55,13 @@ function rowOf(db: Db, draft: VisitDraft, isFirst: boolean): VisitRow {
   const { link, start, created, ended } = draft;
   const service = db.services.require(link.service_id);
   const isConfirmed = draft.status !== 'pending';
+  const { clinic_id } = db.filials.require(link.filial_id);
   return {
     id: db.visits.nextId(),
     status: draft.status,
     doctor_id: link.doctor_id,
     filial_id: link.filial_id,
-    clinic_id: db.filials.require(link.filial_id).clinic_id,
+    clinic_id,
     service_id: link.service_id,
     service_title: service.title,
     service_kind: service.kind,
@@ -72,7 +74,7 @@ function rowOf(db: Db, draft: VisitDraft, isFirst: boolean): VisitRow {
     created_at: textOfMoment(created),
     user_id: draft.user_id,
     family_member_id: draft.family_member_id,
-    client_id: draft.client_id,
+    client_id: clientOf(db, draft.client_id, clinic_id),
     is_first_time: isFirst && service.visit_order !== 'repeat',
     comment: draft.comment,
     phone: draft.phone,
@@ -85,6 +87,18 @@ function rowOf(db: Db, draft: VisitDraft, isFirst: boolean): VisitRow {
     idempotency_key: null,
     fate: draft.fate,
   };
+}
+
+/** Each clinic has a row of its own for a person: a doctor of two clinics sees the same people in both. */
+function clientOf(db: Db, clientId: number, clinicId: number): number {
+  const client = db.clients.require(clientId);
+  if (client.clinic_id === clinicId) return clientId;
+  const isSame = (other: Client): boolean =>
+    other.second_name === client.second_name &&
+    other.first_name === client.first_name &&
+    other.birthday === client.birthday;
+  const known = db.clients.find('clinic', clinicId).find(isSame);
+  return (known ?? db.clients.seed({ ...client, id: db.clients.nextId(), clinic_id: clinicId })).id;
 }
 
 /** The moment of a minute of a day. */

@@ -24,6 +24,7 @@ import { professionalScenarios } from './scenarios/professionals.ts';
 import { refusalScenarios } from './scenarios/refusals.ts';
 import { registrationScenarios } from './scenarios/registration.ts';
 import { samplingScenarios } from './scenarios/sampling.ts';
+import { staffScenarios } from './scenarios/staff.ts';
 import { createWorld, signEverybodyIn } from './world.ts';
 
 /**
@@ -54,6 +55,7 @@ doctorProfileScenarios(world);
 doctorScheduleScenarios(world);
 doctorDeskScenarios(world);
 notificationScenarios(world);
+staffScenarios(world);
 clinicCabinetScenarios(world);
 samplingScenarios(world);
 

@@ -37,5 +37,6 @@ export const demoAccounts: readonly DemoAccount[] = [
   { title: 'Пациент', email: 'patient@demo.kz', password, cabinet: 'user' },
   { title: 'Врач', email: 'doctor@demo.kz', password, cabinet: 'doctor' },
   { title: 'Клиника', email: 'clinic@demo.kz', password, cabinet: 'clinic' },
+  { title: 'Регистратура', email: 'reception@demo.kz', password, cabinet: 'clinic' },
   { title: 'Все три кабинета', email: 'all@demo.kz', password, cabinet: undefined },
 ];

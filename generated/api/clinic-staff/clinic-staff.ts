@@ -1,0 +1,666 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query';
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClinicStaffCreate201 } from '../../models/clinic-staff-create201.ts';
+import type { ClinicStaffList200 } from '../../models/clinic-staff-list200.ts';
+import type { ClinicStaffUpdate200 } from '../../models/clinic-staff-update200.ts';
+import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { StaffRequest } from '../../models/staff-request.ts';
+import type { StaffUpdateRequest } from '../../models/staff-update-request.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
+import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
+import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
+import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getClinicStaffListUrl = () => {
+  return `/api/v0/fo/clinic/staff`;
+};
+
+/**
+ * Accounts that open the clinic's cabinet, the owner first, then by name.
+ * @summary Staff
+ */
+export const clinicStaffList = async (options?: Parameters<typeof http>[1]): Promise<ClinicStaffList200> => {
+  return http<ClinicStaffList200>(getClinicStaffListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicStaffListQueryKey = () => {
+  return ['api', 'v0', 'fo', 'clinic', 'staff'].filter((q) => q !== undefined);
+};
+
+export const getClinicStaffListQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicStaffList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicStaffListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicStaffList>>> = ({ signal }) =>
+    clinicStaffList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicStaffList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicStaffListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicStaffList>>>;
+export type ClinicStaffListQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>;
+
+export function useClinicStaffList<
+  TData = Awaited<ReturnType<typeof clinicStaffList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicStaffList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicStaffList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicStaffList<
+  TData = Awaited<ReturnType<typeof clinicStaffList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicStaffList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicStaffList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicStaffList<
+  TData = Awaited<ReturnType<typeof clinicStaffList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Staff
+ */
+
+export function useClinicStaffList<
+  TData = Awaited<ReturnType<typeof clinicStaffList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicStaffListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicStaffList} query
+ */
+export const invalidateClinicStaffList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicStaffListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getClinicStaffListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicStaffList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicStaffListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicStaffList>>> = ({ signal }) =>
+    clinicStaffList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicStaffListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicStaffList>>>;
+export type ClinicStaffListSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse
+>;
+
+export function useClinicStaffListSuspense<
+  TData = Awaited<ReturnType<typeof clinicStaffList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicStaffListSuspense<
+  TData = Awaited<ReturnType<typeof clinicStaffList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicStaffListSuspense<
+  TData = Awaited<ReturnType<typeof clinicStaffList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Staff
+ */
+
+export function useClinicStaffListSuspense<
+  TData = Awaited<ReturnType<typeof clinicStaffList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicStaffList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicStaffListSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicStaffCreateUrl = () => {
+  return `/api/v0/fo/clinic/staff`;
+};
+
+/**
+ * Gives a person the clinic's cabinet with these rights. Somebody without an account gets one and a letter; they set a password as
+ * for a forgotten one (`passwordCodeSend`), and are `invited` until then. 409 at `email` when the address has the cabinet of a clinic already.
+ * @summary Invite somebody
+ */
+export const clinicStaffCreate = async (
+  staffRequest: StaffRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicStaffCreate201> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicStaffCreate201>(getClinicStaffCreateUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffRequest),
+  });
+};
+
+export const getClinicStaffCreateMutationKey = () => ['clinicStaffCreate'] as const;
+
+export const getClinicStaffCreateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicStaffCreate>>,
+      TError,
+      ClinicStaffCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicStaffCreate>>,
+  TError,
+  ClinicStaffCreateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicStaffCreateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicStaffCreate>>,
+    ClinicStaffCreateMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return clinicStaffCreate(data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicStaffCreate>>,
+    variables: ClinicStaffCreateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getClinicStaffListQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicStaffCreateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicStaffCreate>>>;
+export type ClinicStaffCreateMutationBody = StaffRequest;
+export type ClinicStaffCreateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type ClinicStaffCreateMutationVariables = { data: StaffRequest };
+
+/**
+ * @summary Invite somebody
+ */
+export const useClinicStaffCreate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicStaffCreate>>,
+      TError,
+      ClinicStaffCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicStaffCreate>>,
+  TError,
+  ClinicStaffCreateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicStaffCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicStaffUpdateUrl = (id: number) => {
+  return `/api/v0/fo/clinic/staff/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Gives the account other rights; they hold from its next request on. 409 at `id` for the owner.
+ * @summary Change rights
+ */
+export const clinicStaffUpdate = async (
+  id: number,
+  staffUpdateRequest: StaffUpdateRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicStaffUpdate200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicStaffUpdate200>(getClinicStaffUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(staffUpdateRequest),
+  });
+};
+
+export const getClinicStaffUpdateMutationKey = () => ['clinicStaffUpdate'] as const;
+
+export const getClinicStaffUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicStaffUpdate>>,
+      TError,
+      ClinicStaffUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicStaffUpdate>>,
+  TError,
+  ClinicStaffUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicStaffUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicStaffUpdate>>,
+    ClinicStaffUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return clinicStaffUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicStaffUpdate>>,
+    variables: ClinicStaffUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getClinicStaffListQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicStaffUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicStaffUpdate>>>;
+export type ClinicStaffUpdateMutationBody = StaffUpdateRequest;
+export type ClinicStaffUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type ClinicStaffUpdateMutationVariables = { id: number; data: StaffUpdateRequest };
+
+/**
+ * @summary Change rights
+ */
+export const useClinicStaffUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicStaffUpdate>>,
+      TError,
+      ClinicStaffUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicStaffUpdate>>,
+  TError,
+  ClinicStaffUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicStaffUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicStaffDeleteUrl = (id: number) => {
+  return `/api/v0/fo/clinic/staff/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Takes the clinic's cabinet away; its sessions end. Other cabinets of the person stay. 409 at `id` for the owner.
+ * @summary Remove somebody
+ */
+export const clinicStaffDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getClinicStaffDeleteUrl(id), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getClinicStaffDeleteMutationKey = () => ['clinicStaffDelete'] as const;
+
+export const getClinicStaffDeleteMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicStaffDelete>>,
+      TError,
+      ClinicStaffDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicStaffDelete>>,
+  TError,
+  ClinicStaffDeleteMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicStaffDeleteMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicStaffDelete>>,
+    ClinicStaffDeleteMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return clinicStaffDelete(id, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicStaffDelete>>,
+    variables: ClinicStaffDeleteMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getClinicStaffListQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicStaffDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof clinicStaffDelete>>>;
+
+export type ClinicStaffDeleteMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+>;
+export type ClinicStaffDeleteMutationVariables = { id: number };
+
+/**
+ * @summary Remove somebody
+ */
+export const useClinicStaffDelete = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicStaffDelete>>,
+      TError,
+      ClinicStaffDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicStaffDelete>>,
+  TError,
+  ClinicStaffDeleteMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicStaffDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};

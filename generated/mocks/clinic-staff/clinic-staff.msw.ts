@@ -1,0 +1,140 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { ClinicStaffCreate201 } from '../../models/clinic-staff-create201.ts';
+import type { ClinicStaffList200 } from '../../models/clinic-staff-list200.ts';
+import type { ClinicStaffUpdate200 } from '../../models/clinic-staff-update200.ts';
+
+export const getClinicStaffListResponseMock = (): ClinicStaffList200 => ({
+  data: [
+    {
+      id: 3,
+      full_name: 'Нұрова Гүлнар Серікқызы',
+      email: 'clinic@demo.kz',
+      owner: true,
+      state: 'active',
+      rights: ['visits', 'clients', 'waitlist', 'reviews', 'news', 'profile', 'doctors', 'figures', 'staff'],
+    },
+    {
+      id: 5,
+      full_name: 'Ибраева Сауле Болатқызы',
+      email: 'reception@demo.kz',
+      owner: false,
+      state: 'active',
+      rights: ['visits', 'clients', 'waitlist'],
+    },
+  ],
+});
+
+export const getClinicStaffCreateResponseMock = (): ClinicStaffCreate201 => ({
+  data: {
+    id: 1001,
+    full_name: 'Оспанов Данияр',
+    email: 'ospanov@example.kz',
+    owner: false,
+    state: 'invited',
+    rights: ['visits', 'clients'],
+  },
+});
+
+export const getClinicStaffUpdateResponseMock = (): ClinicStaffUpdate200 => ({
+  data: {
+    id: 5,
+    full_name: 'Ибраева Сауле Болатқызы',
+    email: 'reception@demo.kz',
+    owner: false,
+    state: 'active',
+    rights: ['visits', 'clients', 'waitlist', 'reviews'],
+  },
+});
+
+export const getClinicStaffListMockHandler = (
+  overrideResponse?:
+    | ClinicStaffList200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicStaffList200> | ClinicStaffList200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/clinic/staff',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicStaffListResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicStaffCreateMockHandler = (
+  overrideResponse?:
+    | ClinicStaffCreate201
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClinicStaffCreate201> | ClinicStaffCreate201),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/clinic/staff',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicStaffCreateResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicStaffUpdateMockHandler = (
+  overrideResponse?:
+    | ClinicStaffUpdate200
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ClinicStaffUpdate200> | ClinicStaffUpdate200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/clinic/staff/:id',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicStaffUpdateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicStaffDeleteMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/api/v0/fo/clinic/staff/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+export const getClinicStaffMock = () => [
+  getClinicStaffListMockHandler(),
+  getClinicStaffCreateMockHandler(),
+  getClinicStaffUpdateMockHandler(),
+  getClinicStaffDeleteMockHandler(),
+];

@@ -1,0 +1,85 @@
+import type { StaffRequest } from '#generated/models/staff-request.ts';
+import type { StaffRights } from '#generated/models/staff-rights.ts';
+import type { Db } from '../../db/db.ts';
+import { fullName } from '../../db/lookup.ts';
+import type { UserRow } from '../../db/types/person.ts';
+import { tellClinicAccount } from '../notify.ts';
+import { Refusal } from '../refusal.ts';
+import { ownClinic } from './own-clinic.ts';
+
+/** Of an account that was invited and has not chosen one: no login sends an empty password. */
+const NO_PASSWORD = '';
+
+export const isOwner = ({ clinic_rights }: UserRow): boolean => clinic_rights === undefined;
+export const isInvited = ({ password }: UserRow): boolean => password === NO_PASSWORD;
+
+const collator = new Intl.Collator(['ru', 'kk']);
+
+/** Everybody who opens the cabinet of the clinic, the owner first. @throws Refusal 403 */
+export function staffOf(db: Db, user: UserRow): UserRow[] {
+  return db.users
+    .find('clinic', ownClinic(db, user).id)
+    .toSorted((a, b) => Number(isOwner(b)) - Number(isOwner(a)) || collator.compare(fullName(a), fullName(b)));
+}
+
+/**
+ * Gives a person the cabinet of the clinic. Somebody without an account gets one and chooses a password by the code of a forgotten one.
+ *
+ * @throws Refusal 409 at `email` when the address has a clinic's cabinet already
+ */
+export function inviteStaff(db: Db, user: UserRow, request: StaffRequest, now: number): UserRow {
+  const clinic = ownClinic(db, user);
+  const email = request.email.toLowerCase();
+  const known = db.users.findOne('email', email);
+  if (known?.clinic_id !== undefined && known.clinic_id !== null) {
+    const isOurs = known.clinic_id === clinic.id;
+    const text = isOurs ? 'Этот человек уже работает в кабинете' : 'С этой почтой уже входят в кабинет другой клиники';
+    throw Refusal.conflict('already_exists', 'email', text);
+  }
+  const rights = { clinic_id: clinic.id, clinic_rights: request.rights };
+  if (known !== undefined) {
+    const invited = db.users.update(known.id, { ...rights, roles: [...new Set([...known.roles, 'clinic' as const])] });
+    const title = `Вам открыт кабинет клиники «${clinic.short_title.replace(/[«»]/g, '')}»`;
+    tellClinicAccount(db, invited, { kind: 'system', title, text: '', target: null }, now);
+    return invited;
+  }
+  return db.users.insert({
+    id: db.users.nextId(),
+    email,
+    password: NO_PASSWORD,
+    roles: ['clinic'],
+    first_name: request.first_name.trim(),
+    second_name: request.second_name.trim(),
+    third_name: null,
+    avatar: null,
+    phone: null,
+    iin: null,
+    birthday: null,
+    gender: null,
+    address: null,
+    citizenship_id: null,
+    doctor_id: null,
+    ...rights,
+  });
+}
+
+/** @throws Refusal 404 for somebody who does not work here, 409 at `id` for the owner */
+export function changeRights(db: Db, user: UserRow, id: number, rights: StaffRights): UserRow {
+  return db.users.update(memberToChange(db, user, id).id, { clinic_rights: rights });
+}
+
+/** Takes the cabinet away, and the sessions of it; an account that had no other cabinet goes. @throws Refusal 404, 409 at `id` */
+export function removeStaff(db: Db, user: UserRow, id: number): void {
+  const member = memberToChange(db, user, id);
+  for (const session of db.sessions.find('user', member.id)) db.sessions.remove(session.id);
+  const roles = member.roles.filter((role) => role !== 'clinic');
+  if (roles.length === 0) db.users.remove(member.id);
+  else db.users.update(member.id, { roles, clinic_id: null, clinic_rights: [] });
+}
+
+function memberToChange(db: Db, user: UserRow, id: number): UserRow {
+  const member = db.users.get(id);
+  if (member === undefined || member.clinic_id !== ownClinic(db, user).id) throw Refusal.notFound();
+  if (isOwner(member)) throw Refusal.conflict('last_one', 'id', 'Владелец клиники остаётся со всеми правами');
+  return member;
+}

@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ClinicRight } from '#generated/models/clinic-right.ts';
+import { DEMO } from '#mocks/seed/demo.ts';
+import type { OperationId } from '#mocks/validate/contract.ts';
+import { every, somePath } from './operations.ts';
+import { createWorld, signEverybodyIn } from './world.ts';
+
+/**
+ * Every operation of the clinic's cabinet against every kind of account. An operation without `x-right` does not pass the contract's
+ * lint, so a new one is here by itself.
+ */
+const ofClinic = every.filter(({ path }) => path.startsWith('/fo/clinic/'));
+const world = createWorld();
+const { client, tokens } = world;
+/** Another clinic's owner. */
+let stranger = '';
+/** What a receptionist is for. */
+const DESK: readonly (ClinicRight | null)[] = [null, 'visits', 'clients', 'waitlist'];
+
+beforeAll(async () => {
+  await signEverybodyIn(world);
+  stranger = await client.logIn('all@demo.kz', 'clinic');
+});
+
+/** Asks with nothing but an id: what is wrong with the rest is told after the right. */
+const ask = (id: OperationId, token: string) => {
+  const operation = ofClinic.find((one) => one.id === id);
+  if (operation === undefined) throw new Error(`${id} is not the clinic's`);
+  return client.ask(id, { token, path: somePath(operation) });
+};
+
+describe('a receptionist', () => {
+  it('has the rights of the desk', async () => {
+    const token = await client.logIn('reception@demo.kz', 'clinic');
+    const { roles } = (await client.ask('authMe', { token })).body.data.user;
+    expect(roles).toEqual([{ name: 'clinic', rights: DESK.filter((right) => right !== null) }]);
+  });
+
+  it.each(ofClinic.filter(({ right }) => !DESK.includes(right)))('is refused $id, the right $right', async ({ id }) => {
+    const token = await client.logIn('reception@demo.kz', 'clinic');
+    const { status, code } = await ask(id, token);
+    expect([status, code]).toEqual([403, 'right_required']);
+  });
+
+  it.each(ofClinic.filter(({ right }) => DESK.includes(right)))('may ask for $id', async ({ id }) => {
+    const token = await client.logIn('reception@demo.kz', 'clinic');
+    expect((await ask(id, token)).code).not.toBe('right_required');
+  });
+});
+
+describe('an account with every right but one', () => {
+  it.each(Object.values(ClinicRight))('is refused what needs %s, and nothing else', async (right) => {
+    const given = Object.values(ClinicRight).filter((one) => one !== right && one !== 'staff');
+    const path = { id: DEMO.reception.user_id };
+    await client.ask('clinicStaffUpdate', { token: tokens.clinic, path, body: { rights: given } });
+    const token = await client.logIn('reception@demo.kz', 'clinic');
+    const refused: OperationId[] = [];
+    for (const { id, method } of ofClinic) {
+      if (method === 'delete') continue;
+      if ((await ask(id, token)).code === 'right_required') refused.push(id);
+    }
+    const needing = ofClinic.filter((one) => one.method !== 'delete' && (one.right === right || one.right === 'staff'));
+    expect(refused).toEqual(needing.map(({ id }) => id));
+  });
+});
+
+describe('another clinic', () => {
+  /** A doctor may receive in both clinics; everything else has one owner. */
+  const owned = ofClinic.filter(({ path }) => !path.startsWith('/fo/clinic/doctors'));
+  const withId = owned.filter(({ path }) => path.includes('{id}'));
+
+  it.each(withId)('does not find what $id names', async ({ id, body }) => {
+    const { status } = await ask(id, stranger);
+    // Where a body is needed, its absence may be told before the thing is looked for.
+    expect(body === null ? [404] : [404, 422]).toContain(status);
+  });
+
+  const lists = owned.filter(
+    ({ method, path, parameters }) =>
+      method === 'get' &&
+      !path.includes('{') &&
+      parameters.every(({ required, in: place }) => place !== 'query' || !required),
+  );
+
+  it.each(lists)('sees nothing of this one in $id', async ({ id }) => {
+    const own = idsIn((await ask(id, tokens.clinic)).body);
+    const others = idsIn((await ask(id, stranger)).body);
+    expect(own.filter((one) => others.includes(one))).toEqual([]);
+  });
+});
+
+/** Ids of the rows of a list; what is no list of rows has none. */
+function idsIn(body: unknown): number[] {
+  const { data } = (body ?? {}) as { data?: unknown };
+  if (!Array.isArray(data)) return [];
+  return data.flatMap((row: unknown) => {
+    const { id } = (row ?? {}) as { id?: unknown };
+    return typeof id === 'number' ? [id] : [];
+  });
+}

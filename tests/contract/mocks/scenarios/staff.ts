@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { DEMO } from '#mocks/seed/demo.ts';
+import type { World } from '../world.ts';
+
+const NEW = { first_name: 'Данияр', second_name: 'Оспанов', email: 'ospanov@example.kz', rights: ['visits'] } as const;
+const PASSWORD = 'Reception2026';
+
+export function staffScenarios({ client, tokens }: World): void {
+  const me = () => ({ token: tokens.clinic });
+
+  describe('the staff of a clinic', () => {
+    it('names the owner first, and what each may do', async () => {
+      const { data } = (await client.ask('clinicStaffList', me())).body;
+      expect(data.map(({ email, owner, state }) => [email, owner, state])).toEqual([
+        ['clinic@demo.kz', true, 'active'],
+        ['reception@demo.kz', false, 'active'],
+      ]);
+      expect([data[0]?.rights.length, data[1]?.rights]).toEqual([9, ['visits', 'clients', 'waitlist']]);
+    });
+
+    it('invites somebody, who sets a password and then works with these rights until they are removed', async () => {
+      const invited = await client.ask('clinicStaffCreate', { ...me(), body: NEW });
+      expect(invited.body.data).toMatchObject({ full_name: 'Оспанов Данияр', state: 'invited', rights: ['visits'] });
+      const path = { id: invited.body.data.id };
+      const again = await client.ask('clinicStaffCreate', { ...me(), body: NEW });
+      expect([again.status, Object.keys(again.errors)]).toEqual([409, ['email']]);
+
+      const { email } = NEW;
+      const { hash } = (await client.ask('passwordCodeSend', { body: { email } })).body.data;
+      await client.ask('passwordCodeConfirm', { body: { email, hash, code: '12345' } });
+      const reset = { hash, password: PASSWORD, password_confirmation: PASSWORD };
+      expect((await client.ask('passwordReset', { body: reset })).status).toBe(204);
+      const login = { email, password: PASSWORD, remember: false, role: 'clinic' };
+      const { data } = (await client.ask('authLoginClinic', { body: login })).body;
+      expect(data.user.roles).toEqual([{ name: 'clinic', rights: ['visits'] }]);
+      const token = data.access_token;
+      expect((await client.ask('clinicClientList', { token })).code).toBe('right_required');
+
+      const changed = await client.ask('clinicStaffUpdate', { ...me(), path, body: { rights: ['clients'] } });
+      expect(changed.body.data).toMatchObject({ state: 'active', rights: ['clients'] });
+      expect((await client.ask('clinicClientList', { token })).status).toBe(200);
+
+      expect((await client.ask('clinicStaffDelete', { ...me(), path })).status).toBe(204);
+      expect((await client.ask('clinicClientList', { token })).status).toBe(401);
+      expect((await client.ask('clinicStaffDelete', { ...me(), path })).status).toBe(404);
+    });
+
+    it('opens the cabinet to somebody with an account, and closes it without touching their other one', async () => {
+      const body = { ...NEW, email: 'patient@demo.kz' };
+      const { data } = (await client.ask('clinicStaffCreate', { ...me(), body })).body;
+      expect(data).toMatchObject({
+        id: DEMO.patient.user_id,
+        full_name: expect.stringContaining('Осипова Елена'),
+        state: 'active',
+      });
+      const told = await client.ask('clinicNotificationList', { token: tokens.patient });
+      expect(told.body.data[0]?.title).toContain('Вам открыт кабинет');
+      await client.ask('clinicStaffDelete', { ...me(), path: { id: data.id } });
+      tokens.patient = await client.logIn('patient@demo.kz');
+      expect((await client.ask('clinicNotificationList', { token: tokens.patient })).status).toBe(403);
+      expect((await client.ask('patientHome', { token: tokens.patient })).status).toBe(200);
+    });
+
+    it('leaves the owner and other clinics alone', async () => {
+      const rights = { body: { rights: [] } };
+      const owner = { ...me(), path: { id: DEMO.clinic.user_id } };
+      expect((await client.ask('clinicStaffUpdate', { ...owner, ...rights })).status).toBe(409);
+      expect((await client.ask('clinicStaffDelete', owner)).status).toBe(409);
+      const everyones = { ...me(), path: { id: DEMO.everyone.user_id } };
+      expect((await client.ask('clinicStaffUpdate', { ...everyones, ...rights })).status).toBe(404);
+      const staff = { body: { rights: ['staff'] }, ...me(), path: { id: DEMO.reception.user_id } };
+      expect((await client.ask('clinicStaffUpdate', staff)).status).toBe(422);
+      const wrong = await client.ask('clinicStaffCreate', { ...me(), body: { ...NEW, email: 'x' } });
+      expect(wrong.errors).toHaveProperty('email');
+      const taken = await client.ask('clinicStaffCreate', { ...me(), body: { ...NEW, email: 'all@demo.kz' } });
+      expect(taken.errors['email']?.[0]).toContain('другой клиники');
+    });
+  });
+}
