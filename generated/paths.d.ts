@@ -2625,7 +2625,7 @@ export interface paths {
     /**
      * Add a doctor
      * @description Invites a doctor by e-mail; the doctor answers in their own cabinet (`doctorClinicBindingCreate`). One who has asked for it
-     *     (`requested`) receives there at once. 404: no doctor has that address. 409 at `email`: in all these filials the doctor is already,
+     *     (`requested`) receives there at once. 422 at `email`: no doctor has that address. 409 at `email`: in all these filials the doctor is already,
      *     or is invited. 422 at `filial_ids`: a filial of another clinic.
      */
     post: operations['clinicDoctorCreate'];
@@ -2871,9 +2871,10 @@ export interface components {
      *     | `last_one` | 409 | one has to stay |
      *     | `no_online_booking` | 409 | this doctor is booked by phone only |
      *     | `code_outdated` | 409 | the registration or the new password has to begin again |
-     *     | `key_reused` | 409 | the `Idempotency-Key` was used for another request |
+     *     | `stale` | 412 | somebody else has changed it since it was read |
      *     | `too_large`, `unsupported_type` | 413, 415 | the body's size or type |
      *     | `unreadable`, `invalid` | 422 | the body can't be read; a value breaks a rule, see `errors` |
+     *     | `key_reused` | 422 | the `Idempotency-Key` was used for another request |
      *     | `too_many_tries` | 429 | see `Retry-After` |
      * @enum {string}
      */
@@ -2901,7 +2902,8 @@ export interface components {
       | 'last_one'
       | 'no_online_booking'
       | 'code_outdated'
-      | 'key_reused';
+      | 'key_reused'
+      | 'stale';
     /** @description What the provider answers on every error (rules §8): a text for a person and, on 422 and 409, texts by field name. */
     'api-error': {
       /** @description Russian text that can be shown to a person; never to be compared. */
@@ -5338,6 +5340,15 @@ export interface components {
         'application/json': components['schemas']['api-error'];
       };
     };
+    /** @description Somebody else has changed it since it was read (`If-Match`): read it again, and make the change anew. */
+    stale: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['api-error'];
+      };
+    };
   };
   parameters: {
     /**
@@ -5356,6 +5367,16 @@ export interface components {
      */
     'per-page': number;
     /**
+     * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+     * @example *
+     */
+    'if-match': string;
+    /**
+     * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+     * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+     */
+    'idempotency-key': string;
+    /**
      * @description Id of a hold made without signing in.
      * @example 0d6c2f1e-58b4-4a7e-b1c9-3e2f7a90c4d8
      */
@@ -5366,11 +5387,10 @@ export interface components {
      */
     'slot-hold-id': string;
     /**
-     * @description Made by the client once per attempt to book. The same key answers the same visit, so a double click or a repeated request
-     *     books once. A key that was used with another body answers 409.
+     * @description Made by the client, once per attempt to book, so that a double click or a repeated request books once (see «Repeated requests»).
      * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
      */
-    'idempotency-key': string;
+    'idempotency-key-required': string;
     /**
      * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
      * @example 1
@@ -5459,7 +5479,18 @@ export interface components {
     'staff-id': number;
   };
   requestBodies: never;
-  headers: never;
+  headers: {
+    /**
+     * @description The version of what is answered, to be presented in `If-Match` when it is changed (see «Two people at once»).
+     * @example "5d41402abc4b2a76b9719d911017c592"
+     */
+    etag: string;
+    /**
+     * @description `true` when this is the answer that the same `Idempotency-Key` was given before; absent otherwise.
+     * @example true
+     */
+    'idempotent-replayed': boolean;
+  };
   pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -6573,6 +6604,7 @@ export interface operations {
       /** @description The profile. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -6589,7 +6621,13 @@ export interface operations {
   patientProfileUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -6602,6 +6640,7 @@ export interface operations {
       /** @description Change own profile. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -6612,6 +6651,7 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -6646,7 +6686,13 @@ export interface operations {
   familyMemberCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -6659,6 +6705,7 @@ export interface operations {
       /** @description The family member. */
       201: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -6699,7 +6746,6 @@ export interface operations {
           };
         };
       };
-      404: components['responses']['not-found'];
       409: components['responses']['conflict'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
@@ -6737,7 +6783,13 @@ export interface operations {
   slotHoldCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -6750,6 +6802,7 @@ export interface operations {
       /** @description The slot is held. */
       201: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -6760,7 +6813,6 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      404: components['responses']['not-found'];
       409: components['responses']['conflict'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
@@ -6881,11 +6933,10 @@ export interface operations {
       query?: never;
       header: {
         /**
-         * @description Made by the client once per attempt to book. The same key answers the same visit, so a double click or a repeated request
-         *     books once. A key that was used with another body answers 409.
+         * @description Made by the client, once per attempt to book, so that a double click or a repeated request books once (see «Repeated requests»).
          * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
          */
-        'Idempotency-Key': components['parameters']['idempotency-key'];
+        'Idempotency-Key': components['parameters']['idempotency-key-required'];
       };
       path?: never;
       cookie?: never;
@@ -6899,6 +6950,7 @@ export interface operations {
       /** @description The visit waits for the clinic. */
       201: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -7166,7 +7218,13 @@ export interface operations {
   clinicFilialCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7179,6 +7237,7 @@ export interface operations {
       /** @description Add a filial. */
       201: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -7625,7 +7684,13 @@ export interface operations {
   fileUpload: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7641,6 +7706,7 @@ export interface operations {
       /** @description The stored files, in the order sent. */
       201: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -7752,7 +7818,6 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      404: components['responses']['not-found'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -7846,6 +7911,7 @@ export interface operations {
       /** @description Medical card. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -7871,7 +7937,13 @@ export interface operations {
          */
         family_member_id?: components['parameters']['whose-card'];
       };
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7884,6 +7956,7 @@ export interface operations {
       /** @description Change the medical card. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -7895,6 +7968,7 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -7959,7 +8033,13 @@ export interface operations {
   documentCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -7972,6 +8052,7 @@ export interface operations {
       /** @description Add a document. */
       201: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -7982,7 +8063,6 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      404: components['responses']['not-found'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -8139,7 +8219,13 @@ export interface operations {
   reviewCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8152,6 +8238,7 @@ export interface operations {
       /** @description Write a review. */
       201: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8162,7 +8249,6 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      404: components['responses']['not-found'];
       409: components['responses']['conflict'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
@@ -8320,7 +8406,6 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      404: components['responses']['not-found'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -8752,7 +8837,13 @@ export interface operations {
   waitlistCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8765,6 +8856,7 @@ export interface operations {
       /** @description The wish. */
       201: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8775,7 +8867,6 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      404: components['responses']['not-found'];
       409: components['responses']['conflict'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
@@ -8896,7 +8987,13 @@ export interface operations {
   doctorWorkExperienceCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8909,6 +9006,7 @@ export interface operations {
       /** @description Add work experience. */
       201: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -8956,7 +9054,13 @@ export interface operations {
   doctorEducationCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8969,6 +9073,7 @@ export interface operations {
       /** @description Add education. */
       201: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9071,7 +9176,6 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      404: components['responses']['not-found'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -9131,7 +9235,13 @@ export interface operations {
   doctorSpecialisationLinkCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9144,6 +9254,7 @@ export interface operations {
       /** @description Add a specialisation. */
       201: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9243,7 +9354,13 @@ export interface operations {
   doctorServiceLinkCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9256,6 +9373,7 @@ export interface operations {
       /** @description Add a service. */
       201: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9266,7 +9384,6 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      404: components['responses']['not-found'];
       409: components['responses']['conflict'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
@@ -9446,7 +9563,13 @@ export interface operations {
   doctorParameterLinkCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9459,6 +9582,7 @@ export interface operations {
       /** @description Add a parameter. */
       201: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9516,6 +9640,7 @@ export interface operations {
       /** @description Schedule settings. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -9532,7 +9657,13 @@ export interface operations {
   doctorScheduleSettingsUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9545,6 +9676,7 @@ export interface operations {
       /** @description Change schedule settings. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -9555,6 +9687,7 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -9573,6 +9706,7 @@ export interface operations {
       /** @description Operating modes. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -9589,7 +9723,13 @@ export interface operations {
   doctorOperatingModeUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path: {
         /**
          * @description Id of a filial.
@@ -9608,6 +9748,7 @@ export interface operations {
       /** @description Change the hours in a filial. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -9620,6 +9761,7 @@ export interface operations {
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
       409: components['responses']['conflict'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -9686,7 +9828,13 @@ export interface operations {
   doctorAbsenceCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9699,6 +9847,7 @@ export interface operations {
       /** @description Add an absence. */
       201: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9772,7 +9921,13 @@ export interface operations {
   doctorClinicBindingCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9785,6 +9940,7 @@ export interface operations {
       /** @description Ask to receive in a filial. */
       201: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -9795,7 +9951,6 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      404: components['responses']['not-found'];
       409: components['responses']['conflict'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
@@ -10123,6 +10278,7 @@ export interface operations {
       /** @description Own profile of the clinic. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -10139,7 +10295,13 @@ export interface operations {
   clinicProfileUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10152,6 +10314,7 @@ export interface operations {
       /** @description Change the clinic's profile. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -10162,6 +10325,7 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -10186,6 +10350,7 @@ export interface operations {
       /** @description One filial. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -10203,7 +10368,13 @@ export interface operations {
   clinicFilialUpdate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+         * @example *
+         */
+        'If-Match'?: components['parameters']['if-match'];
+      };
       path: {
         /**
          * @description Id of a filial.
@@ -10222,6 +10393,7 @@ export interface operations {
       /** @description Change a filial. */
       200: {
         headers: {
+          ETag: components['headers']['etag'];
           [name: string]: unknown;
         };
         content: {
@@ -10233,6 +10405,7 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -10290,7 +10463,13 @@ export interface operations {
   clinicDoctorCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10303,6 +10482,7 @@ export interface operations {
       /** @description Add a doctor. */
       201: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {
@@ -10313,7 +10493,6 @@ export interface operations {
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
-      404: components['responses']['not-found'];
       409: components['responses']['conflict'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
@@ -10606,7 +10785,13 @@ export interface operations {
   clinicStaffCreate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10619,6 +10804,7 @@ export interface operations {
       /** @description The invited person. */
       201: {
         headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
         content: {

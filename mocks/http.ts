@@ -28,9 +28,9 @@ app.use(
   '/api/v0/*',
   cors({
     origin: (origin) => (/^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin) ? origin : null),
-    allowHeaders: ['Accept', 'Authorization', 'Content-Type', 'Idempotency-Key'],
+    allowHeaders: ['Accept', 'Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match'],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposeHeaders: ['Allow', 'Retry-After'],
+    exposeHeaders: ['Allow', 'ETag', 'Idempotent-Replayed', 'RateLimit', 'Retry-After'],
     maxAge: 600,
   }),
 );

@@ -50,8 +50,11 @@ export type Resolver = (call: Call) => unknown;
 /** Lets a request through the contract, the session and the role, and asks the resolver. */
 export type Serve = (id: OperationId, resolver: Resolver, info: HandlerInfo) => Promise<unknown>;
 
+/** Learns which resolver an operation has. */
+export type Know = (id: OperationId, resolver: Resolver) => void;
+
 /** A resource's handlers, once they know who serves them. */
-export type Resource = (serve: Serve) => HttpHandler[];
+export type Resource = (serve: Serve, know?: Know) => HttpHandler[];
 
 /**
  * Gives each operation of a generated module its resolver:
@@ -63,11 +66,12 @@ export type Resource = (serve: Serve) => HttpHandler[];
 export function implement<Module extends object>(module: Module): (resolvers: Resolvers<Module>) => Resource {
   type Generated = (override?: (info: HandlerInfo) => Promise<unknown>) => HttpHandler;
   const generated = module as Readonly<Record<string, Generated>>;
-  return (resolvers) => (serve) =>
+  return (resolvers) => (serve, know) =>
     // Which call a resolver takes is told by its name, and `serve` makes the call by that name.
     Object.entries(resolvers as unknown as Readonly<Record<string, Resolver>>).map(([id, resolver]) => {
       const handler = generated[`get${id.charAt(0).toUpperCase()}${id.slice(1)}MockHandler`];
       if (handler === undefined) throw new Error(`no generated handler for ${id}`);
+      know?.(id as OperationId, resolver);
       return handler((info) => serve(id as OperationId, resolver, info));
     });
 }

@@ -2,11 +2,13 @@ import { HttpResponse, type HttpHandler } from 'msw';
 import { momentOfText, epochOf } from './db/calendar.ts';
 import type { Db } from './db/db.ts';
 import type { SessionRow, UserRow } from './db/types/person.ts';
+import { withTag } from './entity-tags.ts';
 import { uploadedPictureHandlers } from './handlers/files/pictures.ts';
 import { pictureHandlers } from './handlers/pictures.ts';
 import { resources } from './handlers/resources.ts';
 import type { Call, HandlerInfo, Resolver, Serve } from './implement.ts';
 import { refuseWithoutRight } from './rules/clinic/rights.ts';
+import { keepAnswer, keptAnswer } from './rules/kept-answers.ts';
 import { Refusal } from './rules/refusal.ts';
 import { operationsById, type Operation, type OperationId } from './validate/contract.ts';
 import { readInput, type RawInput } from './validate/request.ts';
@@ -29,17 +31,30 @@ export interface ProviderParts {
 
 /** The handlers of the whole contract, for msw in any of its places. */
 export function createHandlers({ store, clock }: ProviderParts): HttpHandler[] {
+  const resolvers = new Map<OperationId, Resolver>();
+  const resolverOf = (id: OperationId): Resolver => {
+    const resolver = resolvers.get(id);
+    if (resolver === undefined) throw new Error(`nobody answers ${id}`);
+    return resolver;
+  };
   const serve: Serve = async (id, resolver, info) => {
     const operation = operationOf(id);
     try {
       const raw = await readRaw(operation, info);
-      return await store.run(operation.writes, (db) => answer(operation, resolver, raw, db, clock()));
+      const { body, status, headers } = await store.run(operation.writes, (db) =>
+        answer(operation, { own: resolver, of: resolverOf }, raw, db, clock()),
+      );
+      if (Object.keys(headers).length === 0) return body;
+      // The generated handler knows nothing of headers.
+      throw body === undefined
+        ? new HttpResponse(null, { status, headers })
+        : HttpResponse.json(body as object, { status, headers });
     } catch (error) {
       throw toResponse(error, id);
     }
   };
   // An address without parameters is tried first: `visits/summary` is not a visit's id.
-  const handlers = resources.flatMap((resource) => resource(serve));
+  const handlers = resources.flatMap((resource) => resource(serve, (id, resolver) => resolvers.set(id, resolver)));
   return [
     ...handlers.toSorted((a, b) => parametersIn(a) - parametersIn(b)),
     ...uploadedPictureHandlers(store),
@@ -47,12 +62,24 @@ export function createHandlers({ store, clock }: ProviderParts): HttpHandler[] {
   ];
 }
 
-function answer(operation: Operation, resolver: Resolver, raw: RawInput, db: Db, now: number): unknown {
+interface Answer {
+  readonly body: unknown;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface ResolverBook {
+  readonly own: Resolver;
+  readonly of: (id: OperationId) => Resolver;
+}
+
+function answer(operation: Operation, resolvers: ResolverBook, raw: RawInput, db: Db, now: number): Answer {
   const token = bearerOf(raw.headers);
   const visitor = operation.session === 'none' ? null : signedIn(db, token, now);
   if (operation.session === 'required' && visitor === null) throw Refusal.unauthorized();
   if (operation.role !== null && visitor?.roles.includes(operation.role) !== true) throw Refusal.forbidden();
   if (operation.right !== null && visitor !== null) refuseWithoutRight(visitor, operation.right);
+  const input = readInput(operation, raw);
   const call = {
     db,
     now,
@@ -60,12 +87,26 @@ function answer(operation: Operation, resolver: Resolver, raw: RawInput, db: Db,
     visitor,
     get user(): UserRow {
       if (visitor === null) throw Refusal.unauthorized();
-      return visitor;
+      // As they are now: the request may have changed them.
+      return db.users.get(visitor.id) ?? visitor;
     },
-    ...readInput(operation, raw),
+    ...input,
   };
+  const status = Number(Object.keys(operation.answers).find((one) => one.startsWith('2')));
+  // What somebody signed in is answered is theirs alone.
+  const headers = operation.session === 'none' ? {} : { 'Cache-Control': 'no-store' };
+  const key = input.headers['Idempotency-Key'];
+  const asked = { operation: operation.id, path: input.path, body: input.body };
+  if (visitor !== null && typeof key === 'string') {
+    const kept = keptAnswer(db, visitor, key, asked, now);
+    if (kept !== undefined) {
+      return { body: kept.answer, status, headers: { ...headers, 'Idempotent-Replayed': 'true' } };
+    }
+  }
   // `readInput` has just held these values against the schemas that the types come from.
-  return resolver(call as Call);
+  const { body, tag } = withTag(operation.id, call as Call, resolvers.own, resolvers.of);
+  if (visitor !== null && typeof key === 'string') keepAnswer(db, visitor, key, asked, body, now);
+  return { body, status, headers: { ...headers, ...(tag !== undefined && { ETag: tag }) } };
 }
 
 function signedIn(db: Db, token: string | null, now: number): UserRow | null {

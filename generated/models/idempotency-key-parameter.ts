@@ -3,7 +3,6 @@
  */
 
 /**
- * Made by the client once per attempt to book. The same key answers the same visit, so a double click or a repeated request
- * books once. A key that was used with another body answers 409.
+ * Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
  */
 export type IdempotencyKeyParameter = string;

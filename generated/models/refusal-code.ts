@@ -24,9 +24,10 @@
  * | `last_one` | 409 | one has to stay |
  * | `no_online_booking` | 409 | this doctor is booked by phone only |
  * | `code_outdated` | 409 | the registration or the new password has to begin again |
- * | `key_reused` | 409 | the `Idempotency-Key` was used for another request |
+ * | `stale` | 412 | somebody else has changed it since it was read |
  * | `too_large`, `unsupported_type` | 413, 415 | the body's size or type |
  * | `unreadable`, `invalid` | 422 | the body can't be read; a value breaks a rule, see `errors` |
+ * | `key_reused` | 422 | the `Idempotency-Key` was used for another request |
  * | `too_many_tries` | 429 | see `Retry-After` |
  */
 export type RefusalCode = (typeof RefusalCode)[keyof typeof RefusalCode];
@@ -56,4 +57,5 @@ export const RefusalCode = {
   no_online_booking: 'no_online_booking',
   code_outdated: 'code_outdated',
   key_reused: 'key_reused',
+  stale: 'stale',
 } as const;

@@ -4,8 +4,7 @@
 
 export type VisitCreateHeaders = {
   /**
-   * Made by the client once per attempt to book. The same key answers the same visit, so a double click or a repeated request
-   * books once. A key that was used with another body answers 409.
+   * Made by the client, once per attempt to book, so that a double click or a repeated request books once (see «Repeated requests»).
    * @minLength 16
    * @maxLength 64
    * @pattern ^[A-Za-z0-9-]+$

@@ -1,5 +1,4 @@
 import { Table } from './table.ts';
-import type { BookingKeyRow } from './types/booking-key.ts';
 import type { BindingRequestRow, DoctorContactsRow, ScheduleSettingsRow } from './types/cabinet.ts';
 import type { NewsRow, NotificationRow, QuestionRow } from './types/content.ts';
 import type {
@@ -15,6 +14,7 @@ import type {
   WorkingHours,
 } from './types/doctor.ts';
 import type { FileRow } from './types/file.ts';
+import type { KeptAnswerRow } from './types/kept-answer.ts';
 import type {
   Client,
   CodeRow,
@@ -145,18 +145,17 @@ export function createDb(meta: DbMeta) {
     files: new Table<FileRow, 'user'>('files', { user: (row) => row.user_id }),
     favourites: new Table<Favourite, 'user'>('favourites', { user: (row) => row.user_id }),
 
-    visits: new Table<VisitRow, 'doctor' | 'filial' | 'clinic' | 'user' | 'client' | 'idempotency_key'>('visits', {
+    visits: new Table<VisitRow, 'doctor' | 'filial' | 'clinic' | 'user' | 'client'>('visits', {
       doctor: (row) => row.doctor_id,
       filial: (row) => row.filial_id,
       clinic: (row) => row.clinic_id,
       user: (row) => row.user_id,
       client: (row) => row.client_id,
-      idempotency_key: (row) => row.idempotency_key,
     }),
     visit_events: new Table<VisitEventRow, 'visit'>('visit_events', { visit: (row) => row.visit_id }),
     visit_disputes: new Table<VisitDisputeRow>('visit_disputes', {}),
     waitlist: new Table<WaitlistRow, 'user'>('waitlist', { user: (row) => row.user_id }),
-    booking_keys: new Table<BookingKeyRow>('booking_keys', {}),
+    kept_answers: new Table<KeptAnswerRow, 'user'>('kept_answers', { user: (row) => row.user_id }),
     slot_holds: new Table<SlotHoldRow, 'doctor' | 'user'>('slot_holds', {
       doctor: (row) => row.doctor_id,
       user: (row) => row.user_id,

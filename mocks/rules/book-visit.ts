@@ -4,7 +4,6 @@ import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { SlotHoldRow, VisitRow } from '../db/types/visit.ts';
 import { refuseWrongAge } from './age-limits.ts';
-import { answeredBefore, rememberAnswer } from './booking-keys.ts';
 import { clientFor } from './clients.ts';
 import { confirmAtOnce } from './doctor/schedule-settings.ts';
 import { refuseFamilyOverlap } from './family-overlap.ts';
@@ -15,20 +14,18 @@ import { tellOfBooking } from './visit-notices.ts';
 import { addressFor } from './visit-place.ts';
 
 /**
- * Turns the person's hold into a pending visit, or answers the visit that the same key has made before (contract: rules of booking, 3).
+ * Turns the person's hold into a pending visit (contract: rules of booking, 3).
  * It is confirmed at once where the doctor wants that. The hold itself is the right to the slot: the clinic's hour of booking ahead was asked when it was made.
  *
- * @throws Refusal 409 at `hold_id`, at `family_member_id` (rule 2) or for a key used with another body; 422 at `family_member_id` (rule 9), `home_address`
+ * @throws Refusal 409 at `hold_id`, at `family_member_id` (rule 2); 422 at `family_member_id` (rule 9), `home_address`
  */
-export function bookVisit(db: Db, user: UserRow, key: string, request: VisitCreateRequest, now: number): VisitRow {
-  const known = answeredBefore(db, user, key, request);
-  if (known !== undefined) return known;
+export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, now: number): VisitRow {
   const hold = presentedHold(db, user, request.hold_id, null, now);
   const person = personToBook(db, user, request.family_member_id);
   if (hold.doctor_id !== null) refuseWrongAge(db.doctors.require(hold.doctor_id), person, hold.starts_at);
   refuseFamilyOverlap(db, user.id, hold);
   const address = addressFor(db.services.require(hold.service_id).format, request.home_address ?? null);
-  const visit = insertVisit(db, user, key, { ...request, home_address: address }, hold, person, now);
+  const visit = insertVisit(db, user, { ...request, home_address: address }, hold, person, now);
   db.slot_holds.remove(hold.id);
   logVisit(db, visit.id, 'created', 'Вы записались', now);
   db.consents.insert({
@@ -39,7 +36,6 @@ export function bookVisit(db: Db, user: UserRow, key: string, request: VisitCrea
     version: request.consent.version,
     accepted_at: request.consent.accepted_at,
   });
-  rememberAnswer(db, user, key, request, visit);
   tellOfBooking(db, visit, now);
   return confirmAtOnce(db, visit, now);
 }
@@ -48,7 +44,6 @@ export function bookVisit(db: Db, user: UserRow, key: string, request: VisitCrea
 function insertVisit(
   db: Db,
   user: UserRow,
-  key: string,
   request: VisitCreateRequest & Pick<VisitRow, 'home_address'>,
   hold: SlotHoldRow,
   person: Person,
@@ -90,7 +85,6 @@ function insertVisit(
     confirmed_at: null,
     ended_at: null,
     cancel_reason: null,
-    idempotency_key: key,
     fate: null,
   });
 }

@@ -20,12 +20,12 @@ export interface Bookable extends Wanted {
 /**
  * What is to be held, if it can be booked online at all.
  *
- * @throws Refusal 404 for an unknown doctor, 409 at `starts_at` where only the phone books, 422 for what isn't offered
+ * @throws Refusal 409 at `starts_at` where only the phone books, 422 for an unknown doctor and for what isn't offered
  */
 export function bookable(db: Db, { doctor_id, filial_id, service_id }: Wanted): Bookable {
   if (doctor_id === null) return bookableSampling(db, filial_id, service_id);
   const doctor = db.doctors.get(doctor_id);
-  if (doctor === undefined) throw Refusal.notFound();
+  if (doctor === undefined) throw Refusal.invalid({ doctor_id: ['Такого врача нет'] });
   const link = offeredService(db, doctor, filial_id, service_id);
   if (!doctor.has_online_booking) {
     throw Refusal.conflict('no_online_booking', 'starts_at', 'К этому врачу записывают только по телефону');

@@ -4,10 +4,10 @@ import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { DocumentRow, UserRow } from '../db/types/person.ts';
 import { picturePath } from './file-addresses.ts';
-import { ownFile } from './files.ts';
+import { sentFile } from './files.ts';
 import { cardOwner } from './medical-card.ts';
-import { ownVisit } from './patient-visits.ts';
-import { Refusal } from './refusal.ts';
+import { sentVisit } from './patient-visits.ts';
+import { Refusal, named } from './refusal.ts';
 
 /** @throws Refusal 404 for an unknown document and for somebody else's */
 export function ownDocument(db: Db, user: UserRow, id: number): DocumentRow {
@@ -19,17 +19,19 @@ export function ownDocument(db: Db, user: UserRow, id: number): DocumentRow {
 /**
  * Puts an uploaded file into a medical card; with a visit named, its doctor sees it, and the card is that of the visit's person.
  *
- * @throws Refusal 404 for a file, a visit or a relative that isn't one's own, 422 at `file_id` when the file is in a card already, at
- * `visit_id` when the visit is somebody else's of the family
+ * @throws Refusal 422 at the file, the visit or the relative that isn't one's own, at `file_id` when the file is in a card already, at
+ * `visit_id` when the visit is another person's of the family
  */
 export function addDocument(db: Db, user: UserRow, request: DocumentRequest, now: number): DocumentRow {
-  const file = ownFile(db, user, request.file_id);
-  const { visit_id = null, family_member_id: named } = request;
-  const visit = visit_id === null ? null : ownVisit(db, user, visit_id);
-  if (visit !== null && named !== undefined && named !== visit.family_member_id) {
+  const file = sentFile(db, user, request.file_id);
+  const { visit_id = null, family_member_id: member } = request;
+  const visit = visit_id === null ? null : sentVisit(db, user, visit_id);
+  if (visit !== null && member !== undefined && member !== visit.family_member_id) {
     throw Refusal.invalid({ visit_id: ['Это визит другого человека. Выберите визит того, чья медкарта'] });
   }
-  const { family_member_id } = cardOwner(db, user, visit === null ? named : visit.family_member_id);
+  const { family_member_id } = named('family_member_id', 'Такого человека нет в вашей семье', () =>
+    cardOwner(db, user, visit === null ? member : visit.family_member_id),
+  );
   if (db.documents.find('user', user.id).some(({ file_id }) => file_id === file.id)) {
     throw Refusal.invalid({ file_id: ['Этот файл уже в медкарте'] });
   }

@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts';
 import type { Favourite, UserRow } from '../db/types/person.ts';
 import { publishedClinic } from './published-clinic.ts';
 import { publishedDoctor } from './published-doctor.ts';
+import { named } from './refusal.ts';
 
 type Target = Pick<Favourite, 'doctor_id' | 'clinic_id'>;
 
@@ -18,9 +19,9 @@ function kept(db: Db, user: UserRow, { doctor_id, clinic_id }: Target): Favourit
   return db.favourites.find('user', user.id).find((row) => row.doctor_id === doctor_id && row.clinic_id === clinic_id);
 }
 
-/** Keeps a doctor or a clinic; keeping it twice changes nothing. @throws Refusal 404 */
+/** Keeps a doctor or a clinic; keeping it twice changes nothing. @throws Refusal 422 at `slug` */
 export function keepFavourite(db: Db, user: UserRow, request: FavouriteRequest, now: number): void {
-  const target = targetOf(db, request);
+  const target = named('slug', 'Такой страницы нет', () => targetOf(db, request));
   if (kept(db, user, target) !== undefined) return;
   db.favourites.insert({ id: db.favourites.nextId(), user_id: user.id, ...target, created_at: textOfEpoch(now) });
 }

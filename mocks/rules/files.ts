@@ -2,7 +2,7 @@ import type { Db } from '../db/db.ts';
 import type { FileRow } from '../db/types/file.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { SentFile } from '../validate/sent-file.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, named } from './refusal.ts';
 
 const LONGEST_NAME = 255;
 
@@ -61,19 +61,24 @@ function nameOf({ name }: SentFile): string {
 }
 
 /** @throws Refusal 404 for an unknown file and for somebody else's */
-export function ownFile(db: Db, user: UserRow, id: number): FileRow {
+function ownFile(db: Db, user: UserRow, id: number): FileRow {
   const file = db.files.get(id);
   if (file === undefined || file.user_id !== user.id) throw Refusal.notFound();
   return file;
 }
 
+/** The file that a body names. @throws Refusal 422 at `file_id` */
+export function sentFile(db: Db, user: UserRow, id: number): FileRow {
+  return named('file_id', 'Такого файла нет. Загрузите его ещё раз', () => ownFile(db, user, id));
+}
+
 /**
  * A picture to show of a person or a place, uploaded before by this account.
  *
- * @throws Refusal 404 as `ownFile`, 422 at `file_id` when it is no picture
+ * @throws Refusal 422 at `file_id` when it is somebody else's or no picture
  */
 export function ownPicture(db: Db, user: UserRow, id: number): FileRow {
-  const file = ownFile(db, user, id);
+  const file = sentFile(db, user, id);
   if (!file.type.startsWith('image/')) throw Refusal.invalid({ file_id: ['Выберите картинку: JPEG, PNG или WebP'] });
   return file;
 }

@@ -18,7 +18,7 @@ const TRIED = 'guest hold';
  * Keeps a slot for somebody who is about to sign in. With the id of their hold of the same slot that one is prolonged; one of another
  * slot is let go.
  *
- * @throws Refusal 404 for an unknown doctor, 409 at `starts_at` when the slot is lost, 422 for what isn't offered, 429 for too many new holds
+ * @throws Refusal 409 at `starts_at` when the slot is lost, 422 for an unknown doctor and for what isn't offered, 429 for too many new holds
  */
 export function holdForGuest(db: Db, request: GuestSlotHoldRequest, now: number): GuestHoldRow {
   const { doctor_id, filial_id, service_id, price, duration_minutes } = bookable(db, request);

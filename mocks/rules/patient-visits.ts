@@ -2,7 +2,7 @@ import { momentOfText } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, named } from './refusal.ts';
 import { isOpenToPatient } from './visit-states.ts';
 import { cancelUntil, isTooLateToCancel, spoken } from './visit-times.ts';
 
@@ -11,6 +11,11 @@ export function ownVisit(db: Db, user: UserRow, id: number): VisitRow {
   const visit = db.visits.get(id);
   if (visit === undefined || visit.user_id !== user.id) throw Refusal.notFound();
   return visit;
+}
+
+/** The visit that a body names. @throws Refusal 422 at `visit_id` */
+export function sentVisit(db: Db, user: UserRow, id: number): VisitRow {
+  return named('visit_id', 'Такой записи нет', () => ownVisit(db, user, id));
 }
 
 /**

@@ -19,7 +19,7 @@ export function changeProfile(db: Db, user: UserRow, request: PersonProfileReque
   });
 }
 
-/** @param fileId null removes the picture. @throws Refusal 404, 422 as `ownPicture` */
+/** @param fileId null removes the picture. @throws Refusal 422 as `ownPicture` */
 export function changeAvatar(db: Db, user: UserRow, fileId: number | null): UserRow {
   return db.users.update(user.id, { avatar: fileId === null ? null : picturePath(ownPicture(db, user, fileId)) });
 }

@@ -48,6 +48,14 @@ export class Refusal extends Error {
     return new Refusal(409, code, message, { errors: { [field]: [text] }, ...(details && { details }) });
   }
 
+  static stale(): Refusal {
+    return new Refusal(
+      412,
+      'stale',
+      'Кто-то изменил эти данные, пока вы их правили. Откройте страницу заново и внесите правку ещё раз',
+    );
+  }
+
   /** @param most megabytes */
   static tooLarge(most: number): Refusal {
     return new Refusal(413, 'too_large', `Слишком большой запрос: принимаем не больше ${most} МБ`);
@@ -66,6 +74,20 @@ export class Refusal extends Error {
     const wait = Math.min(3600, Math.max(1, Math.ceil(seconds)));
     const message = `Слишком много попыток. Повторите через ${wait} ${secondsWord(wait)}`;
     return new Refusal(429, 'too_many_tries', message, { retryAfterSeconds: wait });
+  }
+}
+
+/**
+ * What a field of a body names. An unknown id there is a wrong value of that field, unlike one in an address.
+ *
+ * @throws Refusal 422 at the field where `find` refuses with 404
+ */
+export function named<T>(field: string, text: string, find: () => T): T {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) throw Refusal.invalid({ [field]: [text] });
+    throw error;
   }
 }
 

@@ -6,7 +6,7 @@ import type { FeedbackRow } from '../db/types/doctor.ts';
 import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { addFeedback, changeFeedback, removeFeedback } from '../seed/on-demand/feedbacks.ts';
-import { ownVisit } from './patient-visits.ts';
+import { sentVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
 import { tellOfReview } from './visit-notices.ts';
 
@@ -36,10 +36,10 @@ export function reviewOfVisit(db: Db, visit: VisitRow): FeedbackRow | undefined 
 /**
  * Writes a review of a visit that has taken place (contract: rules of booking, 8). The doctor's rating stays until it is published.
  *
- * @throws Refusal 404 for a visit that isn't one's own, 409 at `visit_id` when it isn't completed or has a review
+ * @throws Refusal 422 at `visit_id` for a visit that isn't one's own, 409 there when it isn't completed or has a review
  */
 export function writeReview(db: Db, user: UserRow, request: ReviewRequest, now: number): OwnReview {
-  const visit = ownVisit(db, user, request.visit_id);
+  const visit = sentVisit(db, user, request.visit_id);
   if (visit.status !== 'completed') {
     throw Refusal.conflict('wrong_state', 'visit_id', 'Отзыв можно оставить после приёма');
   }

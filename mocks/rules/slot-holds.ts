@@ -5,7 +5,7 @@ import type { SlotHoldRow, VisitRow } from '../db/types/visit.ts';
 import { bookable, type Bookable, type Wanted } from './bookable.ts';
 import { refuseLostSlot } from './free-slot.ts';
 import { movableVisit } from './patient-visits.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, named } from './refusal.ts';
 import { atOurOffset, endOf } from './visit-times.ts';
 
 /** How long a slot is kept for one person (contract: rules of booking, 3). */
@@ -22,7 +22,7 @@ export interface HoldRequest extends Wanted {
 /**
  * Keeps a slot for the person for five minutes. It takes the place of their earlier hold; when it is refused the earlier one stays.
  *
- * @throws Refusal 404 for an unknown doctor or visit, 409 at `starts_at` when the slot is lost, 422 for what isn't offered
+ * @throws Refusal 409 at `starts_at` when the slot is lost, 422 for an unknown doctor or visit and for what isn't offered
  */
 export function holdSlot(db: Db, user: UserRow, request: HoldRequest, now: number): SlotHoldRow {
   const wanted = bookable(db, request);
@@ -99,7 +99,7 @@ function dropHolds(db: Db, user: UserRow, now: number): void {
 }
 
 function visitToMove(db: Db, user: UserRow, visitId: number, wanted: Bookable, now: number): VisitRow {
-  const visit = movableVisit(db, user, visitId, now);
+  const visit = named('visit_id', 'Такой записи нет', () => movableVisit(db, user, visitId, now));
   if (visit.doctor_id !== wanted.doctor_id) {
     throw Refusal.invalid({ doctor_id: ['Перенести запись можно только к тому же врачу'] });
   }

@@ -5,7 +5,7 @@ import type { UserRow } from '../db/types/person.ts';
 import type { VisitRow, WaitlistRow } from '../db/types/visit.ts';
 import { slotsOf } from '../slots/slot-engine.ts';
 import { offeredService } from './offered-service.ts';
-import { ownVisit } from './patient-visits.ts';
+import { sentVisit } from './patient-visits.ts';
 import { Refusal } from './refusal.ts';
 import { isOpenToPatient } from './visit-states.ts';
 
@@ -57,14 +57,14 @@ export function wishOf(db: Db, row: WaitlistRow, now: number): Wish | undefined 
 }
 
 /**
- * @throws Refusal 404 for a visit that isn't one's own; 409 at `visit_id` or `doctor_id` when the same is waited for already, when the
- * visit is over, or when there is free time; 422 for an unknown doctor and for what isn't offered
+ * @throws Refusal 409 at `visit_id` or `doctor_id` when the same is waited for already, when the
+ * visit is over, or when there is free time; 422 for an unknown visit or doctor and for what isn't offered
  */
 export function wishForTime(db: Db, user: UserRow, request: WaitlistRequest, now: number): WaitlistRow {
   const stem = { id: db.waitlist.nextId(), user_id: user.id, created_at: textOfEpoch(now) };
   const open = openWishes(db, user, now);
   if ('visit_id' in request) {
-    const visit = ownVisit(db, user, request.visit_id);
+    const visit = sentVisit(db, user, request.visit_id);
     if (visit.doctor_id === null) {
       throw Refusal.conflict('wrong_state', 'visit_id', 'Для сдачи анализов время раньше не ждут: выберите его сами');
     }

@@ -5,12 +5,12 @@
 
 type Ref = { $ref?: string };
 type Media = { schema?: Ref; example?: unknown; examples?: object };
-type Response = Ref & { content?: Record<string, Media> };
+type Response = Ref & { content?: Record<string, Media>; headers?: object };
 type Operation = {
   operationId?: string;
   tags?: string[];
   security?: object[];
-  parameters?: (Ref & { in?: string })[];
+  parameters?: (Ref & { in?: string; name?: string })[];
   requestBody?: Ref & { content?: Record<string, Media> };
   responses?: Record<string, Response>;
   'x-right'?: string;
@@ -82,6 +82,12 @@ const expectedErrors = rule((operation, context) => {
     ['422', operation.requestBody !== undefined || has('query'), 'it has a body or a query to validate'],
     ['default', true, 'anything can go wrong'],
   ];
+  if (operation.responses?.['404'] && !has('path') && !has('query')) {
+    context.report({
+      message: 'An unknown id in a body answers 422 at its field, not 404.',
+      location: context.location.child(['responses', '404']),
+    });
+  }
   for (const [status, needed, why] of expected) {
     if (needed && !operation.responses?.[status]) {
       context.report({
@@ -105,6 +111,21 @@ const clinicRight = rule((operation, context) => {
   const isClinics = operation.tags?.[0]?.startsWith('clinic-') === true;
   if (isClinics && !rights.includes(operation['x-right'] ?? '')) {
     context.report({ message: `x-right says which right in the clinic is needed: ${rights.join(', ')}.` });
+  }
+});
+
+/** A create that is sent twice must not be carried out twice. */
+const repeatable = rule((operation, context) => {
+  const created = operation.responses?.['201'];
+  if (created === undefined || !isSecured(operation)) return;
+  const parameters = (operation.parameters ?? []).map((parameter) => context.resolve(parameter).node);
+  if (!parameters.some((parameter) => parameter?.name === 'Idempotency-Key')) {
+    context.report({ message: 'A create of a signed-in person takes an Idempotency-Key.' });
+  } else if (!Object.hasOwn(context.resolve(created).node?.headers ?? {}, 'Idempotent-Replayed')) {
+    context.report({
+      message: 'The 201 of an operation with an Idempotency-Key has the header Idempotent-Replayed.',
+      location: context.location.child(['responses', '201']),
+    });
   }
 });
 
@@ -149,6 +170,7 @@ export default function contractRules() {
         'tag-of-file': tagOfFile,
         'expected-errors': expectedErrors,
         'clinic-right': clinicRight,
+        repeatable,
         'error-schema': errorSchema,
         examples,
       },

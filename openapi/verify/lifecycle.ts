@@ -11,19 +11,23 @@ import { atTheLimits } from './values.ts';
 export async function checkLifecycle(run: Run, create: Operation): Promise<void> {
   const links = create.answers['201']?.links ?? [];
   if (links.length === 0) return;
-  const call = await prepared(run, run.calls.valid(create));
+  const valid = await prepared(run, run.calls.valid(create));
+  const takesKey = create.parameters.some(({ name }) => name === 'Idempotency-Key');
+  const call = takesKey ? { ...valid, headers: { 'Idempotency-Key': crypto.randomUUID(), ...valid.headers } } : valid;
   const made = await run.check(call, 'creating');
   if (made.status !== 201) {
     run.skipped.push({ what: `what ${create.id} creates`, why: `the example is answered ${made.status}` });
     return;
   }
   const idOfMade = find(made.body, (node) => node['id'] !== undefined)?.['id'];
-  if (call.headers['Idempotency-Key'] !== undefined) {
+  if (takesKey) {
     await run.check(call, 'the same Idempotency-Key again', (again) => {
       const id = find(again.body, (node) => node['id'] !== undefined)?.['id'];
-      return again.status === 201 && id === idOfMade
-        ? []
-        : [{ check: 'idempotency', message: `${again.status} with id ${String(id)} after ${String(idOfMade)}` }];
+      if (again.status !== 201 || id !== idOfMade) {
+        return [{ check: 'idempotency', message: `${again.status} with id ${String(id)} after ${String(idOfMade)}` }];
+      }
+      if (again.headers.get('Idempotent-Replayed') === 'true') return [];
+      return [{ check: 'idempotency', message: 'a kept answer without Idempotent-Replayed: true' }];
     });
   }
   await checkInList(run, create, idOfMade);

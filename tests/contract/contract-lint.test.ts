@@ -36,6 +36,17 @@ const mistakes: [name: string, rule: string, operation: object][] = [
   ['no default response', 'expected-errors', { ...sound, responses: { '200': answer({}), '401': error } }],
   ['no 404 though a path id', 'expected-errors', { ...sound, parameters: [parameter('path')] }],
   ['no 422 though a query', 'expected-errors', { ...sound, parameters: [parameter('query')] }],
+  ['a 404 for an id in a body', 'expected-errors', { ...sound, responses: { ...sound.responses, '404': error } }],
+  ['a create without a key', 'repeatable', { ...sound, responses: { ...sound.responses, '201': answer({}) } }],
+  [
+    'a kept answer that does not say so',
+    'repeatable',
+    {
+      ...sound,
+      parameters: [{ ...parameter('header'), name: 'Idempotency-Key', required: false }],
+      responses: { ...sound.responses, '201': answer({}) },
+    },
+  ],
   ['an error of another shape', 'error-schema', { ...sound, responses: { ...sound.responses, '409': answer({}) } }],
   ['a response without an example', 'examples', { ...sound, responses: { ...sound.responses, '200': answer() } }],
 ];

@@ -29,6 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClinicDoctorCreateHeaders } from '../../models/clinic-doctor-create-headers.ts';
 import type { ClinicDoctorCreate201 } from '../../models/clinic-doctor-create201.ts';
 import type { ClinicDoctorListParams } from '../../models/clinic-doctor-list-params.ts';
 import type { ClinicDoctorList200 } from '../../models/clinic-doctor-list200.ts';
@@ -301,12 +302,13 @@ export const getClinicDoctorCreateUrl = () => {
 
 /**
  * Invites a doctor by e-mail; the doctor answers in their own cabinet (`doctorClinicBindingCreate`). One who has asked for it
- * (`requested`) receives there at once. 404: no doctor has that address. 409 at `email`: in all these filials the doctor is already,
+ * (`requested`) receives there at once. 422 at `email`: no doctor has that address. 409 at `email`: in all these filials the doctor is already,
  * or is invited. 422 at `filial_ids`: a filial of another clinic.
  * @summary Add a doctor
  */
 export const clinicDoctorCreate = async (
   clinicDoctorRequest: ClinicDoctorRequest,
+  headers?: ClinicDoctorCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicDoctorCreate201> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -326,7 +328,7 @@ export const clinicDoctorCreate = async (
   return http<ClinicDoctorCreate201>(getClinicDoctorCreateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(clinicDoctorRequest),
   });
 };
@@ -337,7 +339,6 @@ export const getClinicDoctorCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
@@ -374,9 +375,9 @@ export const getClinicDoctorCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicDoctorCreate>>,
     ClinicDoctorCreateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return clinicDoctorCreate(data, requestOptions);
+    return clinicDoctorCreate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -404,14 +405,13 @@ export type ClinicDoctorCreateMutationBody = ClinicDoctorRequest;
 export type ClinicDoctorCreateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
-  | NotFoundResponse
   | ConflictResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicDoctorCreateMutationVariables = { data: ClinicDoctorRequest };
+export type ClinicDoctorCreateMutationVariables = { data: ClinicDoctorRequest; headers?: ClinicDoctorCreateHeaders };
 
 /**
  * @summary Add a doctor
@@ -420,7 +420,6 @@ export const useClinicDoctorCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse

@@ -29,13 +29,16 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClinicFilialCreateHeaders } from '../../models/clinic-filial-create-headers.ts';
 import type { ClinicFilialCreate201 } from '../../models/clinic-filial-create201.ts';
 import type { ClinicFilialList200 } from '../../models/clinic-filial-list200.ts';
 import type { ClinicFilialRead200 } from '../../models/clinic-filial-read200.ts';
+import type { ClinicFilialUpdateHeaders } from '../../models/clinic-filial-update-headers.ts';
 import type { ClinicFilialUpdate200 } from '../../models/clinic-filial-update200.ts';
 import type { FilialRequest } from '../../models/filial-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -275,6 +278,7 @@ export const getClinicFilialCreateUrl = () => {
  */
 export const clinicFilialCreate = async (
   filialRequest: FilialRequest,
+  headers?: ClinicFilialCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicFilialCreate201> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -294,7 +298,7 @@ export const clinicFilialCreate = async (
   return http<ClinicFilialCreate201>(getClinicFilialCreateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(filialRequest),
   });
 };
@@ -340,9 +344,9 @@ export const getClinicFilialCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicFilialCreate>>,
     ClinicFilialCreateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return clinicFilialCreate(data, requestOptions);
+    return clinicFilialCreate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -375,7 +379,7 @@ export type ClinicFilialCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicFilialCreateMutationVariables = { data: FilialRequest };
+export type ClinicFilialCreateMutationVariables = { data: FilialRequest; headers?: ClinicFilialCreateHeaders };
 
 /**
  * @summary Add a filial
@@ -647,6 +651,7 @@ export const getClinicFilialUpdateUrl = (id: number) => {
 export const clinicFilialUpdate = async (
   id: number,
   filialRequest: FilialRequest,
+  headers?: ClinicFilialUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicFilialUpdate200> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -666,7 +671,7 @@ export const clinicFilialUpdate = async (
   return http<ClinicFilialUpdate200>(getClinicFilialUpdateUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(filialRequest),
   });
 };
@@ -678,6 +683,7 @@ export const getClinicFilialUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -713,9 +719,9 @@ export const getClinicFilialUpdateMutationOptions = <
     Awaited<ReturnType<typeof clinicFilialUpdate>>,
     ClinicFilialUpdateMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return clinicFilialUpdate(id, data, requestOptions);
+    return clinicFilialUpdate(id, data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -744,12 +750,17 @@ export type ClinicFilialUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicFilialUpdateMutationVariables = { id: number; data: FilialRequest };
+export type ClinicFilialUpdateMutationVariables = {
+  id: number;
+  data: FilialRequest;
+  headers?: ClinicFilialUpdateHeaders;
+};
 
 /**
  * @summary Change a filial
@@ -759,6 +770,7 @@ export const useClinicFilialUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse

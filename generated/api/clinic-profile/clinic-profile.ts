@@ -29,9 +29,11 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClinicProfileRequest } from '../../models/clinic-profile-request.ts';
+import type { ClinicProfileUpdateHeaders } from '../../models/clinic-profile-update-headers.ts';
 import type { ClinicProfileUpdate200 } from '../../models/clinic-profile-update200.ts';
 import type { ClinicProfile200 } from '../../models/clinic-profile200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -268,6 +270,7 @@ export const getClinicProfileUpdateUrl = () => {
  */
 export const clinicProfileUpdate = async (
   clinicProfileRequest: ClinicProfileRequest,
+  headers?: ClinicProfileUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicProfileUpdate200> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -287,7 +290,7 @@ export const clinicProfileUpdate = async (
   return http<ClinicProfileUpdate200>(getClinicProfileUpdateUrl(), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(clinicProfileRequest),
   });
 };
@@ -298,6 +301,7 @@ export const getClinicProfileUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -333,9 +337,9 @@ export const getClinicProfileUpdateMutationOptions = <
     Awaited<ReturnType<typeof clinicProfileUpdate>>,
     ClinicProfileUpdateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return clinicProfileUpdate(data, requestOptions);
+    return clinicProfileUpdate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -358,12 +362,13 @@ export type ClinicProfileUpdateMutationBody = ClinicProfileRequest;
 export type ClinicProfileUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicProfileUpdateMutationVariables = { data: ClinicProfileRequest };
+export type ClinicProfileUpdateMutationVariables = { data: ClinicProfileRequest; headers?: ClinicProfileUpdateHeaders };
 
 /**
  * @summary Change the clinic's profile
@@ -372,6 +377,7 @@ export const useClinicProfileUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse

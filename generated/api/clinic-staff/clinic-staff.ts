@@ -28,6 +28,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClinicStaffCreateHeaders } from '../../models/clinic-staff-create-headers.ts';
 import type { ClinicStaffCreate201 } from '../../models/clinic-staff-create201.ts';
 import type { ClinicStaffList200 } from '../../models/clinic-staff-list200.ts';
 import type { ClinicStaffUpdate200 } from '../../models/clinic-staff-update200.ts';
@@ -275,6 +276,7 @@ export const getClinicStaffCreateUrl = () => {
  */
 export const clinicStaffCreate = async (
   staffRequest: StaffRequest,
+  headers?: ClinicStaffCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicStaffCreate201> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -294,7 +296,7 @@ export const clinicStaffCreate = async (
   return http<ClinicStaffCreate201>(getClinicStaffCreateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(staffRequest),
   });
 };
@@ -341,9 +343,9 @@ export const getClinicStaffCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicStaffCreate>>,
     ClinicStaffCreateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return clinicStaffCreate(data, requestOptions);
+    return clinicStaffCreate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -372,7 +374,7 @@ export type ClinicStaffCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicStaffCreateMutationVariables = { data: StaffRequest };
+export type ClinicStaffCreateMutationVariables = { data: StaffRequest; headers?: ClinicStaffCreateHeaders };
 
 /**
  * @summary Invite somebody

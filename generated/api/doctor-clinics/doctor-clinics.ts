@@ -30,6 +30,7 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClinicBindingRequest } from '../../models/clinic-binding-request.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { DoctorClinicBindingCreateHeaders } from '../../models/doctor-clinic-binding-create-headers.ts';
 import type { DoctorClinicBindingCreate201 } from '../../models/doctor-clinic-binding-create201.ts';
 import type { DoctorClinicBindingList200 } from '../../models/doctor-clinic-binding-list200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
@@ -278,6 +279,7 @@ export const getDoctorClinicBindingCreateUrl = () => {
  */
 export const doctorClinicBindingCreate = async (
   clinicBindingRequest: ClinicBindingRequest,
+  headers?: DoctorClinicBindingCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorClinicBindingCreate201> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -297,7 +299,7 @@ export const doctorClinicBindingCreate = async (
   return http<DoctorClinicBindingCreate201>(getDoctorClinicBindingCreateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(clinicBindingRequest),
   });
 };
@@ -308,7 +310,6 @@ export const getDoctorClinicBindingCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
@@ -345,9 +346,9 @@ export const getDoctorClinicBindingCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorClinicBindingCreate>>,
     DoctorClinicBindingCreateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return doctorClinicBindingCreate(data, requestOptions);
+    return doctorClinicBindingCreate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -372,14 +373,16 @@ export type DoctorClinicBindingCreateMutationBody = ClinicBindingRequest;
 export type DoctorClinicBindingCreateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
-  | NotFoundResponse
   | ConflictResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorClinicBindingCreateMutationVariables = { data: ClinicBindingRequest };
+export type DoctorClinicBindingCreateMutationVariables = {
+  data: ClinicBindingRequest;
+  headers?: DoctorClinicBindingCreateHeaders;
+};
 
 /**
  * @summary Ask to receive in a filial
@@ -388,7 +391,6 @@ export const useDoctorClinicBindingCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse

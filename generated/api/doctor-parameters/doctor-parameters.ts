@@ -30,6 +30,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { DoctorParameterLinkCreateHeaders } from '../../models/doctor-parameter-link-create-headers.ts';
 import type { DoctorParameterLinkCreate201 } from '../../models/doctor-parameter-link-create201.ts';
 import type { DoctorParameterLinkList200 } from '../../models/doctor-parameter-link-list200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
@@ -280,6 +281,7 @@ export const getDoctorParameterLinkCreateUrl = () => {
  */
 export const doctorParameterLinkCreate = async (
   parameterLinkRequest: ParameterLinkRequest,
+  headers?: DoctorParameterLinkCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorParameterLinkCreate201> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -299,7 +301,7 @@ export const doctorParameterLinkCreate = async (
   return http<DoctorParameterLinkCreate201>(getDoctorParameterLinkCreateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(parameterLinkRequest),
   });
 };
@@ -346,9 +348,9 @@ export const getDoctorParameterLinkCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorParameterLinkCreate>>,
     DoctorParameterLinkCreateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return doctorParameterLinkCreate(data, requestOptions);
+    return doctorParameterLinkCreate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -384,7 +386,10 @@ export type DoctorParameterLinkCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorParameterLinkCreateMutationVariables = { data: ParameterLinkRequest };
+export type DoctorParameterLinkCreateMutationVariables = {
+  data: ParameterLinkRequest;
+  headers?: DoctorParameterLinkCreateHeaders;
+};
 
 /**
  * @summary Add a parameter

@@ -35,8 +35,10 @@ import type { DescriptionRequest } from '../../models/description-request.ts';
 import type { DoctorAvatarUpdate200 } from '../../models/doctor-avatar-update200.ts';
 import type { DoctorContactInfoUpdate200 } from '../../models/doctor-contact-info-update200.ts';
 import type { DoctorDescriptionUpdate200 } from '../../models/doctor-description-update200.ts';
+import type { DoctorEducationCreateHeaders } from '../../models/doctor-education-create-headers.ts';
 import type { DoctorEducationCreate201 } from '../../models/doctor-education-create201.ts';
 import type { DoctorProfileInfo200 } from '../../models/doctor-profile-info200.ts';
+import type { DoctorWorkExperienceCreateHeaders } from '../../models/doctor-work-experience-create-headers.ts';
 import type { DoctorWorkExperienceCreate201 } from '../../models/doctor-work-experience-create201.ts';
 import type { EducationRequest } from '../../models/education-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
@@ -425,6 +427,7 @@ export const getDoctorWorkExperienceCreateUrl = () => {
  */
 export const doctorWorkExperienceCreate = async (
   workExperienceRequest: WorkExperienceRequest,
+  headers?: DoctorWorkExperienceCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorWorkExperienceCreate201> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -444,7 +447,7 @@ export const doctorWorkExperienceCreate = async (
   return http<DoctorWorkExperienceCreate201>(getDoctorWorkExperienceCreateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(workExperienceRequest),
   });
 };
@@ -490,9 +493,9 @@ export const getDoctorWorkExperienceCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorWorkExperienceCreate>>,
     DoctorWorkExperienceCreateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return doctorWorkExperienceCreate(data, requestOptions);
+    return doctorWorkExperienceCreate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -525,7 +528,10 @@ export type DoctorWorkExperienceCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorWorkExperienceCreateMutationVariables = { data: WorkExperienceRequest };
+export type DoctorWorkExperienceCreateMutationVariables = {
+  data: WorkExperienceRequest;
+  headers?: DoctorWorkExperienceCreateHeaders;
+};
 
 /**
  * @summary Add work experience
@@ -685,6 +691,7 @@ export const getDoctorEducationCreateUrl = () => {
  */
 export const doctorEducationCreate = async (
   educationRequest: EducationRequest,
+  headers?: DoctorEducationCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorEducationCreate201> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -704,7 +711,7 @@ export const doctorEducationCreate = async (
   return http<DoctorEducationCreate201>(getDoctorEducationCreateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(educationRequest),
   });
 };
@@ -750,9 +757,9 @@ export const getDoctorEducationCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorEducationCreate>>,
     DoctorEducationCreateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return doctorEducationCreate(data, requestOptions);
+    return doctorEducationCreate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -783,7 +790,7 @@ export type DoctorEducationCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorEducationCreateMutationVariables = { data: EducationRequest };
+export type DoctorEducationCreateMutationVariables = { data: EducationRequest; headers?: DoctorEducationCreateHeaders };
 
 /**
  * @summary Add education
@@ -1109,7 +1116,6 @@ export const getDoctorAvatarUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -1173,7 +1179,6 @@ export type DoctorAvatarUpdateMutationBody = AvatarRequest;
 export type DoctorAvatarUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
-  | NotFoundResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
@@ -1188,7 +1193,6 @@ export const useDoctorAvatarUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse

@@ -31,10 +31,13 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { AbsenceRequest } from '../../models/absence-request.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { DoctorAbsenceCreateHeaders } from '../../models/doctor-absence-create-headers.ts';
 import type { DoctorAbsenceCreate201 } from '../../models/doctor-absence-create201.ts';
 import type { DoctorAbsenceList200 } from '../../models/doctor-absence-list200.ts';
+import type { DoctorOperatingModeUpdateHeaders } from '../../models/doctor-operating-mode-update-headers.ts';
 import type { DoctorOperatingModeUpdate200 } from '../../models/doctor-operating-mode-update200.ts';
 import type { DoctorOperatingModes200 } from '../../models/doctor-operating-modes200.ts';
+import type { DoctorScheduleSettingsUpdateHeaders } from '../../models/doctor-schedule-settings-update-headers.ts';
 import type { DoctorScheduleSettingsUpdate200 } from '../../models/doctor-schedule-settings-update200.ts';
 import type { DoctorScheduleSettings200 } from '../../models/doctor-schedule-settings200.ts';
 import type { DoctorTouchedVisitsParams } from '../../models/doctor-touched-visits-params.ts';
@@ -43,6 +46,7 @@ import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { OperatingModeRequest } from '../../models/operating-mode-request.ts';
 import type { ScheduleSettings } from '../../models/schedule-settings.ts';
+import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -284,6 +288,7 @@ export const getDoctorScheduleSettingsUpdateUrl = () => {
  */
 export const doctorScheduleSettingsUpdate = async (
   scheduleSettings: ScheduleSettings,
+  headers?: DoctorScheduleSettingsUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorScheduleSettingsUpdate200> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -303,7 +308,7 @@ export const doctorScheduleSettingsUpdate = async (
   return http<DoctorScheduleSettingsUpdate200>(getDoctorScheduleSettingsUpdateUrl(), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(scheduleSettings),
   });
 };
@@ -314,6 +319,7 @@ export const getDoctorScheduleSettingsUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -349,9 +355,9 @@ export const getDoctorScheduleSettingsUpdateMutationOptions = <
     Awaited<ReturnType<typeof doctorScheduleSettingsUpdate>>,
     DoctorScheduleSettingsUpdateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return doctorScheduleSettingsUpdate(data, requestOptions);
+    return doctorScheduleSettingsUpdate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -376,12 +382,16 @@ export type DoctorScheduleSettingsUpdateMutationBody = ScheduleSettings;
 export type DoctorScheduleSettingsUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorScheduleSettingsUpdateMutationVariables = { data: ScheduleSettings };
+export type DoctorScheduleSettingsUpdateMutationVariables = {
+  data: ScheduleSettings;
+  headers?: DoctorScheduleSettingsUpdateHeaders;
+};
 
 /**
  * @summary Change schedule settings
@@ -390,6 +400,7 @@ export const useDoctorScheduleSettingsUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -636,6 +647,7 @@ export const getDoctorOperatingModeUpdateUrl = (id: number) => {
 export const doctorOperatingModeUpdate = async (
   id: number,
   operatingModeRequest: OperatingModeRequest,
+  headers?: DoctorOperatingModeUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorOperatingModeUpdate200> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -655,7 +667,7 @@ export const doctorOperatingModeUpdate = async (
   return http<DoctorOperatingModeUpdate200>(getDoctorOperatingModeUpdateUrl(id), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(operatingModeRequest),
   });
 };
@@ -668,6 +680,7 @@ export const getDoctorOperatingModeUpdateMutationOptions = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -703,9 +716,9 @@ export const getDoctorOperatingModeUpdateMutationOptions = <
     Awaited<ReturnType<typeof doctorOperatingModeUpdate>>,
     DoctorOperatingModeUpdateMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return doctorOperatingModeUpdate(id, data, requestOptions);
+    return doctorOperatingModeUpdate(id, data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -737,12 +750,17 @@ export type DoctorOperatingModeUpdateMutationError = ErrorType<
   | ForbiddenResponse
   | NotFoundResponse
   | ConflictResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorOperatingModeUpdateMutationVariables = { id: number; data: OperatingModeRequest };
+export type DoctorOperatingModeUpdateMutationVariables = {
+  id: number;
+  data: OperatingModeRequest;
+  headers?: DoctorOperatingModeUpdateHeaders;
+};
 
 /**
  * @summary Change the hours in a filial
@@ -753,6 +771,7 @@ export const useDoctorOperatingModeUpdate = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -1237,6 +1256,7 @@ export const getDoctorAbsenceCreateUrl = () => {
  */
 export const doctorAbsenceCreate = async (
   absenceRequest: AbsenceRequest,
+  headers?: DoctorAbsenceCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorAbsenceCreate201> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -1256,7 +1276,7 @@ export const doctorAbsenceCreate = async (
   return http<DoctorAbsenceCreate201>(getDoctorAbsenceCreateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(absenceRequest),
   });
 };
@@ -1303,9 +1323,9 @@ export const getDoctorAbsenceCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorAbsenceCreate>>,
     DoctorAbsenceCreateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return doctorAbsenceCreate(data, requestOptions);
+    return doctorAbsenceCreate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -1339,7 +1359,7 @@ export type DoctorAbsenceCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorAbsenceCreateMutationVariables = { data: AbsenceRequest };
+export type DoctorAbsenceCreateMutationVariables = { data: AbsenceRequest; headers?: DoctorAbsenceCreateHeaders };
 
 /**
  * @summary Add an absence

@@ -31,6 +31,7 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { DoctorServiceDirectory200 } from '../../models/doctor-service-directory200.ts';
+import type { DoctorServiceLinkCreateHeaders } from '../../models/doctor-service-link-create-headers.ts';
 import type { DoctorServiceLinkCreate201 } from '../../models/doctor-service-link-create201.ts';
 import type { DoctorServiceLinkList200 } from '../../models/doctor-service-link-list200.ts';
 import type { DoctorServiceLinkRequest } from '../../models/doctor-service-link-request.ts';
@@ -489,6 +490,7 @@ export const getDoctorServiceLinkCreateUrl = () => {
  */
 export const doctorServiceLinkCreate = async (
   doctorServiceLinkRequest: DoctorServiceLinkRequest,
+  headers?: DoctorServiceLinkCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorServiceLinkCreate201> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -508,7 +510,7 @@ export const doctorServiceLinkCreate = async (
   return http<DoctorServiceLinkCreate201>(getDoctorServiceLinkCreateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(doctorServiceLinkRequest),
   });
 };
@@ -519,7 +521,6 @@ export const getDoctorServiceLinkCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
@@ -556,9 +557,9 @@ export const getDoctorServiceLinkCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorServiceLinkCreate>>,
     DoctorServiceLinkCreateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return doctorServiceLinkCreate(data, requestOptions);
+    return doctorServiceLinkCreate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -586,14 +587,16 @@ export type DoctorServiceLinkCreateMutationBody = DoctorServiceLinkRequest;
 export type DoctorServiceLinkCreateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
-  | NotFoundResponse
   | ConflictResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorServiceLinkCreateMutationVariables = { data: DoctorServiceLinkRequest };
+export type DoctorServiceLinkCreateMutationVariables = {
+  data: DoctorServiceLinkRequest;
+  headers?: DoctorServiceLinkCreateHeaders;
+};
 
 /**
  * @summary Add a service
@@ -602,7 +605,6 @@ export const useDoctorServiceLinkCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse

@@ -31,6 +31,7 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { DoctorSpecialisationDirectory200 } from '../../models/doctor-specialisation-directory200.ts';
+import type { DoctorSpecialisationLinkCreateHeaders } from '../../models/doctor-specialisation-link-create-headers.ts';
 import type { DoctorSpecialisationLinkCreate201 } from '../../models/doctor-specialisation-link-create201.ts';
 import type { DoctorSpecialisationLinkList200 } from '../../models/doctor-specialisation-link-list200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
@@ -496,6 +497,7 @@ export const getDoctorSpecialisationLinkCreateUrl = () => {
  */
 export const doctorSpecialisationLinkCreate = async (
   specialisationLinkRequest: SpecialisationLinkRequest,
+  headers?: DoctorSpecialisationLinkCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorSpecialisationLinkCreate201> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -515,7 +517,7 @@ export const doctorSpecialisationLinkCreate = async (
   return http<DoctorSpecialisationLinkCreate201>(getDoctorSpecialisationLinkCreateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(specialisationLinkRequest),
   });
 };
@@ -562,9 +564,9 @@ export const getDoctorSpecialisationLinkCreateMutationOptions = <
     Awaited<ReturnType<typeof doctorSpecialisationLinkCreate>>,
     DoctorSpecialisationLinkCreateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return doctorSpecialisationLinkCreate(data, requestOptions);
+    return doctorSpecialisationLinkCreate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -600,7 +602,10 @@ export type DoctorSpecialisationLinkCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DoctorSpecialisationLinkCreateMutationVariables = { data: SpecialisationLinkRequest };
+export type DoctorSpecialisationLinkCreateMutationVariables = {
+  data: SpecialisationLinkRequest;
+  headers?: DoctorSpecialisationLinkCreateHeaders;
+};
 
 /**
  * @summary Add a specialisation

@@ -23,6 +23,7 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { FileReadParams } from '../../models/file-read-params.ts';
 import type { FileUploadBody } from '../../models/file-upload-body.ts';
+import type { FileUploadHeaders } from '../../models/file-upload-headers.ts';
 import type { FileUpload201 } from '../../models/file-upload201.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -58,14 +59,30 @@ export const getFileUploadUrl = () => {
  */
 export const fileUpload = async (
   fileUploadBody: FileUploadBody,
+  headers?: FileUploadHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<FileUpload201> => {
   const formData = new FormData();
   fileUploadBody.files.forEach((value) => formData.append(`files`, value));
 
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
   return http<FileUpload201>(getFileUploadUrl(), {
     ...options,
     method: 'POST',
+    headers: { ...headers, ...getHeaders(options?.headers) },
     body: formData,
   });
 };
@@ -89,9 +106,9 @@ export const getFileUploadMutationOptions = <
     : { mutation: { mutationKey }, request: undefined };
 
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof fileUpload>>, FileUploadMutationVariables> = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return fileUpload(data, requestOptions);
+    return fileUpload(data, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -102,7 +119,7 @@ export type FileUploadMutationBody = FileUploadBody;
 export type FileUploadMutationError = ErrorType<
   UnauthorizedResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
 >;
-export type FileUploadMutationVariables = { data: FileUploadBody };
+export type FileUploadMutationVariables = { data: FileUploadBody; headers?: FileUploadHeaders };
 
 /**
  * @summary Upload files

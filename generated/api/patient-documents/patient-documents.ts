@@ -29,6 +29,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { DocumentCreateHeaders } from '../../models/document-create-headers.ts';
 import type { DocumentCreate201 } from '../../models/document-create201.ts';
 import type { DocumentListParams } from '../../models/document-list-params.ts';
 import type { DocumentList200 } from '../../models/document-list200.ts';
@@ -334,6 +335,7 @@ export const getDocumentCreateUrl = () => {
  */
 export const documentCreate = async (
   documentRequest: DocumentRequest,
+  headers?: DocumentCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<DocumentCreate201> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -353,7 +355,7 @@ export const documentCreate = async (
   return http<DocumentCreate201>(getDocumentCreateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(documentRequest),
   });
 };
@@ -364,7 +366,6 @@ export const getDocumentCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -399,9 +400,9 @@ export const getDocumentCreateMutationOptions = <
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof documentCreate>>, DocumentCreateMutationVariables> = (
     props,
   ) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return documentCreate(data, requestOptions);
+    return documentCreate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -429,13 +430,12 @@ export type DocumentCreateMutationBody = DocumentRequest;
 export type DocumentCreateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
-  | NotFoundResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type DocumentCreateMutationVariables = { data: DocumentRequest };
+export type DocumentCreateMutationVariables = { data: DocumentRequest; headers?: DocumentCreateHeaders };
 
 /**
  * @summary Add a document
@@ -444,7 +444,6 @@ export const useDocumentCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse

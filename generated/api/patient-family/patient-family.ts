@@ -30,6 +30,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { FamilyMemberCreateHeaders } from '../../models/family-member-create-headers.ts';
 import type { FamilyMemberCreate201 } from '../../models/family-member-create201.ts';
 import type { FamilyMemberList200 } from '../../models/family-member-list200.ts';
 import type { FamilyMemberRequest } from '../../models/family-member-request.ts';
@@ -278,6 +279,7 @@ export const getFamilyMemberCreateUrl = () => {
  */
 export const familyMemberCreate = async (
   familyMemberRequest: FamilyMemberRequest,
+  headers?: FamilyMemberCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<FamilyMemberCreate201> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -297,7 +299,7 @@ export const familyMemberCreate = async (
   return http<FamilyMemberCreate201>(getFamilyMemberCreateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(familyMemberRequest),
   });
 };
@@ -343,9 +345,9 @@ export const getFamilyMemberCreateMutationOptions = <
     Awaited<ReturnType<typeof familyMemberCreate>>,
     FamilyMemberCreateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return familyMemberCreate(data, requestOptions);
+    return familyMemberCreate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -373,7 +375,7 @@ export type FamilyMemberCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type FamilyMemberCreateMutationVariables = { data: FamilyMemberRequest };
+export type FamilyMemberCreateMutationVariables = { data: FamilyMemberRequest; headers?: FamilyMemberCreateHeaders };
 
 /**
  * @summary Add a family member

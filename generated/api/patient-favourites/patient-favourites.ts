@@ -303,7 +303,6 @@ export const getFavouriteAddMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -363,7 +362,6 @@ export type FavouriteAddMutationBody = FavouriteRequest;
 export type FavouriteAddMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
-  | NotFoundResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
@@ -378,7 +376,6 @@ export const useFavouriteAdd = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse

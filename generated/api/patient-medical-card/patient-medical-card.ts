@@ -33,9 +33,11 @@ import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { MedicalCardReadParams } from '../../models/medical-card-read-params.ts';
 import type { MedicalCardRead200 } from '../../models/medical-card-read200.ts';
 import type { MedicalCardRequest } from '../../models/medical-card-request.ts';
+import type { MedicalCardUpdateHeaders } from '../../models/medical-card-update-headers.ts';
 import type { MedicalCardUpdateParams } from '../../models/medical-card-update-params.ts';
 import type { MedicalCardUpdate200 } from '../../models/medical-card-update200.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -340,6 +342,7 @@ export const getMedicalCardUpdateUrl = (params?: MedicalCardUpdateParams) => {
 export const medicalCardUpdate = async (
   medicalCardRequest: MedicalCardRequest,
   params?: MedicalCardUpdateParams,
+  headers?: MedicalCardUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<MedicalCardUpdate200> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -359,7 +362,7 @@ export const medicalCardUpdate = async (
   return http<MedicalCardUpdate200>(getMedicalCardUpdateUrl(params), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(medicalCardRequest),
   });
 };
@@ -371,6 +374,7 @@ export const getMedicalCardUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -406,9 +410,9 @@ export const getMedicalCardUpdateMutationOptions = <
     Awaited<ReturnType<typeof medicalCardUpdate>>,
     MedicalCardUpdateMutationVariables
   > = (props) => {
-    const { data, params } = props ?? {};
+    const { data, params, headers } = props ?? {};
 
-    return medicalCardUpdate(data, params, requestOptions);
+    return medicalCardUpdate(data, params, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -435,12 +439,17 @@ export type MedicalCardUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type MedicalCardUpdateMutationVariables = { data: MedicalCardRequest; params?: MedicalCardUpdateParams };
+export type MedicalCardUpdateMutationVariables = {
+  data: MedicalCardRequest;
+  params?: MedicalCardUpdateParams;
+  headers?: MedicalCardUpdateHeaders;
+};
 
 /**
  * @summary Change the medical card
@@ -450,6 +459,7 @@ export const useMedicalCardUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse

@@ -31,11 +31,12 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { AvatarRequest } from '../../models/avatar-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
-import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { PatientAvatarUpdate200 } from '../../models/patient-avatar-update200.ts';
+import type { PatientProfileUpdateHeaders } from '../../models/patient-profile-update-headers.ts';
 import type { PatientProfileUpdate200 } from '../../models/patient-profile-update200.ts';
 import type { PatientProfile200 } from '../../models/patient-profile200.ts';
 import type { PersonProfileRequest } from '../../models/person-profile-request.ts';
+import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -274,6 +275,7 @@ export const getPatientProfileUpdateUrl = () => {
  */
 export const patientProfileUpdate = async (
   personProfileRequest: PersonProfileRequest,
+  headers?: PatientProfileUpdateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<PatientProfileUpdate200> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -293,7 +295,7 @@ export const patientProfileUpdate = async (
   return http<PatientProfileUpdate200>(getPatientProfileUpdateUrl(), {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(personProfileRequest),
   });
 };
@@ -304,6 +306,7 @@ export const getPatientProfileUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -339,9 +342,9 @@ export const getPatientProfileUpdateMutationOptions = <
     Awaited<ReturnType<typeof patientProfileUpdate>>,
     PatientProfileUpdateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return patientProfileUpdate(data, requestOptions);
+    return patientProfileUpdate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -369,12 +372,16 @@ export type PatientProfileUpdateMutationBody = PersonProfileRequest;
 export type PatientProfileUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
+  | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type PatientProfileUpdateMutationVariables = { data: PersonProfileRequest };
+export type PatientProfileUpdateMutationVariables = {
+  data: PersonProfileRequest;
+  headers?: PatientProfileUpdateHeaders;
+};
 
 /**
  * @summary Change own profile
@@ -383,6 +390,7 @@ export const usePatientProfileUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
+    | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -450,7 +458,6 @@ export const getPatientAvatarUpdateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse
@@ -516,7 +523,6 @@ export type PatientAvatarUpdateMutationBody = AvatarRequest;
 export type PatientAvatarUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
-  | NotFoundResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
@@ -531,7 +537,6 @@ export const usePatientAvatarUpdate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
     | ValidationFailedResponse

@@ -32,6 +32,7 @@ import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { ReviewCreateHeaders } from '../../models/review-create-headers.ts';
 import type { ReviewCreate201 } from '../../models/review-create201.ts';
 import type { ReviewListParams } from '../../models/review-list-params.ts';
 import type { ReviewList200 } from '../../models/review-list200.ts';
@@ -311,6 +312,7 @@ export const getReviewCreateUrl = () => {
  */
 export const reviewCreate = async (
   reviewRequest: ReviewRequest,
+  headers?: ReviewCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<ReviewCreate201> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -330,7 +332,7 @@ export const reviewCreate = async (
   return http<ReviewCreate201>(getReviewCreateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(reviewRequest),
   });
 };
@@ -341,7 +343,6 @@ export const getReviewCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
@@ -372,9 +373,9 @@ export const getReviewCreateMutationOptions = <
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof reviewCreate>>, ReviewCreateMutationVariables> = (
     props,
   ) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return reviewCreate(data, requestOptions);
+    return reviewCreate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -406,14 +407,13 @@ export type ReviewCreateMutationBody = ReviewRequest;
 export type ReviewCreateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
-  | NotFoundResponse
   | ConflictResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ReviewCreateMutationVariables = { data: ReviewRequest };
+export type ReviewCreateMutationVariables = { data: ReviewRequest; headers?: ReviewCreateHeaders };
 
 /**
  * @summary Write a review
@@ -422,7 +422,6 @@ export const useReviewCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse

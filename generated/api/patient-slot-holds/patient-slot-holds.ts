@@ -32,6 +32,7 @@ import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { SlotHoldCreateHeaders } from '../../models/slot-hold-create-headers.ts';
 import type { SlotHoldCreate201 } from '../../models/slot-hold-create201.ts';
 import type { SlotHoldRead200 } from '../../models/slot-hold-read200.ts';
 import type { SlotHoldRequest } from '../../models/slot-hold-request.ts';
@@ -70,6 +71,7 @@ export const getSlotHoldCreateUrl = () => {
  */
 export const slotHoldCreate = async (
   slotHoldRequest: SlotHoldRequest,
+  headers?: SlotHoldCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<SlotHoldCreate201> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -89,7 +91,7 @@ export const slotHoldCreate = async (
   return http<SlotHoldCreate201>(getSlotHoldCreateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(slotHoldRequest),
   });
 };
@@ -100,7 +102,6 @@ export const getSlotHoldCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
@@ -136,9 +137,9 @@ export const getSlotHoldCreateMutationOptions = <
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof slotHoldCreate>>, SlotHoldCreateMutationVariables> = (
     props,
   ) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return slotHoldCreate(data, requestOptions);
+    return slotHoldCreate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -167,14 +168,13 @@ export type SlotHoldCreateMutationBody = SlotHoldRequest;
 export type SlotHoldCreateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
-  | NotFoundResponse
   | ConflictResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type SlotHoldCreateMutationVariables = { data: SlotHoldRequest };
+export type SlotHoldCreateMutationVariables = { data: SlotHoldRequest; headers?: SlotHoldCreateHeaders };
 
 /**
  * @summary Hold a slot
@@ -183,7 +183,6 @@ export const useSlotHoldCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse

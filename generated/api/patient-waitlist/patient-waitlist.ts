@@ -36,6 +36,7 @@ import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+import type { WaitlistCreateHeaders } from '../../models/waitlist-create-headers.ts';
 import type { WaitlistCreate201 } from '../../models/waitlist-create201.ts';
 import type { WaitlistList200 } from '../../models/waitlist-list200.ts';
 import type { WaitlistRequest } from '../../models/waitlist-request.ts';
@@ -271,6 +272,7 @@ export const getWaitlistCreateUrl = () => {
  */
 export const waitlistCreate = async (
   waitlistRequest: WaitlistRequest,
+  headers?: WaitlistCreateHeaders,
   options?: Parameters<typeof http>[1],
 ): Promise<WaitlistCreate201> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -290,7 +292,7 @@ export const waitlistCreate = async (
   return http<WaitlistCreate201>(getWaitlistCreateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(waitlistRequest),
   });
 };
@@ -301,7 +303,6 @@ export const getWaitlistCreateMutationOptions = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
@@ -337,9 +338,9 @@ export const getWaitlistCreateMutationOptions = <
   const mutationFn: MutationFunction<Awaited<ReturnType<typeof waitlistCreate>>, WaitlistCreateMutationVariables> = (
     props,
   ) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return waitlistCreate(data, requestOptions);
+    return waitlistCreate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -362,14 +363,13 @@ export type WaitlistCreateMutationBody = WaitlistRequest;
 export type WaitlistCreateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
-  | NotFoundResponse
   | ConflictResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type WaitlistCreateMutationVariables = { data: WaitlistRequest };
+export type WaitlistCreateMutationVariables = { data: WaitlistRequest; headers?: WaitlistCreateHeaders };
 
 /**
  * @summary Wait for a time
@@ -378,7 +378,6 @@ export const useWaitlistCreate = <
   TError = ErrorType<
     | UnauthorizedResponse
     | ForbiddenResponse
-    | NotFoundResponse
     | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse

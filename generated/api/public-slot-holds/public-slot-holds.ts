@@ -64,7 +64,6 @@ export const getGuestSlotHoldCreateMutationKey = () => ['guestSlotHoldCreate'] a
 
 export const getGuestSlotHoldCreateMutationOptions = <
   TError = ErrorType<
-    | NotFoundResponse
     | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
@@ -131,7 +130,6 @@ export const getGuestSlotHoldCreateMutationOptions = <
 export type GuestSlotHoldCreateMutationResult = NonNullable<Awaited<ReturnType<typeof guestSlotHoldCreate>>>;
 export type GuestSlotHoldCreateMutationBody = GuestSlotHoldRequest;
 export type GuestSlotHoldCreateMutationError = ErrorType<
-  | NotFoundResponse
   | ConflictResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
@@ -146,7 +144,6 @@ export type GuestSlotHoldCreateMutationVariables = { data: GuestSlotHoldRequest 
  */
 export const useGuestSlotHoldCreate = <
   TError = ErrorType<
-    | NotFoundResponse
     | ConflictResponse
     | TooLargeResponse
     | UnsupportedTypeResponse

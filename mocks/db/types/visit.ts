@@ -43,7 +43,6 @@ export interface VisitRow {
   /** Where the visit stood before it was marked completed or missed; absent for visits that were generated so. */
   readonly ended_from?: 'confirmed' | 'arrived';
   readonly cancel_reason: string | null;
-  readonly idempotency_key: string | null;
   /** How a generated visit ends once its time has passed; null for visits made by people. */
   readonly fate: 'completed' | 'no_show' | null;
 }

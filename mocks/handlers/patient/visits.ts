@@ -21,9 +21,7 @@ export const visits = implement(visitsMocks)({
     return { data: rows.map((visit) => visitView(db, visit, now)), meta: { ...meta, counts } };
   },
 
-  visitCreate: ({ db, user, headers, body, now }) => ({
-    data: visitView(db, bookVisit(db, user, headers['Idempotency-Key'], body, now), now),
-  }),
+  visitCreate: ({ db, user, body, now }) => ({ data: visitView(db, bookVisit(db, user, body, now), now) }),
 
   visitRead: ({ db, user, path, now }) => ({ data: visitView(db, ownVisit(db, user, path.id), now) }),
 

@@ -41,13 +41,13 @@ export function membersOf(db: Db, user: UserRow): Membership[] {
  * The clinic wants the doctor in these filials. One who has asked for that receives there from now on; another is invited and answers in
  * their own cabinet.
  *
- * @throws Refusal 404 for an address that is no doctor's, 409 at `email` when there is no filial left to invite to, 422 at `filial_ids`
+ * @throws Refusal 409 at `email` when there is no filial left to invite to, 422 there for an address that is no doctor's, 422 at `filial_ids`
  */
 export function inviteDoctor(db: Db, user: UserRow, { email, filial_ids }: ClinicDoctorRequest): Membership {
   refuseForeignFilials(db, user, filial_ids, 'filial_ids');
   const doctorId = db.users.findOne('email', email.toLowerCase())?.doctor_id ?? null;
   const doctor = doctorId === null ? undefined : db.doctors.get(doctorId);
-  if (doctor === undefined) throw Refusal.notFound();
+  if (doctor === undefined) throw Refusal.invalid({ email: ['С этой почтой нет ни одного врача'] });
   const wishOf = (filialId: number) => db.binding_requests.get(`${doctor.id}:${filialId}`);
   const asked = filial_ids.filter((id) => wishOf(id)?.by === 'doctor');
   const others = filial_ids.filter((id) => wishOf(id) === undefined && !doctor.filial_ids.includes(id));

@@ -29,10 +29,10 @@ export function bindingsOf(db: Db, doctor: Doctor): Binding[] {
 /**
  * Asks to receive in a filial; where its clinic has invited the doctor, they receive there at once.
  *
- * @throws Refusal 404 for no open filial, 409 at `filial_id` for a second time
+ * @throws Refusal 422 at `filial_id` for no open filial, 409 there for a second time
  */
 export function requestBinding(db: Db, doctor: Doctor, filialId: number): Binding {
-  if (db.filials.get(filialId)?.state !== 'open') throw Refusal.notFound();
+  if (db.filials.get(filialId)?.state !== 'open') throw Refusal.invalid({ filial_id: ['Такого филиала нет'] });
   const known = bindingsOf(db, doctor).find(({ filial_id }) => filial_id === filialId);
   if (known !== undefined) {
     throw Refusal.conflict(

@@ -46,11 +46,12 @@ export function servicesToGive(db: Db, doctor: Doctor): ServiceRow[] {
   );
 }
 
-/** @throws Refusal 404 for an unknown service or a filial that isn't the doctor's, 409 at `service_id` for a second time */
+/** @throws Refusal 422 at an unknown service or a filial that isn't the doctor's, 409 at `service_id` for a second time */
 export function addService(db: Db, doctor: Doctor, request: DoctorServiceLinkRequest): DoctorServiceLink {
   const { service_id, filial_id, price, duration_minutes } = request;
   const isOffered = servicesToGive(db, doctor).some(({ id }) => id === service_id);
-  if (!isOffered || !doctor.filial_ids.includes(filial_id)) throw Refusal.notFound();
+  if (!isOffered) throw Refusal.invalid({ service_id: ['Выберите услугу своей специализации'] });
+  if (!doctor.filial_ids.includes(filial_id)) throw Refusal.invalid({ filial_id: ['Вы не принимаете в этом филиале'] });
   const links = db.doctor_services.find('doctor', doctor.id);
   if (links.some((link) => link.service_id === service_id && link.filial_id === filial_id)) {
     throw Refusal.conflict('already_exists', 'service_id', 'Эта услуга в этом филиале уже есть');

@@ -84,7 +84,6 @@ function rowOf(db: Db, draft: VisitDraft, isFirst: boolean): VisitRow {
     confirmed_at: isConfirmed ? textOfMoment(created + MINUTES_TO_CONFIRM) : null,
     ended_at: ended === null ? null : textOfMoment(ended),
     cancel_reason: draft.cancel_reason,
-    idempotency_key: null,
     fate: draft.fate,
   };
 }

@@ -25,6 +25,7 @@ import { refusalScenarios } from './scenarios/refusals.ts';
 import { registrationScenarios } from './scenarios/registration.ts';
 import { samplingScenarios } from './scenarios/sampling.ts';
 import { staffScenarios } from './scenarios/staff.ts';
+import { writeSafetyScenarios } from './scenarios/write-safety.ts';
 import { createWorld, signEverybodyIn } from './world.ts';
 
 /**
@@ -58,6 +59,7 @@ notificationScenarios(world);
 staffScenarios(world);
 clinicCabinetScenarios(world);
 samplingScenarios(world);
+writeSafetyScenarios(world);
 
 it('an address that the contract does not have answers 404', async () => {
   const response = await world.client.provider.respond(new Request('http://mocks.test/api/v0/nothing/here'));

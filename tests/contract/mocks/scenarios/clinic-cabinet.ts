@@ -124,7 +124,7 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       const foreign = await client.ask('clinicDoctorCreate', { ...me(), body: { ...body, filial_ids: [1, 7] } });
       expect(foreign.errors).toHaveProperty('filial_ids');
       const unknown = await client.ask('clinicDoctorCreate', { ...me(), body: { ...body, email: 'no@demo.kz' } });
-      expect(unknown.status).toBe(404);
+      expect(unknown.status).toBe(422);
 
       const bound = await client.ask('doctorClinicBindingCreate', { token, body: { filial_id: 1 } });
       expect(bound.body.data.state).toBe('active');

@@ -38,7 +38,7 @@ export function doctorProfileScenarios({ client, tokens }: World): void {
       expect(avatar).toMatch(PUBLIC_PICTURE);
       expect((await client.ask('doctorFull', PUBLIC)).body.data.avatar).toBe(avatar);
       const other = await upload(client, tokens.patient, png());
-      expect((await client.ask('doctorAvatarUpdate', { ...mine(), body: { file_id: other.id } })).status).toBe(404);
+      expect((await client.ask('doctorAvatarUpdate', { ...mine(), body: { file_id: other.id } })).status).toBe(422);
       expect(
         (await client.ask('doctorAvatarUpdate', { ...mine(), body: { file_id: null } })).body.data.missing,
       ).toContain('avatar');
@@ -117,7 +117,7 @@ export function doctorProfileScenarios({ client, tokens }: World): void {
       expect(made.body.data).toMatchObject({ visible: true, price: 15_000, filial_title: '«Аяла» на Абая' });
       expect((await client.ask('doctorServiceLinkCreate', { ...mine(), body })).errors).toHaveProperty('service_id');
       const away = { ...body, filial_id: UNKNOWN };
-      expect((await client.ask('doctorServiceLinkCreate', { ...mine(), body: away })).status).toBe(404);
+      expect((await client.ask('doctorServiceLinkCreate', { ...mine(), body: away })).status).toBe(422);
       const odd = await client.ask('doctorServiceLinkCreate', { ...mine(), body: { ...body, duration_minutes: 42 } });
       expect(odd.errors).toEqual({ duration_minutes: ['Число должно делиться на 5'] });
 

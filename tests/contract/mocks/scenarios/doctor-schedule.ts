@@ -89,7 +89,7 @@ export function doctorScheduleScenarios({ client, tokens }: World): void {
       expect(asked.body.data.state).toBe('requested');
       expect((await client.ask('doctorClinicBindingCreate', { ...mine(), body })).errors).toHaveProperty('filial_id');
       const nowhere = { ...mine(), body: { filial_id: UNKNOWN } };
-      expect((await client.ask('doctorClinicBindingCreate', nowhere)).status).toBe(404);
+      expect((await client.ask('doctorClinicBindingCreate', nowhere)).status).toBe(422);
       const { id } = await bookSlot(client, tokens.patient);
       expect((await client.ask('doctorClinicBindingDelete', at(FILIAL))).status).toBe(409);
       await cancelAgain(client, tokens.patient, id);

@@ -33,7 +33,7 @@ export function guestHoldScenarios({ client, tokens }: World): void {
 
     it('answers 404, 422 and 429 for what cannot be held', async () => {
       const slot = await freeSlot(client);
-      expect((await client.ask('guestSlotHoldCreate', { body: { ...slot, doctor_id: 99_999_999 } })).status).toBe(404);
+      expect((await client.ask('guestSlotHoldCreate', { body: { ...slot, doctor_id: 99_999_999 } })).status).toBe(422);
       expect((await client.ask('guestSlotHoldCreate', { body: { ...slot, service_id: 99_999_999 } })).status).toBe(422);
       client.now = START + 120_000;
       for (let n = 0; n < 10; n += 1) {

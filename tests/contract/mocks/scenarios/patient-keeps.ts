@@ -23,7 +23,7 @@ export function patientKeepScenarios({ client, tokens }: World): void {
       expect((await client.ask('favouriteDelete', asPatient({ path: doctor }))).status).toBe(204);
       expect(await slugs()).toEqual(before);
       const nobody = { kind: 'clinic', slug: 'nobody-knows' };
-      expect((await client.ask('favouriteAdd', asPatient({ body: nobody }))).status).toBe(404);
+      expect((await client.ask('favouriteAdd', asPatient({ body: nobody }))).status).toBe(422);
       expect((await client.ask('favouriteDelete', asPatient({ path: nobody }))).status).toBe(404);
       expect((await client.ask('favouriteDelete', asPatient({ path: { kind: 'car', slug: 'x' } }))).status).toBe(404);
       const token = await client.logIn('all@demo.kz');

@@ -39,7 +39,7 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect(avatar).toMatch(PUBLIC_PICTURE);
       expect((await client.ask('authMe', asPatient())).body.data.user.avatar).toBe(avatar);
       expect((await set((await upload(client, tokens.patient, pdf())).id)).errors).toHaveProperty('file_id');
-      expect((await set((await upload(client, tokens.doctor, png())).id)).status).toBe(404);
+      expect((await set((await upload(client, tokens.doctor, png())).id)).status).toBe(422);
       expect((await set(null)).body.data.avatar).toBeNull();
     });
 
@@ -177,10 +177,10 @@ export function patientRecordScenarios({ client, tokens }: World): void {
       expect((await client.ask('documentDelete', asPatient({ path }))).status).toBe(204);
       expect((await client.ask('documentRead', asPatient({ path }))).status).toBe(404);
       expect((await client.provider.respond(new Request(`http://mocks.test${file.path}`))).status).toBe(404);
-      expect((await client.ask('documentCreate', asPatient({ body }))).status).toBe(404);
+      expect((await client.ask('documentCreate', asPatient({ body }))).status).toBe(422);
       const second = await upload(client, tokens.patient, pdf());
       const foreign = { ...body, file_id: second.id, visit_id: NOBODY };
-      expect((await client.ask('documentCreate', asPatient({ body: foreign }))).status).toBe(404);
+      expect((await client.ask('documentCreate', asPatient({ body: foreign }))).status).toBe(422);
     });
   });
 }

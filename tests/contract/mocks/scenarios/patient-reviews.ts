@@ -68,7 +68,7 @@ export function patientReviewScenarios({ client, tokens }: World): void {
       expect((await client.ask('reviewRead', { token, path })).status).toBe(404);
       expect((await client.ask('reviewUpdate', { token, path, body: WORDS })).status).toBe(404);
       expect((await client.ask('reviewDelete', { token, path })).status).toBe(404);
-      expect((await client.ask('reviewCreate', { token, body })).status).toBe(404);
+      expect((await client.ask('reviewCreate', { token, body })).status).toBe(422);
 
       expect((await client.ask('reviewDelete', asPatient({ path }))).status).toBe(204);
       expect((await client.ask('reviewRead', asPatient({ path }))).status).toBe(404);

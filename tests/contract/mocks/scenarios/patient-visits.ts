@@ -164,7 +164,7 @@ export function patientVisitScenarios({ client, tokens }: World): void {
       const other = await client.logIn('all@demo.kz');
       expect((await client.ask('waitlistDelete', { token: other, path })).status).toBe(404);
       const foreign = { token: other, body: { visit_id: visit.id } };
-      expect((await client.ask('waitlistCreate', foreign)).status).toBe(404);
+      expect((await client.ask('waitlistCreate', foreign)).status).toBe(422);
       expect((await client.ask('waitlistDelete', asPatient({ path }))).status).toBe(204);
       expect(await list()).toEqual([]);
       expect((await ask()).status).toBe(201);

@@ -44,7 +44,7 @@ describe('a review', () => {
     moveVisit(db, person(11), pending.id, { status: 'confirmed' }, NOW);
     moveVisit(db, person(11), pending.id, { status: 'completed' }, Date.parse(pending.starts_at));
     const request = { ...words, visit_id: pending.id };
-    expect(refusal(() => writeReview(db, person(2), request, NOW)).status).toBe(404);
+    expect(refusal(() => writeReview(db, person(2), request, NOW)).status).toBe(422);
     const review = writeReview(db, person(1), request, NOW);
     expect(review).toMatchObject({ state: 'in_process', is_name_hidden: true, author_name: 'Елена' });
     expect(refusal(() => writeReview(db, person(1), request, NOW)).status).toBe(409);
@@ -109,7 +109,7 @@ describe('waiting for an earlier time', () => {
     const visit = book(db, 1, at('14:30'));
     const wish = wishForTime(db, person(1), { visit_id: visit.id }, NOW);
     expect(refusal(() => wishForTime(db, person(1), { visit_id: visit.id }, NOW)).status).toBe(409);
-    expect(refusal(() => wishForTime(db, person(2), { visit_id: visit.id }, NOW)).status).toBe(404);
+    expect(refusal(() => wishForTime(db, person(2), { visit_id: visit.id }, NOW)).status).toBe(422);
     expect(refusal(() => endWish(db, person(2), wish.id)).status).toBe(404);
     expect(openWishes(db, person(1), NOW)).toHaveLength(1);
     expect(openWishes(db, person(1), Date.parse(visit.starts_at))).toEqual([]);
@@ -193,6 +193,6 @@ describe('a favourite', () => {
     dropFavourite(db, person(1), request);
     expect(db.favourites.find('user', 1)).toHaveLength(1);
     expect(db.favourites.find('user', 2)).toHaveLength(1);
-    expect(refusal(() => keepFavourite(db, person(1), { kind: 'clinic', slug: 'doctor-1' }, NOW)).status).toBe(404);
+    expect(refusal(() => keepFavourite(db, person(1), { kind: 'clinic', slug: 'doctor-1' }, NOW)).status).toBe(422);
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#mocks/db/db.ts';
 import { bookVisit } from '#mocks/rules/book-visit.ts';
 import { holdSlot, liveHold } from '#mocks/rules/slot-holds.ts';
-import { at, book, booking, HOUR, MINUTE, NOW, refusal, smallWorld } from './world.ts';
+import { at, book, booking, MINUTE, NOW, refusal, smallWorld } from './world.ts';
 
 let db: Db;
 beforeEach(() => {
@@ -74,7 +74,7 @@ describe('a hold', () => {
   });
 
   it('is refused for what is not offered', () => {
-    expect(refusal(() => holdSlot(db, person(1), { ...slot(at('14:30')), doctor_id: 99 }, NOW)).status).toBe(404);
+    expect(refusal(() => holdSlot(db, person(1), { ...slot(at('14:30')), doctor_id: 99 }, NOW)).status).toBe(422);
     expect(refusal(() => holdSlot(db, person(1), slot(at('14:30'), 2, 2), NOW))).toMatchObject({
       status: 422,
       fields: ['filial_id'],
@@ -89,7 +89,7 @@ describe('a hold', () => {
 describe('a booking', () => {
   it('makes a pending visit with copies of name, price and duration, and uses the hold up', () => {
     const hold = holdSlot(db, person(1), slot(at('14:30')), NOW);
-    const visit = bookVisit(db, person(1), 'key', { ...booking, hold_id: hold.id }, NOW);
+    const visit = bookVisit(db, person(1), { ...booking, hold_id: hold.id }, NOW);
     expect(visit).toMatchObject({
       status: 'pending',
       starts_at: at('14:30'),
@@ -113,45 +113,32 @@ describe('a booking', () => {
   it("is refused at hold_id when the hold is over, used or another's", () => {
     const hold = holdSlot(db, person(1), slot(at('14:30')), NOW);
     const request = { ...booking, hold_id: hold.id };
-    expect(refusal(() => bookVisit(db, person(2), 'k2', request, NOW))).toMatchObject({
+    expect(refusal(() => bookVisit(db, person(2), request, NOW))).toMatchObject({
       status: 409,
       fields: ['hold_id'],
     });
-    expect(refusal(() => bookVisit(db, person(1), 'k1', request, NOW + 5 * MINUTE))).toMatchObject({
+    expect(refusal(() => bookVisit(db, person(1), request, NOW + 5 * MINUTE))).toMatchObject({
       status: 409,
       fields: ['hold_id'],
     });
-    bookVisit(db, person(1), 'k1', request, NOW);
-    expect(refusal(() => bookVisit(db, person(1), 'k3', request, NOW))).toMatchObject({
+    bookVisit(db, person(1), request, NOW);
+    expect(refusal(() => bookVisit(db, person(1), request, NOW))).toMatchObject({
       status: 409,
       fields: ['hold_id'],
     });
   });
 
-  it('books once for one key, and refuses the key with another body', () => {
+  it('can be tried again after a refusal', () => {
     const hold = holdSlot(db, person(1), slot(at('14:30')), NOW);
-    const request = { ...booking, hold_id: hold.id };
-    const visit = bookVisit(db, person(1), 'key', request, NOW);
-    expect(bookVisit(db, person(1), 'key', request, NOW + HOUR)).toEqual(visit);
-    expect(db.visits.size).toBe(1);
-    expect(refusal(() => bookVisit(db, person(1), 'key', { ...request, comment: 'Давление' }, NOW)).status).toBe(409);
-    const other = holdSlot(db, person(2), slot(at('16:00')), NOW);
-    expect(bookVisit(db, person(2), 'key', { ...booking, hold_id: other.id }, NOW).id).not.toBe(visit.id);
-  });
-
-  it('leaves the key free when it is refused', () => {
-    const hold = holdSlot(db, person(1), slot(at('14:30')), NOW);
-    refusal(() => bookVisit(db, person(1), 'key', { ...booking, hold_id: hold.id }, NOW + 6 * MINUTE));
+    refusal(() => bookVisit(db, person(1), { ...booking, hold_id: hold.id }, NOW + 6 * MINUTE));
     const again = holdSlot(db, person(1), slot(at('14:30')), NOW + 6 * MINUTE);
-    expect(bookVisit(db, person(1), 'key', { ...booking, hold_id: again.id }, NOW + 6 * MINUTE).status).toBe('pending');
+    expect(bookVisit(db, person(1), { ...booking, hold_id: again.id }, NOW + 6 * MINUTE).status).toBe('pending');
   });
 
   it('does not overlap another visit of the person or the family', () => {
     book(db, 1, at('14:30'));
     const hold = holdSlot(db, person(1), slot(at('14:30'), 1, 2), NOW);
-    const clash = refusal(() =>
-      bookVisit(db, person(1), 'key', { ...booking, hold_id: hold.id, family_member_id: 1 }, NOW),
-    );
+    const clash = refusal(() => bookVisit(db, person(1), { ...booking, hold_id: hold.id, family_member_id: 1 }, NOW));
     expect(clash).toMatchObject({ status: 409, fields: ['family_member_id'] });
     expect(clash.text).toBe('В это время уже есть запись: 12 мая, 14:30, Серикова Айгуль');
   });
@@ -175,7 +162,7 @@ describe('a booking', () => {
   it('knows whose family it is', () => {
     const hold = holdSlot(db, person(2), slot(at('14:30')), NOW);
     expect(
-      refusal(() => bookVisit(db, person(2), 'key', { ...booking, hold_id: hold.id, family_member_id: 1 }, NOW)),
+      refusal(() => bookVisit(db, person(2), { ...booking, hold_id: hold.id, family_member_id: 1 }, NOW)),
     ).toMatchObject({
       status: 422,
       fields: ['family_member_id'],
@@ -186,25 +173,23 @@ describe('a booking', () => {
     db.doctors.update(1, { age_min: 18 });
     const hold = holdSlot(db, person(1), slot(at('14:30')), NOW);
     const forSon = { ...booking, hold_id: hold.id, family_member_id: 1 };
-    expect(refusal(() => bookVisit(db, person(1), 'k1', forSon, NOW))).toMatchObject({
+    expect(refusal(() => bookVisit(db, person(1), forSon, NOW))).toMatchObject({
       status: 422,
       text: 'Врач принимает с 18 лет',
     });
     db.doctors.update(1, { age_min: null, age_max: 17 });
     const forHer = { ...forSon, family_member_id: null };
-    expect(refusal(() => bookVisit(db, person(1), 'k2', forHer, NOW)).text).toBe(
-      'Врач принимает до 17 лет включительно',
-    );
-    expect(bookVisit(db, person(1), 'k3', forSon, NOW).family_member_id).toBe(1);
+    expect(refusal(() => bookVisit(db, person(1), forHer, NOW)).text).toBe('Врач принимает до 17 лет включительно');
+    expect(bookVisit(db, person(1), forSon, NOW).family_member_id).toBe(1);
   });
 
   it('counts years of age on the day of the visit, birthday included', () => {
     db.doctors.update(1, { age_min: 18 });
     db.family_members.update(1, { birthday: '2008-05-13' });
     const today = holdSlot(db, person(1), slot(at('14:30')), NOW);
-    refusal(() => bookVisit(db, person(1), 'k1', { ...booking, hold_id: today.id, family_member_id: 1 }, NOW));
+    refusal(() => bookVisit(db, person(1), { ...booking, hold_id: today.id, family_member_id: 1 }, NOW));
     const tomorrow = holdSlot(db, person(1), slot(at('14:30', 13)), NOW);
-    expect(bookVisit(db, person(1), 'k2', { ...booking, hold_id: tomorrow.id, family_member_id: 1 }, NOW).status).toBe(
+    expect(bookVisit(db, person(1), { ...booking, hold_id: tomorrow.id, family_member_id: 1 }, NOW).status).toBe(
       'pending',
     );
   });

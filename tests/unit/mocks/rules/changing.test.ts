@@ -117,7 +117,7 @@ describe('moving', () => {
     const visit = book(db, 1, at('14:30'));
     const other = { doctor_id: 2, filial_id: 1, service_id: 1, starts_at: at('16:00'), visit_id: visit.id };
     expect(refusal(() => holdSlot(db, person(1), other, NOW))).toMatchObject({ status: 422, fields: ['doctor_id'] });
-    expect(refusal(() => holdSlot(db, person(2), { ...other, doctor_id: 1 }, NOW)).status).toBe(404);
+    expect(refusal(() => holdSlot(db, person(2), { ...other, doctor_id: 1 }, NOW)).status).toBe(422);
   });
 });
 

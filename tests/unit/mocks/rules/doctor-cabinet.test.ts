@@ -67,7 +67,7 @@ describe('links', () => {
     expect(refusal(() => removeSpecialisation(db, doctor(), 2)).status).toBe(404);
     const service = { service_id: 1, filial_id: 1, price: 9000, duration_minutes: 30 };
     expect(refusal(() => addService(db, doctor(), service)).fields).toEqual(['service_id']);
-    expect(refusal(() => addService(db, doctor(2), { ...service, filial_id: 2 })).status).toBe(404);
+    expect(refusal(() => addService(db, doctor(2), { ...service, filial_id: 2 })).status).toBe(422);
   });
 });
 

@@ -80,7 +80,7 @@ describe('the hold of a guest', () => {
   });
 
   it('is refused for what cannot be booked', () => {
-    expect(refusal(() => holdForGuest(db, slot(at('14:30'), 99), NOW)).status).toBe(404);
+    expect(refusal(() => holdForGuest(db, slot(at('14:30'), 99), NOW)).status).toBe(422);
     expect(refusal(() => holdForGuest(db, { ...slot(at('14:30')), service_id: 7 }, NOW)).status).toBe(422);
     expect(refusal(() => holdForGuest(db, slot(at('09:00')), NOW))).toMatchObject(lost);
   });

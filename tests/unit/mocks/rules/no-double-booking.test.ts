@@ -106,13 +106,7 @@ function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown
   const hold = nth(holds, next.hold);
   const hold_id = hold?.id ?? crypto.randomUUID();
   if (next.do === 'book') {
-    return bookVisit(
-      db,
-      user,
-      `key-${next.key}`,
-      { ...booking, hold_id, family_member_id: next.forChild ? 1 : null },
-      now,
-    );
+    return bookVisit(db, user, { ...booking, hold_id, family_member_id: next.forChild ? 1 : null }, now);
   }
   const visit = nth(visits, next.visit);
   const id = visit?.id ?? 0;

@@ -6,7 +6,7 @@ import { visitPersonView } from '#mocks/handlers/views/visit.ts';
 import { addDocument, changeDocument, removeDocument } from '#mocks/rules/documents.ts';
 import { changeMember, removeMember } from '#mocks/rules/family.ts';
 import { picturePath } from '#mocks/rules/file-addresses.ts';
-import { ownFile, storeFiles } from '#mocks/rules/files.ts';
+import { sentFile, storeFiles } from '#mocks/rules/files.ts';
 import { cardOf, cardOwner, changeMedicalCard, documentsOf } from '#mocks/rules/medical-card.ts';
 import { changeAvatar } from '#mocks/rules/profile.ts';
 import { moveVisit } from '#mocks/rules/visit-state.ts';
@@ -52,8 +52,8 @@ describe('files', () => {
 
   it("of others can't be used", () => {
     const file = stored(2);
-    expect(refusal(() => ownFile(db, person(1), file)).status).toBe(404);
-    expect(refusal(() => changeAvatar(db, person(1), file)).status).toBe(404);
+    expect(refusal(() => sentFile(db, person(1), file)).status).toBe(422);
+    expect(refusal(() => changeAvatar(db, person(1), file)).status).toBe(422);
   });
 });
 
@@ -85,7 +85,7 @@ describe('documents', () => {
   it("can't name somebody else's visit", () => {
     const visit = book(db, 2, at('14:30'));
     const foreign = { ...request(stored()), visit_id: visit.id };
-    expect(refusal(() => addDocument(db, person(1), foreign, NOW)).status).toBe(404);
+    expect(refusal(() => addDocument(db, person(1), foreign, NOW)).status).toBe(422);
   });
 });
 
@@ -128,7 +128,7 @@ describe('documents of the family', () => {
     addDocument(db, person(1), { ...request(stored()), family_member_id: 1 }, NOW);
     expect([ids(null), ids(1)]).toEqual([[[null, null]], [[1, null]]]);
     const foreign = { ...request(stored(2)), family_member_id: 1 };
-    expect(refusal(() => addDocument(db, person(2), foreign, NOW)).status).toBe(404);
+    expect(refusal(() => addDocument(db, person(2), foreign, NOW)).status).toBe(422);
   });
 
   it('of a visit lie in the card of its person, and nowhere else', () => {

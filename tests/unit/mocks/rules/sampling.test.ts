@@ -52,7 +52,7 @@ function halfHourOf(time: string): string {
 
 function give(user: number, starts_at: string): VisitRow {
   const { id: hold_id } = holdSlot(db, person(user), sample(starts_at), NOW);
-  return bookVisit(db, person(user), `key-${user}-${starts_at}`, { ...booking, hold_id }, NOW);
+  return bookVisit(db, person(user), { ...booking, hold_id }, NOW);
 }
 
 describe('times for giving a sample', () => {
@@ -135,7 +135,7 @@ describe('a seat', () => {
 describe('a visit without a doctor', () => {
   it('is for one of the family of any age, with the price of the filial', () => {
     const { id } = holdSlot(db, person(1), sample(empty()), NOW);
-    const visit = bookVisit(db, person(1), 'child', { ...booking, hold_id: id, family_member_id: 1 }, NOW);
+    const visit = bookVisit(db, person(1), { ...booking, hold_id: id, family_member_id: 1 }, NOW);
     expect(visit).toMatchObject({
       doctor_id: null,
       filial_id: BY_APPOINTMENT,
@@ -157,7 +157,7 @@ describe('a visit without a doctor', () => {
       { doctor_id: 1, filial_id: 1, service_id: 1, starts_at: halfHourOf(time) },
       NOW,
     );
-    const refused = refusal(() => bookVisit(db, person(1), 'other', { ...booking, hold_id: hold.id }, NOW));
+    const refused = refusal(() => bookVisit(db, person(1), { ...booking, hold_id: hold.id }, NOW));
     expect(refused).toMatchObject({ status: 409, fields: ['family_member_id'] });
   });
 

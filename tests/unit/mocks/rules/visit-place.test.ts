@@ -31,7 +31,6 @@ function book(format: VisitFormat, home_address?: HomeAddress | null): VisitRow 
   return bookVisit(
     db,
     person(),
-    'key',
     { ...booking, hold_id: hold.id, ...(home_address === undefined ? {} : { home_address }) },
     NOW,
   );

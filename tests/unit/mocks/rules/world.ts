@@ -208,8 +208,6 @@ export const booking = {
   consent: { version: '2026-05', accepted_at: '2026-05-12T08:20:00+05:00' },
 };
 
-let keys = 0;
-
 /** Holds a slot of doctor 1 in filial 1 and books it. */
 export function book(
   db: Db,
@@ -220,8 +218,7 @@ export function book(
   const { doctor: doctor_id = 1, filial: filial_id = 1, member = null, now = NOW } = more;
   const person = db.users.require(userId);
   const hold = holdSlot(db, person, { doctor_id, filial_id, service_id: 1, starts_at: startsAt }, now);
-  keys += 1;
-  return bookVisit(db, person, `key-${keys}`, { ...booking, hold_id: hold.id, family_member_id: member }, now);
+  return bookVisit(db, person, { ...booking, hold_id: hold.id, family_member_id: member }, now);
 }
 
 /** What a refused action says: its status and the fields that it names. */

@@ -1,0 +1,8 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * The `ETag` that the change is based on. When somebody else has changed the object meanwhile, the answer is 412 and nothing changes.
+ */
+export type IfMatchParameter = string;

@@ -1,0 +1,61 @@
+import type { Db } from '../db/db.ts';
+import type { UserRow } from '../db/types/person.ts';
+import { SentFile } from '../validate/sent-file.ts';
+import { digestOf } from './digest.ts';
+import { Refusal } from './refusal.ts';
+
+const LIFETIME_MS = 86_400_000;
+
+/** Which operation is asked for, with what. */
+interface Asked {
+  readonly operation: string;
+  readonly path: unknown;
+  readonly body: unknown;
+}
+
+/** One person's key says nothing to another's. */
+function idOf(user: UserRow, key: string): string {
+  return `${user.id}:${key}`;
+}
+
+/**
+ * What this key was answered in the last 24 hours, undefined when it is new.
+ *
+ * @throws Refusal 422 when it came with another request
+ */
+export function keptAnswer(
+  db: Db,
+  user: UserRow,
+  key: string,
+  asked: Asked,
+  now: number,
+): { answer: unknown } | undefined {
+  const kept = db.kept_answers.get(idOf(user, key));
+  if (kept === undefined || kept.until <= now) return undefined;
+  if (kept.request !== digestOf(textOf(asked))) {
+    const text = 'Этот ключ уже использован для другого запроса';
+    throw new Refusal(422, 'key_reused', text, { errors: { 'Idempotency-Key': [text] } });
+  }
+  return { answer: kept.answer };
+}
+
+/** Keeps an answer as it is now; what came of it later is read elsewhere. */
+export function keepAnswer(db: Db, user: UserRow, key: string, asked: Asked, answer: unknown, now: number): void {
+  for (const { id, until } of [...db.kept_answers.find('user', user.id)]) if (until <= now) db.kept_answers.remove(id);
+  db.kept_answers.insert({
+    id: idOf(user, key),
+    user_id: user.id,
+    request: digestOf(textOf(asked)),
+    answer: structuredClone(answer),
+    until: now + LIFETIME_MS,
+  });
+}
+
+/** The order of a body's properties makes no other body. */
+function textOf(value: unknown): string {
+  if (value instanceof SentFile) return JSON.stringify([value.name, new TextDecoder('latin1').decode(value.bytes)]);
+  if (Array.isArray(value)) return `[${value.map(textOf).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const properties = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${properties.map(([name, one]) => `${JSON.stringify(name)}:${textOf(one)}`).join(',')}}`;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import contract from '#generated/openapi.json' with { type: 'json' };
+import { START } from '../client.ts';
+import { every } from '../operations.ts';
+import { formOf, pdf, png } from '../uploads.ts';
+import type { World } from '../world.ts';
+
+const DAY_MS = 86_400_000;
+const child = {
+  relation: 'daughter',
+  first_name: 'Алия',
+  second_name: 'Осипова',
+  third_name: null,
+  birthday: '2019-04-02',
+  gender: 'female',
+};
+
+type Paths = Record<string, { put?: { requestBody: { content: Record<string, { examples?: object }> } } }>;
+
+/** What a PUT sends, as the contract's example has it. */
+function exampleOf(path: string): unknown {
+  const examples = (contract.paths as unknown as Paths)[path]?.put?.requestBody.content['application/json']?.examples;
+  return (Object.values(examples ?? {})[0] as { value: unknown } | undefined)?.value;
+}
+
+export function writeSafetyScenarios({ client, tokens }: World): void {
+  const add = (key: string, body: object = child, token = tokens.patient) =>
+    client.ask('familyMemberCreate', { token, body, headers: { 'Idempotency-Key': key } });
+  const family = async (token = tokens.patient) => (await client.ask('familyMemberList', { token })).body.data.length;
+
+  describe('a repeated request', () => {
+    it('is carried out once for a key, and answered what it was answered first', async () => {
+      const before = await family();
+      const first = await add('a-key-for-one-child');
+      const path = { id: first.body.data.id };
+      await client.ask('familyMemberUpdate', { token: tokens.patient, path, body: { ...child, first_name: 'Дана' } });
+      const again = await add('a-key-for-one-child');
+      expect([first.status, first.headers.get('Idempotent-Replayed')]).toEqual([201, null]);
+      expect([again.status, again.headers.get('Idempotent-Replayed')]).toEqual([201, 'true']);
+      expect(again.body).toEqual(first.body);
+      expect(await family()).toBe(before + 1);
+      await client.ask('familyMemberDelete', { token: tokens.patient, path });
+    });
+
+    it('is refused where the key came with another body or for another operation', async () => {
+      const { body } = await add('a-key-used-elsewhere');
+      const other = await add('a-key-used-elsewhere', { ...child, gender: 'male' });
+      expect([other.status, other.code, Object.keys(other.errors)]).toEqual([422, 'key_reused', ['Idempotency-Key']]);
+      const upload = { body: formOf(pdf()), headers: { 'Idempotency-Key': 'a-key-used-elsewhere' } };
+      expect((await client.ask('fileUpload', { token: tokens.patient, ...upload })).code).toBe('key_reused');
+      await client.ask('familyMemberDelete', { token: tokens.patient, path: { id: body.data.id } });
+    });
+
+    it('means nothing to another person, and is forgotten after a day', async () => {
+      const token = await client.logIn('all@demo.kz');
+      const before = await family(token);
+      await add('a-key-of-two-people');
+      expect((await add('a-key-of-two-people', child, token)).headers.get('Idempotent-Replayed')).toBeNull();
+      client.now = START + DAY_MS - 1;
+      expect((await add('a-key-of-two-people', child, token)).status).toBe(201);
+      expect(await family(token)).toBe(before + 1);
+      client.now = START + DAY_MS;
+      expect((await add('a-key-of-two-people', child, token)).headers.get('Idempotent-Replayed')).toBeNull();
+      expect(await family(token)).toBe(before + 2);
+      client.now = START;
+    });
+
+    it('may be tried again after a refusal', async () => {
+      expect((await add('a-key-after-a-slip', { ...child, birthday: '2030-01-01' })).status).toBe(422);
+      expect((await add('a-key-after-a-slip')).status).toBe(201);
+    });
+
+    it('stores a file once, and knows another file by its bytes', async () => {
+      const send = (form: FormData) =>
+        client.ask('fileUpload', {
+          token: tokens.patient,
+          body: form,
+          headers: { 'Idempotency-Key': 'a-key-for-a-file' },
+        });
+      const [first, again] = [await send(formOf(png())), await send(formOf(png()))];
+      expect(again.body).toEqual(first.body);
+      expect((await send(formOf(pdf()))).code).toBe('key_reused');
+    });
+  });
+
+  describe('two people at once', () => {
+    const guarded = every.filter(({ parameters }) => parameters.some(({ name }) => name === 'If-Match'));
+
+    it.each(guarded)('$id answers 412 to a change of what has been changed meanwhile', async ({ id, role, path }) => {
+      const token = { user: tokens.patient, doctor: tokens.doctor, clinic: tokens.clinic }[role ?? 'user'];
+      const asked = { token, path: { id: 1 }, body: exampleOf(path) };
+      const stale = await client.ask(id, { ...asked, headers: { 'If-Match': '"another"' } });
+      expect([stale.status, stale.code]).toEqual([412, 'stale']);
+    });
+
+    it('lets who has read the newest version change it, and tells the next one', async () => {
+      const read = () => client.ask('medicalCardRead', { token: tokens.patient });
+      const save = (height: number, tag: string) =>
+        client.ask('medicalCardUpdate', {
+          token: tokens.patient,
+          headers: { 'If-Match': tag },
+          body: { blood_type: 'A', rh_factor: 'positive', height, weight: 60 },
+        });
+      const { headers } = await read();
+      const tag = headers.get('ETag') ?? '';
+      expect((await read()).headers.get('ETag')).toBe(tag);
+      const saved = await save(171, tag);
+      expect(saved.status).toBe(200);
+      expect(saved.headers.get('ETag')).toBe((await read()).headers.get('ETag'));
+      expect((await save(172, tag)).status).toBe(412);
+      expect((await save(172, saved.headers.get('ETag') ?? '')).status).toBe(200);
+      expect((await save(173, '*')).status).toBe(200);
+    });
+
+    it('keeps what somebody signed in is answered out of caches', async () => {
+      const cached = async (answer: Promise<{ headers: Headers }>) => (await answer).headers.get('Cache-Control');
+      expect(await cached(client.ask('medicalCardRead', { token: tokens.patient }))).toBe('no-store');
+      expect(await cached(client.ask('cityList'))).toBeNull();
+    });
+  });
+}
