@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { defineConfig, type OpenApiDocument } from 'orval';
 
 /** POST calls that only read: the client treats them as queries. */
-export const readByPost = ['authMe', 'searchSuggestions', 'searchFilters', 'searchResults'] as const;
+export const readByPost = [
+  'authMe',
+  'searchSuggestions',
+  'searchFilters',
+  'searchResults',
+  'clinicFilialTouchedVisits',
+] as const;
 
 /** The GET that writes (x-unsafe-get in the contract): never prefetched, cached or repeated. */
 const writesByGet = ['doctorServiceVisibilitySet'] as const;
@@ -128,10 +134,32 @@ const stale: readonly { onMutations: string[]; invalidates: string[] }[] = [
   },
   { onMutations: ['clinicStaffCreate', 'clinicStaffUpdate', 'clinicStaffDelete'], invalidates: ['clinicStaffList'] },
   { onMutations: ['clinicNotificationRead', 'clinicNotificationReadAll'], invalidates: ['clinicNotificationList'] },
-  { onMutations: ['clinicProfileUpdate'], invalidates: ['clinicProfile'] },
+  { onMutations: ['clinicProfileUpdate', 'clinicLogoUpdate'], invalidates: ['clinicProfile'] },
   {
-    onMutations: ['clinicFilialCreate', 'clinicFilialUpdate'],
+    onMutations: [
+      'clinicFilialCreate',
+      'clinicFilialUpdate',
+      'clinicFilialDelete',
+      'clinicFilialStateUpdate',
+      'clinicFilialOrderUpdate',
+    ],
     invalidates: ['clinicFilialList', 'clinicFilialRead', 'clinicHome'],
+  },
+  // Decisions about touched visits cancel some of them.
+  { onMutations: ['clinicFilialUpdate', 'clinicFilialStateUpdate'], invalidates: ['clinicVisitList'] },
+  {
+    onMutations: ['clinicPhotoCreate', 'clinicPhotoDelete'],
+    invalidates: ['clinicFilialRead', 'clinicFilialList', 'clinicProfile'],
+  },
+  {
+    onMutations: [
+      'clinicPriceCreate',
+      'clinicPriceUpdate',
+      'clinicPriceDelete',
+      'clinicPriceBulkUpdate',
+      'clinicPriceImport',
+    ],
+    invalidates: ['clinicPriceList', 'clinicFilialList', 'clinicFilialRead'],
   },
   { onMutations: ['clinicDoctorCreate', 'clinicDoctorDelete'], invalidates: ['clinicDoctorList', 'clinicFilialList'] },
   { onMutations: ['clinicVisitStateUpdate'], invalidates: ['clinicVisitList', 'clinicHome', 'clinicFilialList'] },

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { ClinicWaiting } from './clinic-waiting.ts';
 import type { FilialSummary } from './filial-summary.ts';
 
 /**
@@ -10,7 +11,10 @@ export interface ClinicHome {
   date: string;
   /** @minimum 0 */
   visits_today: number;
-  /** @minimum 0 */
+  /**
+   * The same as `waiting.pending_visits`.
+   * @minimum 0
+   */
   pending_count: number;
   /**
    * Of the last 30 days.
@@ -19,9 +23,11 @@ export interface ClinicHome {
    */
   no_show_percent: number;
   /**
+   * Of today's reception hours in all filials.
    * @minimum 0
    * @maximum 100
    */
   occupancy_percent: number;
+  waiting: ClinicWaiting;
   filials: FilialSummary[];
 }

@@ -2,6 +2,7 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { BookingSettings } from './booking-settings.ts';
+import type { ClinicContacts } from './clinic-contacts.ts';
 import type { Year } from './year.ts';
 
 /**
@@ -19,16 +20,24 @@ export interface ClinicProfileRequest {
    */
   short_title: string | null;
   /**
+   * As it is registered.
    * @minLength 1
    * @maxLength 300
    */
   jur_name: string;
   /**
+   * As it is registered.
    * @minLength 1
    * @maxLength 300
    */
   jur_address: string;
   work_start_year: Year;
+  /**
+   * Required, positive, integer (rules §5).
+   * @minimum 1
+   * @maximum 500
+   */
+  affiliates_count: number;
   /**
    * @maxLength 5000
    * @nullable
@@ -41,5 +50,6 @@ export interface ClinicProfileRequest {
    * @items.minimum 1
    */
   parameter_ids: number[];
+  contacts: ClinicContacts;
   settings: BookingSettings;
 }

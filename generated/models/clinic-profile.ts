@@ -3,6 +3,8 @@
  */
 import type { Bin } from './bin.ts';
 import type { BookingSettings } from './booking-settings.ts';
+import type { ClinicContacts } from './clinic-contacts.ts';
+import type { PlacePhoto } from './place-photo.ts';
 import type { Slug } from './slug.ts';
 import type { Year } from './year.ts';
 
@@ -25,16 +27,24 @@ export interface ClinicProfile {
   short_title: string | null;
   bin: Bin;
   /**
+   * As it is registered.
    * @minLength 1
    * @maxLength 300
    */
   jur_name: string;
   /**
+   * As it is registered.
    * @minLength 1
    * @maxLength 300
    */
   jur_address: string;
   work_start_year: Year;
+  /**
+   * As the clinic says it (rules §5); the filials here may be fewer.
+   * @minimum 1
+   * @maximum 500
+   */
+  affiliates_count: number;
   /**
    * @maxLength 500
    * @nullable
@@ -49,5 +59,11 @@ export interface ClinicProfile {
   clinic_type_id: number;
   /** @items.minimum 1 */
   parameter_ids: number[];
+  contacts: ClinicContacts;
+  /**
+   * Pictures of the whole clinic.
+   * @maxItems 20
+   */
+  photos: PlacePhoto[];
   settings: BookingSettings;
 }

@@ -1,8 +1,14 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { FilialHoliday } from './filial-holiday.ts';
+import type { FilialState } from './filial-state.ts';
+import type { FilialStep } from './filial-step.ts';
+import type { GeoPoint } from './geo-point.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { Phone } from './phone.ts';
+import type { PlacePhoto } from './place-photo.ts';
+import type { Slug } from './slug.ts';
 
 /**
  * A filial of the signed-in clinic (rules §3, branch).
@@ -10,6 +16,7 @@ import type { Phone } from './phone.ts';
 export interface FilialProfile {
   /** @minimum 1 */
   id: number;
+  clinic_slug: Slug;
   /**
    * @minLength 1
    * @maxLength 200
@@ -23,6 +30,7 @@ export interface FilialProfile {
   /** @minimum 1 */
   type_id: number;
   /**
+   * For us, not for patients.
    * @maxLength 200
    * @nullable
    */
@@ -36,6 +44,12 @@ export interface FilialProfile {
   /** @minimum 1 */
   city_id: number;
   /**
+   * @minimum 1
+   * @nullable
+   */
+  district_id: number | null;
+  /**
+   * Title of the district.
    * @maxLength 100
    * @nullable
    */
@@ -46,10 +60,39 @@ export interface FilialProfile {
    */
   address: string;
   /**
+   * Floor, room, entrance.
    * @maxLength 200
    * @nullable
    */
   directions: string | null;
+  location: GeoPoint;
   /** @maxItems 7 */
   hours: OpeningHours[];
+  /** Closed on public holidays of Kazakhstan. */
+  closed_on_holidays: boolean;
+  /**
+   * Its own closed days from today on, in order.
+   * @maxItems 60
+   */
+  holidays: FilialHoliday[];
+  /**
+   * Clinic parameters that hold here.
+   * @items.minimum 1
+   */
+  parameter_ids: number[];
+  /**
+   * @maxLength 2000
+   * @nullable
+   */
+  description: string | null;
+  /** @maxItems 20 */
+  photos: PlacePhoto[];
+  state: FilialState;
+  /**
+   * Announced day of opening of a draft.
+   * @nullable
+   */
+  opens_on: string | null;
+  /** Empty when the page is complete. */
+  missing: FilialStep[];
 }

@@ -1,6 +1,9 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { FilialHoliday } from './filial-holiday.ts';
+import type { FilialVisitDecision } from './filial-visit-decision.ts';
+import type { GeoPoint } from './geo-point.ts';
 import type { OpeningHoursRequest } from './opening-hours-request.ts';
 import type { Phone } from './phone.ts';
 
@@ -21,6 +24,7 @@ export interface FilialRequest {
   /** @minimum 1 */
   type_id: number;
   /**
+   * For us, not for patients.
    * @maxLength 200
    * @nullable
    */
@@ -34,15 +38,53 @@ export interface FilialRequest {
   /** @minimum 1 */
   city_id: number;
   /**
+   * Of that city. Absent: stays, in another city none.
+   * @minimum 1
+   * @nullable
+   */
+  district_id?: number | null;
+  /**
    * @minLength 1
    * @maxLength 300
    */
   address: string;
   /**
+   * Floor, room, entrance.
    * @maxLength 200
    * @nullable
    */
   directions: string | null;
+  location?: GeoPoint;
   /** @maxItems 7 */
   hours: OpeningHoursRequest[];
+  /** Closed on public holidays of Kazakhstan. Absent: stays, a new one is. */
+  closed_on_holidays?: boolean;
+  /**
+   * Its own closed days, each once. Absent: stay.
+   * @maxItems 60
+   */
+  holidays?: FilialHoliday[];
+  /**
+   * Absent: stay, a new one has those of the clinic.
+   * @maxItems 30
+   * @items.minimum 1
+   */
+  parameter_ids?: number[];
+  /**
+   * Absent: stays.
+   * @maxLength 2000
+   * @nullable
+   */
+  description?: string | null;
+  /**
+   * One for each visit that the change touches (`clinicFilialTouchedVisits`); none for a new filial.
+   * @maxItems 500
+   */
+  decisions?: FilialVisitDecision[];
+  /**
+   * As the patients of cancelled visits read it; required to cancel.
+   * @minLength 1
+   * @maxLength 200
+   */
+  reason?: string;
 }

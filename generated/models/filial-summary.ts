@@ -1,7 +1,11 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { FilialState } from './filial-state.ts';
+import type { FilialStep } from './filial-step.ts';
+import type { OpeningHours } from './opening-hours.ts';
 import type { Phone } from './phone.ts';
+import type { Rating } from './rating.ts';
 
 /**
  * A filial at a glance, for the clinic's own list.
@@ -30,6 +34,11 @@ export interface FilialSummary {
   /** @minimum 0 */
   visits_today: number;
   /**
+   * Of these, the ones whose time has passed.
+   * @minimum 0
+   */
+  visits_over: number;
+  /**
    * Visits that wait for the clinic's confirmation.
    * @minimum 0
    */
@@ -40,4 +49,28 @@ export interface FilialSummary {
    * @maximum 100
    */
   occupancy_percent: number;
+  state: FilialState;
+  /**
+   * Announced day of opening of a draft.
+   * @nullable
+   */
+  opens_on: string | null;
+  /** @maxItems 7 */
+  hours: OpeningHours[];
+  /**
+   * The holiday that keeps it closed today.
+   * @maxLength 100
+   * @nullable
+   */
+  closed_today: string | null;
+  rating: Rating | null;
+  /** @minimum 0 */
+  reviews_count: number;
+  /**
+   * Services that patients see.
+   * @minimum 0
+   */
+  services_count: number;
+  /** What its page still lacks; empty when it is complete. */
+  missing: FilialStep[];
 }

@@ -1,6 +1,8 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { ClinicParameter } from './clinic-parameter.ts';
+import type { FilialHoliday } from './filial-holiday.ts';
 import type { GeoPoint } from './geo-point.ts';
 import type { OpeningHours } from './opening-hours.ts';
 import type { Phone } from './phone.ts';
@@ -57,4 +59,22 @@ export interface Filial {
   sampling: Sampling | null;
   /** How it looks from outside (proposed). */
   photo?: Photo | null;
+  /**
+   * Pictures that the clinic has put here, beside the house itself (proposed).
+   * @maxItems 20
+   */
+  photos?: Photo[];
+  /**
+   * What the clinic says about this place (proposed).
+   * @maxLength 2000
+   * @nullable
+   */
+  description?: string | null;
+  /** What holds in this place (proposed). */
+  parameters?: ClinicParameter[];
+  /**
+   * Days from today on, two months ahead, on which it is closed although its week says otherwise: public holidays and its own (proposed).
+   * @maxItems 60
+   */
+  closed_days?: FilialHoliday[];
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { TimeInterval } from './time-interval.ts';
 import type { Time } from './time.ts';
 import type { Weekday } from './weekday.ts';
 
@@ -11,4 +12,9 @@ export interface OpeningHours {
   weekday: Weekday;
   from: Time;
   to: Time;
+  /**
+   * When it is closed in between, in order. Absent where there is no break.
+   * @maxItems 5
+   */
+  breaks?: TimeInterval[];
 }

@@ -1,6 +1,8 @@
 /**
  * Generated from the contract; never edited by hand.
  */
+const timeInterval = { from: 's', to: 's' };
+const openingHours = { weekday: 's', from: 's', to: 's', 'breaks?': [timeInterval] };
 const filialSummary = {
   id: 'n',
   title: 's',
@@ -9,9 +11,20 @@ const filialSummary = {
   phone: 's',
   doctors_count: 'n',
   visits_today: 'n',
+  visits_over: 'n',
   pending_count: 'n',
   occupancy_percent: 'n',
+  state: 's',
+  'opens_on~': 'd',
+  hours: [openingHours],
+  'closed_today~': 's',
+  'rating~': 'n',
+  reviews_count: 'n',
+  services_count: 'n',
+  missing: ['s'],
 };
+const clinicContacts = { 'site~': 's', 'whatsapp~': 's', 'telegram~': 's', 'instagram~': 's' };
+const placePhoto = { id: 'n', 'filial_id~': 'n', path: 's', alt: 's' };
 const bookingSettings = { book_ahead_hours: 'n', cancel_ahead_hours: 'n', arrive_early_minutes: 'n' };
 const clinicProfile = {
   id: 'n',
@@ -22,15 +35,54 @@ const clinicProfile = {
   jur_name: 's',
   jur_address: 's',
   work_start_year: 'n',
+  affiliates_count: 'n',
   'logo~': 's',
   'description~': 's',
   clinic_type_id: 'n',
   parameter_ids: ['n'],
+  contacts: clinicContacts,
+  photos: [placePhoto],
   settings: bookingSettings,
 };
-const openingHours = { weekday: 's', from: 's', to: 's' };
+const clinicFigures = {
+  visits: 'n',
+  completed: 'n',
+  no_show: 'n',
+  cancelled: 'n',
+  new_clients: 'n',
+  'no_show_percent~': 'n',
+  'occupancy_percent~': 'n',
+  income: 'n',
+};
+const clinicFilialFigures = {
+  filial_id: 'n',
+  title: 's',
+  total: clinicFigures,
+  previous: clinicFigures,
+  'rating~': 'n',
+  reviews_count: 'n',
+  by_hour: [{ hour: 'n', occupancy_percent: 'n' }],
+};
+const clinicDoctorFigures = { doctor_id: 'n', slug: 's', full_name: 's', 'avatar~': 's', total: clinicFigures };
+const clinicAnalytics = {
+  date_from: 'd',
+  date_to: 'd',
+  previous_from: 'd',
+  previous_to: 'd',
+  total: clinicFigures,
+  previous: clinicFigures,
+  'rating~': 'n',
+  reviews_count: 'n',
+  filials: [clinicFilialFigures],
+  doctors: [clinicDoctorFigures],
+  services: [{ service_id: 'n', title: 's', visits: 'n', income: 'n' }],
+  by_day: [{ date: 'd', visits: 'n', income: 'n' }],
+};
+const geoPoint = { lat: 'n', lng: 'n' };
+const filialHoliday = { date: 'd', reason: 's' };
 const filialProfile = {
   id: 'n',
+  clinic_slug: 's',
   title: 's',
   'short_title~': 's',
   type_id: 'n',
@@ -38,11 +90,45 @@ const filialProfile = {
   phone: 's',
   'email~': 's',
   city_id: 'n',
+  'district_id~': 'n',
   'district~': 's',
   address: 's',
   'directions~': 's',
+  location: geoPoint,
   hours: [openingHours],
+  closed_on_holidays: 'b',
+  holidays: [filialHoliday],
+  parameter_ids: ['n'],
+  'description~': 's',
+  photos: [placePhoto],
+  state: 's',
+  'opens_on~': 'd',
+  missing: ['s'],
 };
+const filialTouchedVisit = {
+  id: 'n',
+  number: 's',
+  status: 's',
+  starts_at: 'd',
+  ends_at: 'd',
+  'doctor_id~': 'n',
+  'doctor_name~': 's',
+  service_title: 's',
+  person_name: 's',
+  'phone~': 's',
+};
+const priceItem = {
+  service_id: 'n',
+  slug: 's',
+  title: 's',
+  kind: 's',
+  'price~': 'n',
+  is_visible: 'b',
+  doctors_count: 'n',
+  'doctor_price_from~': 'n',
+  'doctor_price_to~': 'n',
+};
+const priceListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', all: 'n', visible: 'n', hidden: 'n' };
 const namedSlug = { slug: 's', title: 's' };
 const clinicDoctor = {
   id: 'n',
@@ -99,19 +185,24 @@ const notificationTarget = { kind: 's', id: 'n' };
 const notification = { id: 'n', kind: 's', title: 's', text: 's', at: 'd', read: 'b', 'target~': notificationTarget };
 const notificationListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', unread: 'n' };
 const staffMember = { id: 'n', full_name: 's', email: 's', owner: 'b', state: 's', rights: ['s'] };
+const clinicWaiting = { pending_visits: 'n', doctor_requests: 'n', reviews_without_reply: 'n' };
 const clinicHome = {
   date: 'd',
   visits_today: 'n',
   pending_count: 'n',
   no_show_percent: 'n',
   occupancy_percent: 'n',
+  waiting: clinicWaiting,
   filials: [filialSummary],
 };
 
 export const shapes = {
   'GET /fo/clinic/filials': { data: [filialSummary] },
   'GET /fo/clinic/profile': { data: clinicProfile },
+  'GET /fo/clinic/analytics': { data: clinicAnalytics },
   'GET /fo/clinic/filials/{id}': { data: filialProfile },
+  'POST /fo/clinic/filials/{id}/touched-visits': { data: [filialTouchedVisit] },
+  'GET /fo/clinic/filials/{id}/prices': { data: [priceItem], meta: priceListMeta },
   'GET /fo/clinic/doctors': { data: [clinicDoctor], meta: meta },
   'GET /fo/clinic/clients': { data: [client], meta: meta },
   'GET /fo/clinic/visits': { data: [clinicVisit] },

@@ -204,7 +204,8 @@ const reviewListMeta = {
   last_page: 'n',
   counts: { published: 'n', in_process: 'n', rejected: 'n' },
 };
-const openingHours = { weekday: 's', from: 's', to: 's' };
+const timeInterval = { from: 's', to: 's' };
+const openingHours = { weekday: 's', from: 's', to: 's', 'breaks?': [timeInterval] };
 const clinicOffer = {
   service_id: 'n',
   slug: 's',

@@ -3,6 +3,8 @@
  */
 const city = { id: 'n', title: 's', 'title_locative?': 's' };
 const country = { id: 'n', title: 's' };
+const geoPoint = { lat: 'n', lng: 'n' };
+const district = { id: 'n', city_id: 'n', title: 's', location: geoPoint };
 const clinicType = { id: 'n', title: 's' };
 const clinicParameter = { id: 'n', title: 's' };
 const doctorQualification = { id: 'n', title: 's' };
@@ -53,7 +55,6 @@ const searchFilters = {
   price: { 'min~': 'n', 'max~': 'n' },
 };
 const doctorOffer = { service_id: 'n', title: 's', kind: 's', format: 's', price: 'n', duration_minutes: 'n' };
-const geoPoint = { lat: 'n', lng: 'n' };
 const filialBrief = {
   id: 'n',
   clinic_slug: 's',
@@ -92,7 +93,8 @@ const doctorCard = {
   'match~?': searchMatch,
   next_days: [cardSlotDay],
 };
-const openingHours = { weekday: 's', from: 's', to: 's' };
+const timeInterval = { from: 's', to: 's' };
+const openingHours = { weekday: 's', from: 's', to: 's', 'breaks?': [timeInterval] };
 const clinicOffer = {
   service_id: 'n',
   slug: 's',
@@ -259,6 +261,7 @@ const clinicFull = {
   main_filial: filialBrief,
 };
 const sampling = { appointment: 's', hours: [openingHours], 'nearest_starts_at~': 'd' };
+const filialHoliday = { date: 'd', reason: 's' };
 const filial = {
   id: 'n',
   title: 's',
@@ -274,6 +277,10 @@ const filial = {
   doctors_count: 'n',
   'sampling~': sampling,
   'photo~?': photo,
+  'photos?': [photo],
+  'description~?': 's',
+  'parameters?': [clinicParameter],
+  'closed_days?': [filialHoliday],
 };
 const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
 const clinicService = {
@@ -338,6 +345,7 @@ const symptomListMeta = { 'patients~': 's', 'corrected~': 's' };
 export const shapes = {
   'GET /front/resources/dir/cities': { data: [city] },
   'GET /front/resources/dir/countries': { data: [country] },
+  'GET /front/resources/dir/districts': { data: [district] },
   'GET /front/resources/dir/clinic-types': { data: [clinicType] },
   'GET /front/resources/dir/clinic-parameters': { data: [clinicParameter] },
   'GET /front/resources/dir/doctor-qualifications': { data: [doctorQualification] },

@@ -27,7 +27,7 @@ import type {
   SessionRow,
   UserRow,
 } from './types/person.ts';
-import type { Clinic, Filial } from './types/place.ts';
+import type { Clinic, Filial, FilialPriceRow, PlacePhotoRow } from './types/place.ts';
 import type {
   City,
   District,
@@ -78,6 +78,11 @@ export function createDb(meta: DbMeta) {
     filials: new Table<Filial, 'clinic' | 'city'>('filials', {
       clinic: (row) => row.clinic_id,
       city: (row) => row.city_id,
+    }),
+    filial_prices: new Table<FilialPriceRow, 'filial'>('filial_prices', { filial: (row) => row.filial_id }),
+    place_photos: new Table<PlacePhotoRow, 'clinic' | 'filial'>('place_photos', {
+      clinic: (row) => row.clinic_id,
+      filial: (row) => row.filial_id,
     }),
 
     doctors: new Table<Doctor, 'slug' | 'filial'>('doctors', {

@@ -1,6 +1,7 @@
 import type { ServiceAppointment } from '#generated/models/service-appointment.ts';
 import type { Db } from './db.ts';
-import { chanceOf, mix } from './random.ts';
+import { pricedService, pricedServices } from './price-list.ts';
+import { mix } from './random.ts';
 import type { DoctorServiceLink } from './types/doctor.ts';
 import type { DayHours, Filial, WeekHours } from './types/place.ts';
 import type { ServiceRow } from './types/reference.ts';
@@ -41,25 +42,29 @@ export function filialOffer(db: Db, filial: Filial, serviceId: number): FilialOf
 export function filialOffers(db: Db, filial: Filial): FilialOffer[] {
   const links = db.doctor_services.find('filial', filial.id).filter(({ is_visible }) => is_visible);
   const byService = Map.groupBy(links, ({ service_id }) => service_id);
-  return [...new Set([...filial.menu, ...byService.keys()])]
+  const priced = pricedServices(db, filial).filter(({ is_visible }) => is_visible);
+  return [...new Set([...priced.map(({ service_id }) => service_id), ...byService.keys()])]
     .toSorted((a, b) => a - b)
     .flatMap((id) => offerOf(db, filial, id, byService.get(id) ?? []) ?? []);
 }
 
 /** @param links the visible ones of this service here. */
 function offerOf(db: Db, filial: Filial, serviceId: number, links: readonly DoctorServiceLink[]): FilialOffer | null {
-  const isOnMenu = filial.menu.includes(serviceId);
-  if (links.length === 0 && !isOnMenu) return null;
+  const listed = pricedService(db, filial, serviceId);
+  const own = listed?.is_visible === true ? listed.price : null;
+  if (links.length === 0 && own === null) return null;
   const service = db.services.require(serviceId);
-  const prices = [...links.map(({ price }) => price), ...(isOnMenu ? [menuPrice(filial, service)] : [])];
+  // A consultation with a price of its own is still booked at a doctor's.
+  const isOfDoctors = own === null || (service.kind === 'consultation' && links.length > 0);
+  const prices = [...links.map(({ price }) => price), ...(own === null ? [] : [own])];
   return {
     filial,
     service,
     price_from: Math.min(...prices),
     price_to: Math.max(...prices),
     doctor_ids: new Set(links.map(({ doctor_id }) => doctor_id)),
-    appointment: isOnMenu ? menuAppointment(filial, service) : 'doctor',
-    hours: isOnMenu ? menuHours(filial, service) : null,
+    appointment: isOfDoctors ? 'doctor' : menuAppointment(filial, service),
+    hours: isOfDoctors ? null : menuHours(filial, service),
     ready_in_workdays: readyInWorkdays(db, filial, service),
   };
 }
@@ -71,7 +76,10 @@ export function isFasting(service: ServiceRow): boolean {
 
 /** When a filial takes samples for analyses; null when it never does. */
 export function samplingHours(db: Db, filial: Filial): WeekHours | null {
-  return filial.menu.some((id) => db.services.require(id).kind === 'analysis') ? samplingWeek(filial) : null;
+  const takes = pricedServices(db, filial).some(
+    ({ service_id, is_visible }) => is_visible && db.services.require(service_id).kind === 'analysis',
+  );
+  return takes ? samplingWeek(filial) : null;
 }
 
 /** Which filials take samples by appointment: about every third. */
@@ -80,13 +88,6 @@ const BY_APPOINTMENT = 10;
 /** Whether samples for analyses are taken at a time that was booked; elsewhere people come when they like. */
 export function takesByAppointment(filial: Filial): boolean {
   return mix(filial.id, BY_APPOINTMENT) % 3 === 0;
-}
-
-/** Price of an analysis or examination that a filial offers by itself, KZT: within the service's range, at the filial's level, in steps of 50. */
-function menuPrice(filial: Filial, service: ServiceRow): number {
-  const place = chanceOf(filial.id, service.id);
-  const exact = (service.price_from + (service.price_to - service.price_from) * place) * filial.price_level;
-  return Math.round(exact / 50) * 50;
 }
 
 function menuAppointment(filial: Filial, { kind, slug }: ServiceRow): ServiceAppointment {
@@ -117,6 +118,6 @@ function samplingWeek(filial: Filial): WeekHours {
     if (day === null || weekday === SUNDAY) return null;
     const from = Math.max(day.from, EARLIEST);
     const to = filial.type_id === LABORATORY_TYPE ? day.to - HOUR : Math.min(day.to, from + length * HOUR);
-    return { from, to, breaks: [] };
+    return { from, to, breaks: day.breaks };
   });
 }

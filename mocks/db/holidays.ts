@@ -1,4 +1,5 @@
 import { dateOf, dayOf, weekdayOf } from './calendar.ts';
+import type { Filial } from './types/place.ts';
 
 /** Public holidays of Kazakhstan that fall on a fixed date, MM-DD. */
 const FIXED: Readonly<Record<string, string>> = {
@@ -53,4 +54,11 @@ export function holidayOn(day: number): string | null {
   const title = lookUp(day);
   titles.set(day, title);
   return title;
+}
+
+/** Why a filial is closed on a day although its week may say otherwise; null when it isn't. */
+export function closedReason(filial: Pick<Filial, 'closed_on_holidays' | 'closed_days'>, day: number): string | null {
+  const { closed_days: own = [] } = filial;
+  const date = own.length === 0 ? '' : dateOf(day);
+  return own.find((closed) => closed.date === date)?.reason ?? (filial.closed_on_holidays ? holidayOn(day) : null);
 }

@@ -61,6 +61,15 @@ export function openingHours(week: WeekHours): OpeningHours[] {
   });
 }
 
+/** The same of a place, whose breaks people have to know. */
+export function placeHours(week: WeekHours): OpeningHours[] {
+  return openingHours(week).map((day) => {
+    const breaks = week[WEEKDAYS.indexOf(day.weekday)]?.breaks ?? [];
+    if (breaks.length === 0) return day;
+    return { ...day, breaks: breaks.map(({ from, to }) => ({ from: clockOf(from), to: clockOf(to) })) };
+  });
+}
+
 /** Full years of practice in the year of `today`. */
 export function experienceYears(doctor: Pick<Doctor, 'experience_since'>, today: string): number {
   return Math.max(0, Number(today.slice(0, 4)) - doctor.experience_since);

@@ -3,11 +3,14 @@ import { login as authLogin } from './auth/login.ts';
 import { password as authPassword } from './auth/password.ts';
 import { register as authRegister } from './auth/register.ts';
 import { session as authSession } from './auth/session.ts';
+import { analytics as clinicAnalytics } from './clinic/analytics.ts';
 import { clients as clinicClients } from './clinic/clients.ts';
 import { doctors as clinicDoctors } from './clinic/doctors.ts';
 import { filials as clinicFilials } from './clinic/filials.ts';
 import { home as clinicHome } from './clinic/home.ts';
 import { notifications as clinicNotifications } from './clinic/notifications.ts';
+import { photos as clinicPhotos } from './clinic/photos.ts';
+import { prices as clinicPrices } from './clinic/prices.ts';
 import { profile as clinicProfile } from './clinic/profile.ts';
 import { staff as clinicStaff } from './clinic/staff.ts';
 import { visits as clinicVisits } from './clinic/visits.ts';
@@ -54,11 +57,14 @@ export const resources: readonly Resource[] = [
   authPassword,
   authRegister,
   authSession,
+  clinicAnalytics,
   clinicClients,
   clinicDoctors,
   clinicFilials,
   clinicHome,
   clinicNotifications,
+  clinicPhotos,
+  clinicPrices,
   clinicProfile,
   clinicStaff,
   clinicVisits,

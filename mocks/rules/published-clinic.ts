@@ -13,9 +13,14 @@ export function publishedClinic(
   slug: string,
 ): { readonly clinic: Clinic; readonly filials: readonly [Filial, ...Filial[]] } {
   const clinic = db.clinics.findOne('slug', slug);
-  const [first, ...rest] = clinic === undefined ? [] : db.filials.find('clinic', clinic.id).filter(isOpen);
+  const [first, ...rest] = clinic === undefined ? [] : inOrder(db.filials.find('clinic', clinic.id)).filter(isOpen);
   if (clinic === undefined || first === undefined) throw Refusal.notFound();
   return { clinic, filials: [first, ...rest] };
+}
+
+/** As the clinic has put them; where it has not, by id. */
+export function inOrder(filials: readonly Filial[]): Filial[] {
+  return filials.toSorted((a, b) => (a.position ?? a.id) - (b.position ?? b.id) || a.id - b.id);
 }
 
 function isOpen({ state }: Filial): boolean {

@@ -1,5 +1,6 @@
 import type { Db } from '#mocks/db/db.ts';
 import { filialOffer, type FilialOffer } from '#mocks/db/filial-offers.ts';
+import { pricedServices } from '#mocks/db/price-list.ts';
 import type { Doctor } from '#mocks/db/types/doctor.ts';
 import type { Clinic, Filial } from '#mocks/db/types/place.ts';
 import { Bits } from './bits.ts';
@@ -109,7 +110,7 @@ function entryOf(
     if (own > 0 && (price === null || own < price)) price = own;
   }
   for (const filial of filials) {
-    for (const id of filial.menu) serviceIds.add(id);
+    for (const { service_id, is_visible } of pricedServices(db, filial)) if (is_visible) serviceIds.add(service_id);
     for (const link of db.doctor_services.find('filial', filial.id)) {
       if (link.is_visible) serviceIds.add(link.service_id);
     }

@@ -41,7 +41,7 @@ export class SearchEngine {
 
   constructor(db: Db) {
     this.#db = db;
-    for (const table of [db.doctors, db.doctor_services, db.clinics, db.filials]) {
+    for (const table of [db.doctors, db.doctor_services, db.clinics, db.filials, db.filial_prices]) {
       table.subscribe(() => (this.#index = null));
     }
   }

@@ -18,7 +18,7 @@ export function seedDirectories(db: Db): void {
   for (const { id, slug, title, title_locative, lat, lng } of CITIES) {
     db.cities.seed({ id, slug, title, title_locative, lat, lng });
   }
-  for (const { id, slug, title, city_id } of DISTRICTS) db.districts.seed({ id, slug, title, city_id });
+  for (const row of DISTRICTS) db.districts.seed(row);
   for (const row of COUNTRIES) db.countries.seed(row);
   for (const row of CLINIC_TYPES) db.clinic_types.seed(row);
   for (const row of CLINIC_PARAMETERS) db.clinic_parameters.seed(row);

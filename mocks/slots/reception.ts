@@ -1,6 +1,6 @@
 import { dateOf, weekdayOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
-import { holidayOn } from '#mocks/db/holidays.ts';
+import { closedReason } from '#mocks/db/holidays.ts';
 import type { Absence, WorkingHours } from '#mocks/db/types/doctor.ts';
 import type { DayHours } from '#mocks/db/types/place.ts';
 
@@ -11,7 +11,7 @@ export type Reception =
 
 const DAY_OFF: Reception = { hours: null, reason: null };
 
-/** Weekly hours within those of the filial, less holidays and absences. */
+/** Weekly hours within those of the filial, less its breaks, the days on which it is closed, and absences. */
 export function receptionOn(db: Db, working: WorkingHours, day: number): Reception {
   const weekday = weekdayOf(day);
   const own = working.days[weekday];
@@ -19,7 +19,7 @@ export function receptionOn(db: Db, working: WorkingHours, day: number): Recepti
   const filial = db.filials.require(working.filial_id);
   const opening = filial.hours[weekday];
   if (filial.state !== 'open' || opening === null || opening === undefined) return DAY_OFF;
-  const holiday = filial.closed_on_holidays ? holidayOn(day) : null;
+  const holiday = closedReason(filial, day);
   if (holiday !== null) return { hours: null, reason: holiday };
   const from = Math.max(own.from, opening.from);
   const to = Math.min(own.to, opening.to);
@@ -27,7 +27,8 @@ export function receptionOn(db: Db, working: WorkingHours, day: number): Recepti
   const isFirstDay = absence?.date_from === dateOf(day) && absence.from_minute !== null;
   const until = absence === undefined ? to : isFirstDay ? Math.min(to, absence.from_minute) : from;
   if (from >= until) return { hours: null, reason: absence?.title ?? null };
-  return { hours: from === own.from && until === own.to ? own : { ...own, from, to: until }, reason: null };
+  if (from === own.from && until === own.to && opening.breaks.length === 0) return { hours: own, reason: null };
+  return { hours: { from, to: until, breaks: [...own.breaks, ...opening.breaks] }, reason: null };
 }
 
 function absenceOn(absences: readonly Absence[], day: number): Absence | undefined {

@@ -2,7 +2,7 @@ import type { SamplingSlotDay } from '#generated/models/sampling-slot-day.ts';
 import { DAY_MINUTES, dateOf, dayOf, momentOf, momentOfText, textOfMoment, weekdayOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
 import { samplingHours, takesByAppointment } from '#mocks/db/filial-offers.ts';
-import { holidayOn } from '#mocks/db/holidays.ts';
+import { closedReason } from '#mocks/db/holidays.ts';
 import { chanceOf } from '#mocks/db/random.ts';
 import type { DayHours, Filial } from '#mocks/db/types/place.ts';
 import { ACTIVE_STATUSES } from '#mocks/db/types/visit.ts';
@@ -68,9 +68,9 @@ function dayAt(db: Db, question: Question, taken: ReadonlyMap<number, number>, d
   const slots: SamplingSlotDay['slots'] = [];
   if (hours !== null && isOpenYet(day, question.now)) {
     const from = earliest(db, question);
-    for (let minute = hours.from; isOnGrid(hours, minute); minute += SAMPLING_MINUTES) {
+    for (let minute = hours.from; minute < hours.to; minute += SAMPLING_MINUTES) {
       const moment = day * DAY_MINUTES + minute;
-      if (moment < from) continue;
+      if (moment < from || !isOnGrid(hours, minute)) continue;
       const seats_left = seatsLeft(question.filial, moment, taken);
       slots.push({ starts_at: textOfMoment(moment), available: seats_left > 0, seats_left });
     }
@@ -80,14 +80,14 @@ function dayAt(db: Db, question: Question, taken: ReadonlyMap<number, number>, d
 
 function hoursOn(db: Db, filial: Filial, day: number): { hours: DayHours | null; reason: string | null } {
   const hours = samplingHours(db, filial)?.[weekdayOf(day)] ?? null;
-  const holiday = hours !== null && filial.closed_on_holidays ? holidayOn(day) : null;
+  const holiday = hours === null ? null : closedReason(filial, day);
   return { hours: holiday === null ? hours : null, reason: holiday };
 }
 
 function isOnGrid(hours: DayHours, minute: number): boolean {
-  return (
-    minute >= hours.from && minute + SAMPLING_MINUTES <= hours.to && (minute - hours.from) % SAMPLING_MINUTES === 0
-  );
+  const to = minute + SAMPLING_MINUTES;
+  const inBreak = hours.breaks.some((pause) => minute < pause.to && to > pause.from);
+  return minute >= hours.from && to <= hours.to && (minute - hours.from) % SAMPLING_MINUTES === 0 && !inBreak;
 }
 
 function isOpenYet(day: number, now: number): boolean {

@@ -22,6 +22,7 @@ import type { CityList200 } from '../../models/city-list200.ts';
 import type { ClinicParameterList200 } from '../../models/clinic-parameter-list200.ts';
 import type { ClinicTypeList200 } from '../../models/clinic-type-list200.ts';
 import type { CountryList200 } from '../../models/country-list200.ts';
+import type { DistrictList200 } from '../../models/district-list200.ts';
 import type { DoctorParameterList200 } from '../../models/doctor-parameter-list200.ts';
 import type { DoctorQualificationList200 } from '../../models/doctor-qualification-list200.ts';
 import type { MeddirectionList200 } from '../../models/meddirection-list200.ts';
@@ -437,6 +438,209 @@ export function useCountryListSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getCountryListSuspenseQueryOptions(options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDistrictListUrl = () => {
+  return `/api/v0/front/resources/dir/districts`;
+};
+
+/**
+ * Districts of the cities whose people search by district. Whole directory, no paging.
+ * @summary Districts
+ */
+export const districtList = async (options?: Parameters<typeof http>[1]): Promise<DistrictList200> => {
+  return http<DistrictList200>(getDistrictListUrl(), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getDistrictListQueryKey = () => {
+  return ['api', 'v0', 'front', 'resources', 'dir', 'districts'].filter((q) => q !== undefined);
+};
+
+export const getDistrictListQueryOptions = <
+  TData = Awaited<ReturnType<typeof districtList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDistrictListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof districtList>>> = ({ signal }) =>
+    districtList({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof districtList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DistrictListQueryResult = NonNullable<Awaited<ReturnType<typeof districtList>>>;
+export type DistrictListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useDistrictList<
+  TData = Awaited<ReturnType<typeof districtList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof districtList>>,
+          TError,
+          Awaited<ReturnType<typeof districtList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDistrictList<
+  TData = Awaited<ReturnType<typeof districtList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof districtList>>,
+          TError,
+          Awaited<ReturnType<typeof districtList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDistrictList<
+  TData = Awaited<ReturnType<typeof districtList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Districts
+ */
+
+export function useDistrictList<
+  TData = Awaited<ReturnType<typeof districtList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDistrictListQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useDistrictList} query
+ */
+export const invalidateDistrictList = async (
+  queryClient: QueryClient,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getDistrictListQueryKey() }, options);
+
+  return queryClient;
+};
+
+export const getDistrictListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof districtList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>>;
+  request?: SecondParameter<typeof http>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDistrictListQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof districtList>>> = ({ signal }) =>
+    districtList({ signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type DistrictListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof districtList>>>;
+export type DistrictListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+
+export function useDistrictListSuspense<
+  TData = Awaited<ReturnType<typeof districtList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDistrictListSuspense<
+  TData = Awaited<ReturnType<typeof districtList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDistrictListSuspense<
+  TData = Awaited<ReturnType<typeof districtList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Districts
+ */
+
+export function useDistrictListSuspense<
+  TData = Awaited<ReturnType<typeof districtList>>,
+  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDistrictListSuspenseQueryOptions(options);
 
   const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;

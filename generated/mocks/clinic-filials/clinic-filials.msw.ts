@@ -5,7 +5,10 @@ import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
 import type { ClinicFilialCreate201 } from '../../models/clinic-filial-create201.ts';
 import type { ClinicFilialList200 } from '../../models/clinic-filial-list200.ts';
+import type { ClinicFilialOrderUpdate200 } from '../../models/clinic-filial-order-update200.ts';
 import type { ClinicFilialRead200 } from '../../models/clinic-filial-read200.ts';
+import type { ClinicFilialStateUpdate200 } from '../../models/clinic-filial-state-update200.ts';
+import type { ClinicFilialTouchedVisits200 } from '../../models/clinic-filial-touched-visits200.ts';
 import type { ClinicFilialUpdate200 } from '../../models/clinic-filial-update200.ts';
 
 export const getClinicFilialListResponseMock = (): ClinicFilialList200 => ({
@@ -18,8 +21,17 @@ export const getClinicFilialListResponseMock = (): ClinicFilialList200 => ({
       phone: '+7-700-000-11-50',
       doctors_count: 12,
       visits_today: 64,
+      visits_over: 21,
       pending_count: 5,
       occupancy_percent: 78,
+      state: 'open',
+      opens_on: null,
+      hours: [{ weekday: 'monday', from: '08:00', to: '20:00' }],
+      closed_today: null,
+      rating: 4.8,
+      reviews_count: 1204,
+      services_count: 63,
+      missing: [],
     },
   ],
 });
@@ -27,6 +39,7 @@ export const getClinicFilialListResponseMock = (): ClinicFilialList200 => ({
 export const getClinicFilialCreateResponseMock = (): ClinicFilialCreate201 => ({
   data: {
     id: 1,
+    clinic_slug: 'ayala',
     title: '«Аяла» на Абая',
     short_title: 'На Абая',
     type_id: 1,
@@ -34,16 +47,52 @@ export const getClinicFilialCreateResponseMock = (): ClinicFilialCreate201 => ({
     phone: '+7-700-000-11-50',
     email: 'abaya@ayala.example',
     city_id: 1,
+    district_id: 3,
     district: 'Бостандыкский район',
     address: 'пр. Абая, 150',
     directions: '2-й этаж',
-    hours: [{ weekday: 'monday', from: '08:00', to: '20:00' }],
+    location: { lat: 43.2389, lng: 76.8897 },
+    hours: [{ weekday: 'monday', from: '08:00', to: '20:00', breaks: [{ from: '13:00', to: '13:30' }] }],
+    closed_on_holidays: true,
+    holidays: [{ date: '2026-06-15', reason: 'Санитарный день' }],
+    parameter_ids: [1, 2],
+    description: 'Приём врачей и анализы в одном здании.',
+    photos: [],
+    state: 'open',
+    opens_on: null,
+    missing: ['photos'],
   },
+});
+
+export const getClinicFilialOrderUpdateResponseMock = (): ClinicFilialOrderUpdate200 => ({
+  data: [
+    {
+      id: 1,
+      title: '«Аяла» на Абая',
+      address: 'пр. Абая, 150',
+      city: 'Алматы',
+      phone: '+7-700-000-11-50',
+      doctors_count: 12,
+      visits_today: 64,
+      visits_over: 21,
+      pending_count: 5,
+      occupancy_percent: 78,
+      state: 'open',
+      opens_on: null,
+      hours: [{ weekday: 'monday', from: '08:00', to: '20:00' }],
+      closed_today: null,
+      rating: 4.8,
+      reviews_count: 1204,
+      services_count: 63,
+      missing: [],
+    },
+  ],
 });
 
 export const getClinicFilialReadResponseMock = (): ClinicFilialRead200 => ({
   data: {
     id: 1,
+    clinic_slug: 'ayala',
     title: '«Аяла» на Абая',
     short_title: 'На Абая',
     type_id: 1,
@@ -51,16 +100,27 @@ export const getClinicFilialReadResponseMock = (): ClinicFilialRead200 => ({
     phone: '+7-700-000-11-50',
     email: 'abaya@ayala.example',
     city_id: 1,
+    district_id: 3,
     district: 'Бостандыкский район',
     address: 'пр. Абая, 150',
     directions: '2-й этаж',
-    hours: [{ weekday: 'monday', from: '08:00', to: '20:00' }],
+    location: { lat: 43.2389, lng: 76.8897 },
+    hours: [{ weekday: 'monday', from: '08:00', to: '20:00', breaks: [{ from: '13:00', to: '13:30' }] }],
+    closed_on_holidays: true,
+    holidays: [{ date: '2026-06-15', reason: 'Санитарный день' }],
+    parameter_ids: [1, 2],
+    description: 'Приём врачей и анализы в одном здании.',
+    photos: [],
+    state: 'open',
+    opens_on: null,
+    missing: ['photos'],
   },
 });
 
 export const getClinicFilialUpdateResponseMock = (): ClinicFilialUpdate200 => ({
   data: {
     id: 1,
+    clinic_slug: 'ayala',
     title: '«Аяла» на Абая',
     short_title: 'На Абая',
     type_id: 1,
@@ -68,11 +128,66 @@ export const getClinicFilialUpdateResponseMock = (): ClinicFilialUpdate200 => ({
     phone: '+7-700-000-11-50',
     email: 'abaya@ayala.example',
     city_id: 1,
+    district_id: 3,
     district: 'Бостандыкский район',
     address: 'пр. Абая, 150',
     directions: '2-й этаж',
-    hours: [{ weekday: 'monday', from: '08:00', to: '20:00' }],
+    location: { lat: 43.2389, lng: 76.8897 },
+    hours: [{ weekday: 'monday', from: '08:00', to: '20:00', breaks: [{ from: '13:00', to: '13:30' }] }],
+    closed_on_holidays: true,
+    holidays: [{ date: '2026-06-15', reason: 'Санитарный день' }],
+    parameter_ids: [1, 2],
+    description: 'Приём врачей и анализы в одном здании.',
+    photos: [],
+    state: 'open',
+    opens_on: null,
+    missing: ['photos'],
   },
+});
+
+export const getClinicFilialStateUpdateResponseMock = (): ClinicFilialStateUpdate200 => ({
+  data: {
+    id: 1,
+    clinic_slug: 'ayala',
+    title: '«Аяла» на Абая',
+    short_title: 'На Абая',
+    type_id: 1,
+    contact_person: 'Ахметова Сауле',
+    phone: '+7-700-000-11-50',
+    email: 'abaya@ayala.example',
+    city_id: 1,
+    district_id: 3,
+    district: 'Бостандыкский район',
+    address: 'пр. Абая, 150',
+    directions: '2-й этаж',
+    location: { lat: 43.2389, lng: 76.8897 },
+    hours: [{ weekday: 'monday', from: '08:00', to: '20:00', breaks: [{ from: '13:00', to: '13:30' }] }],
+    closed_on_holidays: true,
+    holidays: [{ date: '2026-06-15', reason: 'Санитарный день' }],
+    parameter_ids: [1, 2],
+    description: 'Приём врачей и анализы в одном здании.',
+    photos: [],
+    state: 'open',
+    opens_on: null,
+    missing: ['photos'],
+  },
+});
+
+export const getClinicFilialTouchedVisitsResponseMock = (): ClinicFilialTouchedVisits200 => ({
+  data: [
+    {
+      id: 20,
+      number: 'A-10020',
+      status: 'confirmed',
+      starts_at: '2026-05-13T09:40:00+05:00',
+      ends_at: '2026-05-13T10:20:00+05:00',
+      doctor_id: 1,
+      doctor_name: 'Серикова Айгуль Маратовна',
+      service_title: 'Приём кардиолога',
+      person_name: 'Ибраева Салтанат Қанатқызы',
+      phone: '+7-708-555-82-44',
+    },
+  ],
 });
 
 export const getClinicFilialListMockHandler = (
@@ -115,6 +230,30 @@ export const getClinicFilialCreateMockHandler = (
             : overrideResponse
           : getClinicFilialCreateResponseMock(),
         { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicFilialOrderUpdateMockHandler = (
+  overrideResponse?:
+    | ClinicFilialOrderUpdate200
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ClinicFilialOrderUpdate200> | ClinicFilialOrderUpdate200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/clinic/filials/order',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicFilialOrderUpdateResponseMock(),
+        { status: 200 },
       );
     },
     options,
@@ -164,9 +303,78 @@ export const getClinicFilialUpdateMockHandler = (
     options,
   );
 };
+
+export const getClinicFilialDeleteMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/api/v0/fo/clinic/filials/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getClinicFilialStateUpdateMockHandler = (
+  overrideResponse?:
+    | ClinicFilialStateUpdate200
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ClinicFilialStateUpdate200> | ClinicFilialStateUpdate200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/clinic/filials/:id/state',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicFilialStateUpdateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicFilialTouchedVisitsMockHandler = (
+  overrideResponse?:
+    | ClinicFilialTouchedVisits200
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ClinicFilialTouchedVisits200> | ClinicFilialTouchedVisits200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/clinic/filials/:id/touched-visits',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicFilialTouchedVisitsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
 export const getClinicFilialsMock = () => [
   getClinicFilialListMockHandler(),
   getClinicFilialCreateMockHandler(),
+  getClinicFilialOrderUpdateMockHandler(),
   getClinicFilialReadMockHandler(),
   getClinicFilialUpdateMockHandler(),
+  getClinicFilialDeleteMockHandler(),
+  getClinicFilialStateUpdateMockHandler(),
+  getClinicFilialTouchedVisitsMockHandler(),
 ];

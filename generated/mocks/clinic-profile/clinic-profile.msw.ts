@@ -3,6 +3,7 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
+import type { ClinicLogoUpdate200 } from '../../models/clinic-logo-update200.ts';
 import type { ClinicProfileUpdate200 } from '../../models/clinic-profile-update200.ts';
 import type { ClinicProfile200 } from '../../models/clinic-profile200.ts';
 
@@ -16,10 +17,18 @@ export const getClinicProfileResponseMock = (): ClinicProfile200 => ({
     jur_name: 'ТОО «Медицинский центр „Аяла“»',
     jur_address: 'Алматы, пр. Абая, 150',
     work_start_year: 2009,
+    affiliates_count: 4,
     logo: null,
     description: null,
     clinic_type_id: 1,
     parameter_ids: [1],
+    contacts: {
+      site: 'https://ayala.example',
+      whatsapp: '+7-700-000-11-50',
+      telegram: '@ayala_clinic',
+      instagram: null,
+    },
+    photos: [],
     settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
   },
 });
@@ -34,10 +43,44 @@ export const getClinicProfileUpdateResponseMock = (): ClinicProfileUpdate200 => 
     jur_name: 'ТОО «Медицинский центр „Аяла“»',
     jur_address: 'Алматы, пр. Абая, 150',
     work_start_year: 2009,
+    affiliates_count: 4,
     logo: null,
     description: null,
     clinic_type_id: 1,
     parameter_ids: [1],
+    contacts: {
+      site: 'https://ayala.example',
+      whatsapp: '+7-700-000-11-50',
+      telegram: '@ayala_clinic',
+      instagram: null,
+    },
+    photos: [],
+    settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
+  },
+});
+
+export const getClinicLogoUpdateResponseMock = (): ClinicLogoUpdate200 => ({
+  data: {
+    id: 1,
+    slug: 'ayala',
+    title: 'Медицинский центр «Аяла»',
+    short_title: 'Аяла',
+    bin: '160340001238',
+    jur_name: 'ТОО «Медицинский центр „Аяла“»',
+    jur_address: 'Алматы, пр. Абая, 150',
+    work_start_year: 2009,
+    affiliates_count: 4,
+    logo: null,
+    description: null,
+    clinic_type_id: 1,
+    parameter_ids: [1],
+    contacts: {
+      site: 'https://ayala.example',
+      whatsapp: '+7-700-000-11-50',
+      telegram: '@ayala_clinic',
+      instagram: null,
+    },
+    photos: [],
     settings: { book_ahead_hours: 1, cancel_ahead_hours: 4, arrive_early_minutes: 10 },
   },
 });
@@ -87,4 +130,30 @@ export const getClinicProfileUpdateMockHandler = (
     options,
   );
 };
-export const getClinicProfileMock = () => [getClinicProfileMockHandler(), getClinicProfileUpdateMockHandler()];
+
+export const getClinicLogoUpdateMockHandler = (
+  overrideResponse?:
+    | ClinicLogoUpdate200
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ClinicLogoUpdate200> | ClinicLogoUpdate200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    '*/api/v0/fo/clinic/profile/logo',
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicLogoUpdateResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+export const getClinicProfileMock = () => [
+  getClinicProfileMockHandler(),
+  getClinicProfileUpdateMockHandler(),
+  getClinicLogoUpdateMockHandler(),
+];

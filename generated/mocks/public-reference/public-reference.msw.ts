@@ -7,6 +7,7 @@ import type { CityList200 } from '../../models/city-list200.ts';
 import type { ClinicParameterList200 } from '../../models/clinic-parameter-list200.ts';
 import type { ClinicTypeList200 } from '../../models/clinic-type-list200.ts';
 import type { CountryList200 } from '../../models/country-list200.ts';
+import type { DistrictList200 } from '../../models/district-list200.ts';
 import type { DoctorParameterList200 } from '../../models/doctor-parameter-list200.ts';
 import type { DoctorQualificationList200 } from '../../models/doctor-qualification-list200.ts';
 import type { MeddirectionList200 } from '../../models/meddirection-list200.ts';
@@ -21,6 +22,10 @@ export const getCityListResponseMock = (): CityList200 => ({
 });
 
 export const getCountryListResponseMock = (): CountryList200 => ({ data: [{ id: 1, title: 'Казахстан' }] });
+
+export const getDistrictListResponseMock = (): DistrictList200 => ({
+  data: [{ id: 1, city_id: 1, title: 'Медеуский район', location: { lat: 43.238, lng: 76.958 } }],
+});
 
 export const getClinicTypeListResponseMock = (): ClinicTypeList200 => ({
   data: [{ id: 1, title: 'Многопрофильная клиника' }],
@@ -97,6 +102,28 @@ export const getCountryListMockHandler = (
             ? await overrideResponse(info)
             : overrideResponse
           : getCountryListResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDistrictListMockHandler = (
+  overrideResponse?:
+    | DistrictList200
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DistrictList200> | DistrictList200),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/front/resources/dir/districts',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDistrictListResponseMock(),
         { status: 200 },
       );
     },
@@ -266,6 +293,7 @@ export const getSpecialisationListMockHandler = (
 export const getPublicReferenceMock = () => [
   getCityListMockHandler(),
   getCountryListMockHandler(),
+  getDistrictListMockHandler(),
   getClinicTypeListMockHandler(),
   getClinicParameterListMockHandler(),
   getDoctorQualificationListMockHandler(),

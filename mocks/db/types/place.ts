@@ -35,13 +35,31 @@ export interface Clinic {
   readonly description: string;
   readonly type_id: number;
   readonly parameter_ids: readonly number[];
+  /** As the clinic says it; absent: as many as it has here. */
+  readonly affiliates_count?: number;
+  readonly contacts?: ClinicContactsRow;
   readonly settings: ClinicSettings;
   readonly rating: number | null;
   readonly reviews_count: number;
   readonly rating_counts: RatingCounts;
 }
 
-export type FilialState = 'open' | 'draft';
+export type FilialState = 'open' | 'draft' | 'closed';
+
+/** A day on which one filial is closed although its week says otherwise. */
+export interface ClosedDay {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly reason: string;
+}
+
+/** Ways to reach a clinic beside the phones of its filials. */
+export interface ClinicContactsRow {
+  readonly site: string | null;
+  readonly whatsapp: string | null;
+  readonly telegram: string | null;
+  readonly instagram: string | null;
+}
 
 /** A branch: a place with an address and hours. */
 export interface Filial {
@@ -63,7 +81,7 @@ export interface Filial {
   readonly hours: WeekHours;
   readonly closed_on_holidays: boolean;
   readonly state: FilialState;
-  /** Day on which a draft opens, YYYY-MM-DD. */
+  /** Announced day of opening of a draft, YYYY-MM-DD. */
   readonly opens_on: string | null;
   /** 1 is the city's usual price. */
   readonly price_level: number;
@@ -71,4 +89,32 @@ export interface Filial {
   readonly menu: readonly number[];
   /** Path of a picture of the house; null while nobody has sent one. */
   readonly facade: string | null;
+  /** Its own closed days beside the public holidays. */
+  readonly closed_days?: readonly ClosedDay[];
+  /** Absent: those of its clinic. */
+  readonly parameter_ids?: readonly number[];
+  readonly description?: string | null;
+  /** Place among its clinic's filials; absent: by id. */
+  readonly position?: number;
+}
+
+/** A picture that a clinic has put on its page. */
+export interface PlacePhotoRow {
+  readonly id: number;
+  readonly clinic_id: number;
+  /** Null for the whole clinic. */
+  readonly filial_id: number | null;
+  readonly path: string;
+  readonly alt: string;
+}
+
+/** What a clinic has changed in the price list of a filial. */
+export interface FilialPriceRow {
+  /** `${filial_id}:${service_id}` */
+  readonly id: string;
+  readonly filial_id: number;
+  readonly service_id: number;
+  /** KZT; null: no longer given without the choice of a doctor. */
+  readonly price: number | null;
+  readonly is_visible: boolean;
 }

@@ -21,6 +21,8 @@ export interface City extends Titled {
 export interface District extends Titled {
   readonly slug: string;
   readonly city_id: number;
+  readonly lat: number;
+  readonly lng: number;
 }
 
 /** Category or academic degree. Categories carry the value that filters use. */

@@ -1,19 +1,36 @@
 import * as filialsMocks from '#generated/mocks/clinic-filials/clinic-filials.msw.ts';
-import { textOfEpoch } from '../../db/calendar.ts';
 import { implement } from '../../implement.ts';
-import { addFilial, changeFilial } from '../../rules/clinic/filials.ts';
+import { moveFilial } from '../../rules/clinic/filial-state.ts';
+import {
+  addFilial,
+  changeFilial,
+  filialChangeTouches,
+  orderFilials,
+  removeFilial,
+} from '../../rules/clinic/filials.ts';
 import { ownClinic, ownFilial, ownFilials } from '../../rules/clinic/own-clinic.ts';
-import { filialProfileView, filialSummary } from '../views/clinic-cabinet.ts';
+import { filialProfileView, filialSummary, touchedVisitView } from '../views/own-filial.ts';
 
 export const filials = implement(filialsMocks)({
   clinicFilialList: ({ db, user, now }) => ({
-    data: ownFilials(db, user).map((filial) => filialSummary(db, filial, textOfEpoch(now).slice(0, 10))),
+    data: ownFilials(db, user).map((filial) => filialSummary(db, filial, now)),
   }),
-  clinicFilialCreate: ({ db, user, body }) => ({
-    data: filialProfileView(db, addFilial(db, ownClinic(db, user), body)),
+  clinicFilialCreate: ({ db, user, body, now }) => ({
+    data: filialProfileView(db, addFilial(db, ownClinic(db, user), body, now), now),
   }),
-  clinicFilialRead: ({ db, user, path }) => ({ data: filialProfileView(db, ownFilial(db, user, path.id)) }),
-  clinicFilialUpdate: ({ db, user, path, body }) => ({
-    data: filialProfileView(db, changeFilial(db, ownFilial(db, user, path.id), body)),
+  clinicFilialRead: ({ db, user, path, now }) => ({ data: filialProfileView(db, ownFilial(db, user, path.id), now) }),
+  clinicFilialUpdate: ({ db, user, path, body, now }) => ({
+    data: filialProfileView(db, changeFilial(db, user, ownFilial(db, user, path.id), body, now), now),
   }),
+  clinicFilialDelete: ({ db, user, path }) => removeFilial(db, ownFilial(db, user, path.id)),
+  clinicFilialStateUpdate: ({ db, user, path, body, now }) => ({
+    data: filialProfileView(db, moveFilial(db, user, ownFilial(db, user, path.id), body, now), now),
+  }),
+  clinicFilialTouchedVisits: ({ db, user, path, body, now }) => ({
+    data: filialChangeTouches(db, ownFilial(db, user, path.id), body, now).map((visit) => touchedVisitView(db, visit)),
+  }),
+  clinicFilialOrderUpdate: ({ db, user, body, now }) => {
+    orderFilials(db, user, body.ids);
+    return { data: ownFilials(db, user).map((filial) => filialSummary(db, filial, now)) };
+  },
 });

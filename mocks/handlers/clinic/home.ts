@@ -1,10 +1,12 @@
 import * as homeMocks from '#generated/mocks/clinic-home/clinic-home.msw.ts';
 import { dateOf, dayOf, textOfEpoch } from '../../db/calendar.ts';
+import type { FeedbackRow } from '../../db/types/doctor.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { implement } from '../../implement.ts';
+import { membersOf } from '../../rules/clinic/doctors.ts';
 import { ownClinic, ownFilials } from '../../rules/clinic/own-clinic.ts';
 import { heldOn, occupancyPercent } from '../../rules/occupancy.ts';
-import { filialSummary } from '../views/clinic-cabinet.ts';
+import { filialSummary, isWaiting } from '../views/own-filial.ts';
 
 const NO_SHOW_DAYS = 30;
 
@@ -14,22 +16,33 @@ export const home = implement(homeMocks)({
     const places = ownFilials(db, user);
     const visits = db.visits.find('clinic', ownClinic(db, user).id);
     const held = heldOn(visits, date);
+    const pending_visits = visits.filter((visit) => isWaiting(visit, now)).length;
     return {
       data: {
         date,
         visits_today: held.length,
-        pending_count: visits.filter(({ status }) => status === 'pending').length,
+        pending_count: pending_visits,
         no_show_percent: noShowPercent(visits, date),
         occupancy_percent: occupancyPercent(
           places.flatMap(({ id }) => db.working_hours.find('filial', id)),
           date,
           held,
         ),
-        filials: places.map((filial) => filialSummary(db, filial, date)),
+        waiting: {
+          pending_visits,
+          doctor_requests: membersOf(db, user).filter(({ state }) => state === 'requested').length,
+          reviews_without_reply: places.flatMap(({ id }) => db.feedbacks.find('filial', id)).filter(isUnanswered)
+            .length,
+        },
+        filials: places.map((filial) => filialSummary(db, filial, now)),
       },
     };
   },
 });
+
+function isUnanswered({ state, reply }: FeedbackRow): boolean {
+  return state === 'published' && reply === null;
+}
 
 /** Of the visits of the last 30 days that took place or should have, to a tenth. */
 function noShowPercent(visits: readonly VisitRow[], today: string): number {

@@ -5,7 +5,7 @@ import type { Store } from '../../provider.ts';
 import { picturePath } from '../../rules/file-addresses.ts';
 import { contentOf } from './content.ts';
 
-/** Pictures of people who have put them on their page: for everybody, as long as they stand there. */
+/** Pictures that people and clinics have put on their page: for everybody, as long as they stand there. */
 export function uploadedPictureHandlers(store: Store): HttpHandler[] {
   return [
     http.get<{ key: string }>('*/api/v0/files/pictures/:key', async ({ params }) => {
@@ -19,6 +19,12 @@ function shownPicture(db: Db, key: string): FileRow | undefined {
   const file = [...db.files.all()].find((one) => one.key === key);
   const owner = db.users.get(file?.user_id ?? 0);
   if (file === undefined || owner === undefined) return undefined;
-  const shown = [owner.avatar, db.doctors.get(owner.doctor_id ?? 0)?.avatar];
+  const clinicId = owner.clinic_id ?? 0;
+  const shown = [
+    owner.avatar,
+    db.doctors.get(owner.doctor_id ?? 0)?.avatar,
+    db.clinics.get(clinicId)?.logo,
+    ...db.place_photos.find('clinic', clinicId).map(({ path }) => path),
+  ];
   return shown.includes(picturePath(file)) ? file : undefined;
 }

@@ -47,12 +47,21 @@ export const clinics = implement(clinicsMocks)({
     data: servicesOf(db, chosenFilials(publishedClinic(db, path.id).filials, query.filial_id)),
   }),
 
-  clinicContacts: ({ db, path }) => ({
-    data: publishedClinic(db, path.id).filials.flatMap(({ id, phone, email }): Contact[] => [
-      { kind: 'phone', value: phone, filial_id: id },
-      ...(email === null ? [] : [{ kind: 'email' as const, value: email, filial_id: id }]),
-    ]),
-  }),
+  clinicContacts: ({ db, path }) => {
+    const { clinic, filials } = publishedClinic(db, path.id);
+    return {
+      data: [
+        ...filials.flatMap(({ id, phone, email }): Contact[] => [
+          { kind: 'phone', value: phone, filial_id: id },
+          ...(email === null ? [] : [{ kind: 'email' as const, value: email, filial_id: id }]),
+        ]),
+        ...(['site', 'whatsapp', 'telegram', 'instagram'] as const).flatMap((kind): Contact[] => {
+          const value = clinic.contacts?.[kind] ?? null;
+          return value === null ? [] : [{ kind, value, filial_id: null }];
+        }),
+      ],
+    };
+  },
 });
 
 /** @param service a slug; one that is no service is a wish that nobody fulfils. */

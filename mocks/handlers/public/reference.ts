@@ -8,6 +8,14 @@ export const reference = implement(referenceMocks)({
     data: [...db.cities.all()].map(({ id, title, title_locative }) => ({ id, title, title_locative })),
   }),
   countryList: ({ db }) => ({ data: titles(db.countries) }),
+  districtList: ({ db }) => ({
+    data: [...db.districts.all()].map(({ id, city_id, title, lat, lng }) => ({
+      id,
+      city_id,
+      title,
+      location: { lat, lng },
+    })),
+  }),
   clinicTypeList: ({ db }) => ({ data: titles(db.clinic_types) }),
   clinicParameterList: ({ db }) => ({ data: titles(db.clinic_parameters) }),
   doctorQualificationList: ({ db }) => ({ data: titles(db.doctor_qualifications) }),

@@ -1,15 +1,16 @@
 import type { ClinicDoctor } from '#generated/models/clinic-doctor.ts';
 import type { ClinicProfile } from '#generated/models/clinic-profile.ts';
-import type { FilialProfile } from '#generated/models/filial-profile.ts';
-import type { FilialSummary } from '#generated/models/filial-summary.ts';
 import type { Db } from '../../db/db.ts';
-import { openingHours } from '../../db/lookup.ts';
-import type { Clinic, Filial } from '../../db/types/place.ts';
+import type { Clinic } from '../../db/types/place.ts';
 import type { Membership } from '../../rules/clinic/doctors.ts';
+import { photosOf } from '../../rules/clinic/photos.ts';
 import { heldOn, occupancyPercent } from '../../rules/occupancy.ts';
 import { visitDoctorView } from './doctor.ts';
+import { placePhotoView } from './own-filial.ts';
 
-export function clinicProfileView(clinic: Clinic): ClinicProfile {
+const NO_CONTACTS = { site: null, whatsapp: null, telegram: null, instagram: null };
+
+export function clinicProfileView(db: Db, clinic: Clinic): ClinicProfile {
   return {
     id: clinic.id,
     slug: clinic.slug,
@@ -19,45 +20,14 @@ export function clinicProfileView(clinic: Clinic): ClinicProfile {
     jur_name: clinic.jur_name,
     jur_address: clinic.jur_address,
     work_start_year: clinic.work_start_year,
+    affiliates_count: clinic.affiliates_count ?? Math.max(1, db.filials.find('clinic', clinic.id).length),
     logo: clinic.logo,
     description: clinic.description === '' ? null : clinic.description,
     clinic_type_id: clinic.type_id,
     parameter_ids: [...clinic.parameter_ids],
+    contacts: clinic.contacts ?? NO_CONTACTS,
+    photos: photosOf(db, clinic.id, null).map(placePhotoView),
     settings: { ...clinic.settings },
-  };
-}
-
-export function filialProfileView(db: Db, filial: Filial): FilialProfile {
-  return {
-    id: filial.id,
-    title: filial.title,
-    short_title: ownShortTitle(filial),
-    type_id: filial.type_id,
-    contact_person: filial.contact_person,
-    phone: filial.phone,
-    email: filial.email,
-    city_id: filial.city_id,
-    district: filial.district_id === null ? null : db.districts.require(filial.district_id).title,
-    address: filial.address,
-    directions: filial.directions,
-    hours: openingHours(filial.hours),
-  };
-}
-
-/** @param today YYYY-MM-DD */
-export function filialSummary(db: Db, filial: Filial, today: string): FilialSummary {
-  const visits = db.visits.find('filial', filial.id);
-  const held = heldOn(visits, today);
-  return {
-    id: filial.id,
-    title: filial.title,
-    address: filial.address,
-    city: db.cities.require(filial.city_id).title,
-    phone: filial.phone,
-    doctors_count: db.doctors.find('filial', filial.id).length,
-    visits_today: held.length,
-    pending_count: visits.filter(({ status }) => status === 'pending').length,
-    occupancy_percent: occupancyPercent(db.working_hours.find('filial', filial.id), today, held),
   };
 }
 
@@ -80,6 +50,6 @@ export function clinicDoctorView(db: Db, { doctor, state, filial_ids }: Membersh
 }
 
 /** Without a short title of its own the full one stands in its place. */
-function ownShortTitle({ title, short_title }: Pick<Clinic, 'title' | 'short_title'>): string | null {
+function ownShortTitle({ title, short_title }: Clinic): string | null {
   return short_title === title ? null : short_title;
 }

@@ -1,12 +1,16 @@
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
+import type { FilialHoliday } from '#generated/models/filial-holiday.ts';
 import type { Filial as FilialBody } from '#generated/models/filial.ts';
 import type { Photo } from '#generated/models/photo.ts';
 import type { Sampling } from '#generated/models/sampling.ts';
+import { dateOf, dayOf, textOfEpoch, weekdayOf } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
 import { samplingHours, takesByAppointment } from '../../db/filial-offers.ts';
-import { openingHours, priceFrom } from '../../db/lookup.ts';
+import { closedReason } from '../../db/holidays.ts';
+import { openingHours, placeHours, priceFrom } from '../../db/lookup.ts';
 import type { Doctor } from '../../db/types/doctor.ts';
 import type { Clinic, Filial } from '../../db/types/place.ts';
+import { photosOf } from '../../rules/clinic/photos.ts';
 import { nearestSampling } from '../../slots/sampling-times.ts';
 import { filialBrief, namedSpecialisations } from './place.ts';
 
@@ -32,12 +36,12 @@ export function clinicFullView(
     doctors_count: doctors.length,
     price_from: lowestPrice(db, filials),
     work_start_year: clinic.work_start_year,
-    parameters: clinic.parameter_ids.map((id) => {
-      const { title } = db.clinic_parameters.require(id);
-      return { id, title };
-    }),
+    parameters: parametersOf(db, clinic.parameter_ids),
     specialisations: namedSpecialisations(db, specialisationsOf(doctors)),
-    photos: [photoOf(filials[0])].filter((photo) => photo !== null),
+    photos: [
+      ...[photoOf(filials[0])].filter((photo) => photo !== null),
+      ...photosOf(db, clinic.id, null).map(({ path, alt }) => ({ path, alt })),
+    ].slice(0, 20),
     main_filial: filialBrief(db, filials[0].id),
   };
 }
@@ -64,11 +68,30 @@ export function filialView(db: Db, filial: Filial, doctorsCount: number, now: nu
     ...(location && { location }),
     type: db.clinic_types.require(filial.type_id).title,
     email: filial.email,
-    hours: openingHours(filial.hours),
+    hours: placeHours(filial.hours),
     sampling: samplingView(db, filial, now),
     doctors_count: doctorsCount,
     photo: photoOf(filial),
+    photos: photosOf(db, filial.clinic_id, filial.id).map(({ path, alt }) => ({ path, alt })),
+    description: filial.description ?? null,
+    parameters: parametersOf(db, filial.parameter_ids ?? db.clinics.require(filial.clinic_id).parameter_ids),
+    closed_days: closedDaysOf(filial, now),
   };
+}
+
+function parametersOf(db: Db, ids: readonly number[]) {
+  return ids.map((id) => ({ id, title: db.clinic_parameters.require(id).title }));
+}
+
+const DAYS_TOLD = 60;
+
+/** Days on which a day of the week would be open, and this place is not. */
+function closedDaysOf(filial: Filial, now: number): FilialHoliday[] {
+  const today = dayOf(textOfEpoch(now).slice(0, 10));
+  return Array.from({ length: DAYS_TOLD }, (_, ahead) => today + ahead).flatMap((day) => {
+    const reason = (filial.hours[weekdayOf(day)] ?? null) === null ? null : closedReason(filial, day);
+    return reason === null ? [] : [{ date: dateOf(day), reason }];
+  });
 }
 
 function samplingView(db: Db, filial: Filial, now: number): Sampling | null {

@@ -2,7 +2,7 @@ import type { DoctorClinic } from '#generated/models/doctor-clinic.ts';
 import type { FilialBrief } from '#generated/models/filial-brief.ts';
 import type { NamedSlug } from '#generated/models/named-slug.ts';
 import type { Db } from '../../db/db.ts';
-import { openingHours } from '../../db/lookup.ts';
+import { openingHours, placeHours } from '../../db/lookup.ts';
 import type { Filial, WeekHours } from '../../db/types/place.ts';
 import { ARRIVAL_WINDOW_MINUTES } from '../../rules/visit-place.ts';
 
@@ -35,7 +35,7 @@ export function doctorClinicView(db: Db, filialId: number, reception: WeekHours 
     clinic_title: clinic.title,
     clinic_legal_name: clinic.jur_name,
     logo: clinic.logo,
-    hours: openingHours(filial.hours),
+    hours: placeHours(filial.hours),
     reception: reception === null ? [] : openingHours(reception),
     ...clinic.settings,
     arrival_window_minutes: ARRIVAL_WINDOW_MINUTES,

@@ -1,24 +1,25 @@
+import type { FilialChangeRequest } from '#generated/models/filial-change-request.ts';
 import type { FilialRequest } from '#generated/models/filial-request.ts';
-import type { OpeningHours } from '#generated/models/opening-hours.ts';
-import { minuteOf } from '../../db/calendar.ts';
+import { textOfEpoch } from '../../db/calendar.ts';
 import type { Db } from '../../db/db.ts';
-import { WEEKDAYS } from '../../db/lookup.ts';
-import type { Clinic, Filial, WeekHours } from '../../db/types/place.ts';
-import type { City } from '../../db/types/reference.ts';
+import type { UserRow } from '../../db/types/person.ts';
+import type { Clinic, ClosedDay, Filial } from '../../db/types/place.ts';
 import { Refusal } from '../refusal.ts';
+import { carryOutFilialChange, settleFilialChange, touchedVisits, type Reception } from './filial-change.ts';
+import { weekOf } from './filial-week.ts';
+import { ownFilials } from './own-clinic.ts';
 
-/** A filial opens at once, without doctors. @throws Refusal 422 at `city_id`, `type_id` or `hours` */
-export function addFilial(db: Db, clinic: Clinic, request: FilialRequest): Filial {
-  const city = chosenCity(db, request);
+/** A new filial is a draft, without doctors. @throws Refusal 422 at the field that is wrong */
+export function addFilial(db: Db, clinic: Clinic, request: FilialRequest, now: number): Filial {
   return db.filials.insert({
     id: db.filials.nextId(),
     clinic_id: clinic.id,
     ...written(db, request),
-    district_id: null,
-    lat: city.lat,
-    lng: city.lng,
-    closed_on_holidays: true,
-    state: 'open',
+    ...placed(db, request, null),
+    hours: weekOf(request.hours),
+    closed_on_holidays: request.closed_on_holidays ?? true,
+    closed_days: closedDays(request.holidays ?? [], now),
+    state: 'draft',
     opens_on: null,
     price_level: 1,
     menu: [],
@@ -27,43 +28,104 @@ export function addFilial(db: Db, clinic: Clinic, request: FilialRequest): Filia
 }
 
 /**
- * Doctors' own hours stay as they are: patients are offered what lies within both. In another city the place on the map is that city's
- * centre until somebody says better.
+ * Doctors' own hours stay as they are: patients are offered what lies within both.
  *
- * @throws Refusal 422 at `city_id`, `type_id` or `hours`
+ * @throws Refusal 409 at `decisions` while visits are touched without a decision, 422 at the field that is wrong
  */
-export function changeFilial(db: Db, filial: Filial, request: FilialRequest): Filial {
-  const city = chosenCity(db, request);
-  const place = city.id === filial.city_id ? {} : { district_id: null, lat: city.lat, lng: city.lng };
-  return db.filials.update(filial.id, { ...written(db, request), ...place });
+export function changeFilial(db: Db, user: UserRow, filial: Filial, request: FilialRequest, now: number): Filial {
+  const fields = { ...written(db, request), ...placed(db, request, filial) };
+  const next = receptionAfter(filial, request, now);
+  const cancelled = settleFilialChange(db, filial, next, request, now);
+  const changed = db.filials.update(filial.id, { ...fields, ...next });
+  carryOutFilialChange(db, user, changed, cancelled, request.reason, now);
+  return changed;
 }
 
-function chosenCity(db: Db, { city_id }: FilialRequest): City {
+/** What a change that nobody has made yet would touch. @throws Refusal 422 as `changeFilial` */
+export function filialChangeTouches(db: Db, filial: Filial, request: FilialChangeRequest, now: number) {
+  return touchedVisits(db, filial, receptionAfter(filial, request, now), now);
+}
+
+/**
+ * A filial in which somebody was ever booked is closed, not removed.
+ *
+ * @throws Refusal 409 at `visits`
+ */
+export function removeFilial(db: Db, filial: Filial): void {
+  if (db.visits.find('filial', filial.id).length > 0) {
+    throw Refusal.conflict('wrong_state', 'visits', 'В филиале уже были записи. Закройте его: история останется');
+  }
+  const { id } = filial;
+  for (const doctor of [...db.doctors.find('filial', id)]) {
+    db.doctors.update(doctor.id, { filial_ids: doctor.filial_ids.filter((one) => one !== id) });
+  }
+  for (const table of [db.working_hours, db.doctor_services, db.binding_requests, db.filial_prices, db.place_photos]) {
+    for (const row of [...table.find('filial', id)]) table.remove(row.id as never);
+  }
+  for (const hold of [...db.slot_holds.all()]) if (hold.filial_id === id) db.slot_holds.remove(hold.id);
+  db.filials.remove(id);
+}
+
+/** @throws Refusal 422 at `ids` when they are not all of the clinic's filials */
+export function orderFilials(db: Db, user: UserRow, ids: readonly number[]): void {
+  const own = ownFilials(db, user);
+  if (ids.length !== own.length || own.some(({ id }) => !ids.includes(id))) {
+    throw Refusal.invalid({ ids: ['Назовите каждый филиал клиники один раз'] });
+  }
+  ids.forEach((id, position) => db.filials.update(id, { position }));
+}
+
+function receptionAfter(filial: Filial, change: Partial<FilialChangeRequest>, now: number): Reception {
+  const { hours, closed_on_holidays, holidays, state } = change;
+  return {
+    hours: hours === undefined ? filial.hours : weekOf(hours),
+    closed_on_holidays: closed_on_holidays ?? filial.closed_on_holidays,
+    closed_days: holidays === undefined ? (filial.closed_days ?? []) : closedDays(holidays, now),
+    state: state ?? filial.state,
+  };
+}
+
+/** In order; days that are over are forgotten. @throws Refusal 422 at a day that stands there twice */
+function closedDays(days: readonly ClosedDay[], now: number): ClosedDay[] {
+  days.forEach(({ date }, index) => {
+    if (days.findIndex((one) => one.date === date) !== index) {
+      throw Refusal.invalid({ [`holidays.${index}.date`]: ['Этот день уже указан'] });
+    }
+  });
+  const today = textOfEpoch(now).slice(0, 10);
+  return days.filter(({ date }) => date >= today).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+function written(db: Db, request: FilialRequest) {
+  const { title, type_id, contact_person, phone, email, address, directions, parameter_ids, description } = request;
+  if (db.clinic_types.get(type_id) === undefined) throw Refusal.invalid({ type_id: ['Выберите тип из списка'] });
+  if (parameter_ids?.some((id) => db.clinic_parameters.get(id) === undefined) === true) {
+    throw Refusal.invalid({ parameter_ids: ['Выберите удобства из списка'] });
+  }
+  return {
+    title,
+    short_title: request.short_title ?? title,
+    type_id,
+    contact_person,
+    phone,
+    email,
+    address,
+    directions,
+    ...(parameter_ids !== undefined && { parameter_ids }),
+    ...(description !== undefined && { description: description?.trim() || null }),
+  };
+}
+
+/** Without a place of its own a filial lies in the middle of its district, or of its city. */
+function placed(db: Db, { city_id, district_id, location }: FilialRequest, before: Filial | null) {
   const city = db.cities.get(city_id);
   if (city === undefined) throw Refusal.invalid({ city_id: ['Выберите город из списка'] });
-  return city;
-}
-
-function written(db: Db, { hours, short_title, ...rest }: FilialRequest) {
-  if (db.clinic_types.get(rest.type_id) === undefined) {
-    throw Refusal.invalid({ type_id: ['Выберите тип из списка'] });
+  const stays = before?.city_id === city_id;
+  const districtId = district_id === undefined ? (stays ? before.district_id : null) : district_id;
+  const district = districtId === null ? undefined : db.districts.get(districtId);
+  if (typeof district_id === 'number' && district?.city_id !== city_id) {
+    throw Refusal.invalid({ district_id: ['Выберите район этого города'] });
   }
-  return { ...rest, short_title: short_title ?? rest.title, hours: weekOf(hours) };
-}
-
-/** The end of a day has no HH:MM of its own: 23:59 says it. */
-function weekOf(hours: readonly OpeningHours[]): WeekHours {
-  hours.forEach(({ weekday, from, to }, index) => {
-    if (minuteOf(from) >= minuteOf(to)) {
-      throw Refusal.invalid({ [`hours.${index}.to`]: ['Окончание должно быть позже начала'] });
-    }
-    if (hours.findIndex((one) => one.weekday === weekday) !== index) {
-      throw Refusal.invalid({ [`hours.${index}.weekday`]: ['Этот день уже указан'] });
-    }
-  });
-  return WEEKDAYS.map((weekday) => {
-    const day = hours.find((one) => one.weekday === weekday);
-    if (day === undefined) return null;
-    return { from: minuteOf(day.from), to: day.to === '23:59' ? 1440 : minuteOf(day.to), breaks: [] };
-  });
+  const { lat, lng } = location ?? (stays ? before : (district ?? city));
+  return { city_id, district_id: districtId, lat, lng };
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import type { UserRow } from '../../db/types/person.ts';
 import type { Clinic, Filial } from '../../db/types/place.ts';
+import { inOrder } from '../published-clinic.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The clinic that the signed-in account stands for. @throws Refusal 403 when it is none */
@@ -10,9 +11,9 @@ export function ownClinic(db: Db, user: UserRow): Clinic {
   return clinic;
 }
 
-/** Every filial of the clinic, drafts included. @throws Refusal 403 */
+/** Every filial of the clinic in its order, drafts included. @throws Refusal 403 */
 export function ownFilials(db: Db, user: UserRow): readonly Filial[] {
-  return db.filials.find('clinic', ownClinic(db, user).id);
+  return inOrder(db.filials.find('clinic', ownClinic(db, user).id));
 }
 
 /** A filial that a path or a query asks for. @throws Refusal 404 for another clinic's */

@@ -1,10 +1,5 @@
 import type { District } from '#mocks/db/types/reference.ts';
 
-export interface DistrictFacts extends District {
-  readonly lat: number;
-  readonly lng: number;
-}
-
 type DistrictLine = readonly [slug: string, cityId: number, title: string, lat: number, lng: number];
 
 const LINES: readonly DistrictLine[] = [
@@ -30,7 +25,7 @@ const LINES: readonly DistrictLine[] = [
 ];
 
 /** Districts of the cities whose people search by district. */
-export const DISTRICTS: readonly DistrictFacts[] = LINES.map(([slug, city_id, title, lat, lng], index) => ({
+export const DISTRICTS: readonly District[] = LINES.map(([slug, city_id, title, lat, lng], index) => ({
   id: index + 1,
   slug,
   city_id,

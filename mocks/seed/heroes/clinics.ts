@@ -1,5 +1,6 @@
 import { markName } from '#mocks/pictures/marks/mark.ts';
 import { picturePath } from '#mocks/pictures/pictures.ts';
+import { CLINIC } from '../demo.ts';
 import { clinicProfile } from '../dictionaries/clinic-profiles.ts';
 import { numbersOf, readTable } from '../dictionaries/text-table.ts';
 import { USUAL_SETTINGS, type ClinicDraft } from '../factories/clinics.ts';
@@ -12,6 +13,13 @@ const TABLE = `
 3 | kardionur | Клиника «КардиоНұр»                 | «КардиоНұр» | ТОО «Клиника „КардиоНұр“»                 | 210440007718 | 2021 | 2 3 6 10  | cardio
 4 | tumar     | Семейная клиника «Тұмар»            | «Тұмар»     | ТОО «Семейная клиника „Тұмар“»            | 140940012350 | 2014 | 1 4 6 7 8 | family
 5 | aikyn-koz | Офтальмологический центр «Айқын көз» | «Айқын көз» | ТОО «Офтальмологический центр „Айқын көз“» | 170640005213 | 2017 | 1 6       | eye`;
+
+const AYALA_CONTACTS = {
+  site: 'https://ayala.example',
+  whatsapp: '+7-700-000-11-50',
+  telegram: '@ayala_clinic',
+  instagram: null,
+};
 
 /** Clinics that the design knows by name, with fixed ids. */
 export function heroClinics(today: string): ClinicDraft[] {
@@ -35,6 +43,8 @@ export function heroClinics(today: string): ClinicDraft[] {
         description: profile.description.join(' '),
         type_id: profile.type_id,
         parameter_ids: numbersOf(parameters),
+        affiliates_count: filials.length,
+        ...(Number(id) === CLINIC.ayala && { contacts: AYALA_CONTACTS }),
         settings: USUAL_SETTINGS,
       },
     };

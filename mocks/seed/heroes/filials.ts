@@ -27,6 +27,14 @@ const TABLE = `
 8 | 4 | «Тұмар» на Сатпаева      | Тұмар, Сатпаева | ул. Сатпаева, 30  | 4-й этаж | bostandykskiy | 43.2366 76.9291 | long  | +7-700-000-13-30 | satpaeva@tumar.example | Бекова Жанар Асқарқызы
 9 | 5 | «Айқын көз»              | Айқын көз     | ул. Манаса, 22      | 1-й этаж | bostandykskiy | 43.2371 76.9108 | long  | +7-700-000-14-22 | info@aikyn-koz.example | Оспанов Ринат Маратович`;
 
+const DESCRIPTIONS: Readonly<Record<number, string>> = {
+  [FILIAL.ayalaAbaya]:
+    'Главный филиал: приём взрослых и детей, функциональная диагностика и процедурный кабинет на одном этаже. Вход со стороны проспекта, парковка во дворе.',
+  [FILIAL.ayalaToleBi]:
+    'Приём терапевта, педиатра и узких специалистов, УЗИ и анализы в день обращения. Пандус у входа, детский уголок в холле.',
+  [FILIAL.ayalaOrbita]: 'Небольшой филиал в спальном районе: приём врачей и анализы без очереди в будни до 18:00.',
+};
+
 /** The first day of the month after `today`: when the draft filial opens. */
 function nextMonth(today: string): string {
   const [year = 0, month = 0] = today.split('-').map(Number);
@@ -74,6 +82,7 @@ function filialOf(cells: readonly string[], profile: ClinicProfile, today: strin
     price_level: 1,
     menu: profile.menu,
     facade: picturePath('facades', facadeName(profile.key, Number(id))),
+    description: DESCRIPTIONS[Number(id)] ?? null,
   };
 }
 

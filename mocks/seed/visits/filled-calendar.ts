@@ -3,24 +3,29 @@ import type { Db } from '#mocks/db/db.ts';
 import { Random } from '#mocks/db/random.ts';
 import type { DoctorServiceLink, WorkingHours } from '#mocks/db/types/doctor.ts';
 import type { VisitRow } from '#mocks/db/types/visit.ts';
+import { isSoughtAt } from './busy-hours.ts';
 import { fits, hoursOn } from './reception-days.ts';
 import { at, type VisitDraft } from './visit-draft.ts';
 
 const PURPOSE = 71;
-const DAYS_BACK = 28;
+/** Days before the seed's that have visits; what was before is only counted (`rules/clinic/past-visits`). */
+export const DAYS_BACK = 28;
 const DAYS_AHEAD = 20;
 
 /** How full a day is, by its distance from the seed's day. */
-function fillOf(ahead: number): number {
+export function fillOf(ahead: number): number {
   if (ahead < 0) return 0.84;
   if (ahead === 0) return 0.78;
   if (ahead <= 2) return 0.58;
   return ahead <= 7 ? 0.4 : 0.16;
 }
 
+/** Of the visits to come: a clinic answers within hours, so that only the last ones wait. */
+const PENDING_SHARE = 0.01;
+
 type Outcome = Pick<VisitDraft, 'status' | 'cancel_reason' | 'ended' | 'fate'>;
 
-const PAST: readonly (readonly [share: number, status: VisitRow['status'], reason: string | null])[] = [
+export const PAST: readonly (readonly [share: number, status: VisitRow['status'], reason: string | null])[] = [
   [90, 'completed', null],
   [4, 'no_show', null],
   [4, 'cancelled_by_patient', 'Изменились планы'],
@@ -41,7 +46,7 @@ function outcomeOf(random: Random, ahead: number, start: number, duration: numbe
       fate: null,
     };
   }
-  const isPending = ahead > 0 && random.chance(0.2);
+  const isPending = ahead > 0 && random.chance(PENDING_SHARE);
   return {
     status: isPending ? 'pending' : 'confirmed',
     cancel_reason: null,
@@ -86,7 +91,7 @@ export function filledCalendar(
       if (!isTaken || link === undefined || !fits(hours, minute, link.duration_minutes)) continue;
       const client = db.clients.require(clientId);
       const start = at(day, minute);
-      drafts.push({
+      const draft: VisitDraft = {
         link,
         start,
         client_id: clientId,
@@ -98,7 +103,8 @@ export function filledCalendar(
         comment: null,
         attendance_requested: false,
         ...outcomeOf(random, ahead, start, link.duration_minutes),
-      });
+      };
+      if (ahead >= 0 || isSoughtAt(working.id, start, minute)) drafts.push(draft);
     }
   }
   return drafts;

@@ -3,6 +3,8 @@ import type { OperationId } from '#mocks/validate/contract.ts';
 import { every } from './operations.ts';
 import { accessScenarios } from './scenarios/access.ts';
 import { clinicCabinetScenarios } from './scenarios/clinic-cabinet.ts';
+import { clinicFilialScenarios } from './scenarios/clinic-filials.ts';
+import { clinicPriceScenarios } from './scenarios/clinic-prices.ts';
 import { clinicScenarios } from './scenarios/clinics.ts';
 import { contentScenarios } from './scenarios/content.ts';
 import { directoryScenarios } from './scenarios/directories.ts';
@@ -58,6 +60,8 @@ doctorDeskScenarios(world);
 notificationScenarios(world);
 staffScenarios(world);
 clinicCabinetScenarios(world);
+clinicFilialScenarios(world);
+clinicPriceScenarios(world);
 samplingScenarios(world);
 writeSafetyScenarios(world);
 

@@ -3,31 +3,14 @@ import { at, bookSlot } from '../booking.ts';
 import { registered, registrationForms } from '../registration.ts';
 import type { World } from '../world.ts';
 
-const WEEK = [
-  { weekday: 'monday', from: '08:00', to: '20:00' },
-  { weekday: 'saturday', from: '09:00', to: '23:59' },
-] as const;
-const FILIAL = {
-  title: '«Аяла» в Астане',
-  short_title: null,
-  type_id: 1,
-  contact_person: null,
-  phone: '+7-700-000-22-01',
-  email: null,
-  city_id: 2,
-  address: 'пр. Мангилик Ел, 20',
-  directions: null,
-  hours: WEEK,
-};
-
 export function clinicCabinetScenarios({ client, tokens }: World): void {
   const me = () => ({ token: tokens.clinic });
 
   describe("the clinic's cabinet", () => {
     it('keeps the profile, and its rules of booking hold at once', async () => {
       const { body } = await client.ask('clinicProfile', me());
-      const { id, slug, bin, logo, ...profile } = body.data;
-      expect({ id, slug, bin, logo }).toMatchObject({ id: 1, slug: 'ayala' });
+      const { id, slug, bin, logo, photos, ...profile } = body.data;
+      expect({ id, slug, bin, logo, photos }).toMatchObject({ id: 1, slug: 'ayala', photos: [] });
       expect((await client.ask('clinicProfileUpdate', { ...me(), body: profile })).body).toEqual(body);
 
       const visit = await bookSlot(client, tokens.patient);
@@ -47,52 +30,13 @@ export function clinicCabinetScenarios({ client, tokens }: World): void {
       }
     });
 
-    it('refuses what it does not know also within the hours of a filial', async () => {
-      const hours = [{ weekday: 'monday', from: '09:00', to: '18:00', lunch: '13:00' }];
-      const { status, errors } = await client.ask('clinicFilialCreate', { ...me(), body: { ...FILIAL, hours } });
-      expect([status, errors]).toEqual([422, { 'hours.0.lunch': ['Неизвестное поле'] }]);
-    });
-
-    it('adds a filial without doctors, reads and changes it', async () => {
-      const added = await client.ask('clinicFilialCreate', { ...me(), body: FILIAL });
-      expect(added.body.data).toMatchObject({ ...FILIAL, district: null });
-      const path = { id: added.body.data.id };
-      const list = await client.ask('clinicFilialList', me());
-      expect(list.body.data.find(({ id }) => id === path.id)).toMatchObject({
-        city: 'Астана',
-        doctors_count: 0,
-        visits_today: 0,
-        occupancy_percent: 0,
-      });
-      const changed = { ...FILIAL, title: '«Аяла» на Мангилик Ел', email: 'astana@ayala.example', hours: [] };
-      expect((await client.ask('clinicFilialUpdate', { ...me(), path, body: changed })).body.data).toMatchObject(
-        changed,
-      );
-      expect((await client.ask('clinicFilialRead', { ...me(), path })).body.data).toMatchObject(changed);
-
-      const [monday] = WEEK;
-      const wrong = {
-        city_id: { city_id: 999 },
-        type_id: { type_id: 999 },
-        'hours.0.to': { hours: [{ ...monday, to: '07:00' }] },
-        'hours.1.weekday': { hours: [monday, monday] },
-      };
-      for (const [field, values] of Object.entries(wrong)) {
-        const { errors } = await client.ask('clinicFilialUpdate', { ...me(), path, body: { ...FILIAL, ...values } });
-        expect(Object.keys(errors)).toEqual([field]);
-      }
-    });
-
     it("does not show another clinic's", async () => {
-      const path = { id: 7 };
       const range = { date_from: '2026-05-12', date_to: '2026-05-12' };
       const answers = [
-        await client.ask('clinicFilialRead', { ...me(), path }),
-        await client.ask('clinicFilialUpdate', { ...me(), path, body: FILIAL }),
         await client.ask('clinicVisitList', { ...me(), query: { filial_id: 7, ...range } }),
         await client.ask('clinicDoctorDelete', { ...me(), path: { id: 99_999_999 } }),
       ];
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+      expect(answers.map(({ status }) => status)).toEqual([404, 404]);
       for (const id of ['clinicDoctorList', 'clinicClientList'] as const) {
         expect((await client.ask(id, { ...me(), query: { filial_id: 7 } })).errors).toHaveProperty('filial_id');
       }

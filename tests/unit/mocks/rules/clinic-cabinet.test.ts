@@ -18,8 +18,10 @@ const CLINIC = {
   jur_address: 'Алматы',
   work_start_year: 2016,
   description: null,
+  affiliates_count: 1,
   clinic_type_id: 1,
   parameter_ids: [],
+  contacts: { site: null, whatsapp: null, telegram: null, instagram: null },
 };
 const FILIAL = {
   title: 'Филиал',
@@ -54,9 +56,10 @@ describe('rules of booking', () => {
 });
 
 describe('filials', () => {
-  it('open without doctors, round the clock where the hours say so', () => {
+  it('begin as drafts without doctors, round the clock where the hours say so', () => {
     const { db, clinic, me } = clinicWorld();
-    const filial = addFilial(db, clinic, FILIAL);
+    const filial = addFilial(db, clinic, FILIAL, NOW);
+    expect(filial.state).toBe('draft');
     expect(ownFilials(db, me)).toContain(filial);
     expect(db.doctors.find('filial', filial.id)).toEqual([]);
     expect(filial.hours[0]).toEqual({ from: 0, to: 1440, breaks: [] });
@@ -65,11 +68,12 @@ describe('filials', () => {
   });
 
   it('move on the map only with their city', () => {
-    const { db, clinic } = clinicWorld();
+    const { db, clinic, me } = clinicWorld();
     db.cities.seed({ id: 2, slug: 'astana', title: 'Астана', title_locative: 'Астане', lat: 51, lng: 71 });
-    const filial = db.filials.update(addFilial(db, clinic, FILIAL).id, { district_id: 5, lat: 43.2 });
-    expect(changeFilial(db, filial, { ...FILIAL, title: 'Другой' })).toMatchObject({ district_id: 5, lat: 43.2 });
-    expect(changeFilial(db, filial, { ...FILIAL, city_id: 2 })).toMatchObject({ district_id: null, lat: 51 });
+    const filial = db.filials.update(addFilial(db, clinic, FILIAL, NOW).id, { district_id: 5, lat: 43.2 });
+    const change = (values: object) => changeFilial(db, me, filial, { ...FILIAL, ...values }, NOW);
+    expect(change({ title: 'Другой' })).toMatchObject({ district_id: 5, lat: 43.2 });
+    expect(change({ city_id: 2 })).toMatchObject({ district_id: null, lat: 51 });
   });
 
   it("of another clinic don't exist", () => {
@@ -92,7 +96,7 @@ describe('doctors', () => {
     expect(requestBinding(db, second, 2).state).toBe('active');
     expect(db.doctors.require(2).filial_ids).toEqual([1, 2]);
 
-    const filial = addFilial(db, db.clinics.require(1), FILIAL);
+    const filial = db.filials.update(addFilial(db, db.clinics.require(1), FILIAL, NOW).id, { state: 'open' });
     expect(requestBinding(db, db.doctors.require(2), filial.id).state).toBe('requested');
     expect(inviteDoctor(db, me, { email: 'user-12@demo.kz', filial_ids: [filial.id] }).state).toBe('active');
     expect(db.doctors.require(2).filial_ids).toEqual([1, 2, filial.id]);

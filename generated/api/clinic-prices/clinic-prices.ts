@@ -1,0 +1,1066 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import {
+  matchQuery,
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query';
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClinicPriceBulkUpdate200 } from '../../models/clinic-price-bulk-update200.ts';
+import type { ClinicPriceCreate201 } from '../../models/clinic-price-create201.ts';
+import type { ClinicPriceImport200 } from '../../models/clinic-price-import200.ts';
+import type { ClinicPriceListParams } from '../../models/clinic-price-list-params.ts';
+import type { ClinicPriceList200 } from '../../models/clinic-price-list200.ts';
+import type { ClinicPriceUpdate200 } from '../../models/clinic-price-update200.ts';
+import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { PriceBulkRequest } from '../../models/price-bulk-request.ts';
+import type { PriceCreateRequest } from '../../models/price-create-request.ts';
+import type { PriceImportRequest } from '../../models/price-import-request.ts';
+import type { PriceUpdateRequest } from '../../models/price-update-request.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
+import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
+import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
+import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+import { getClinicFilialListQueryKey } from '../clinic-filials/clinic-filials.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getClinicPriceListUrl = (id: number, params?: ClinicPriceListParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0
+    ? `/api/v0/fo/clinic/filials/${encodeURIComponent(String(id))}/prices?${stringifiedParams}`
+    : `/api/v0/fo/clinic/filials/${encodeURIComponent(String(id))}/prices`;
+};
+
+/**
+ * All services of the filial, in the order of the directory: those it gives without the choice of a doctor, with the price that the clinic
+ * sets, and those of its doctors, who set their own.
+ * @summary Price list of a filial
+ */
+export const clinicPriceList = async (
+  id: number,
+  params?: ClinicPriceListParams,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicPriceList200> => {
+  return http<ClinicPriceList200>(getClinicPriceListUrl(id, params), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicPriceListQueryKey = (id: number, params?: ClinicPriceListParams) => {
+  return ['api', 'v0', 'fo', 'clinic', 'filials', id, 'prices', ...(params ? [params] : [])].filter(
+    (q) => q !== undefined,
+  );
+};
+
+export const getClinicPriceListQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicPriceList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params?: ClinicPriceListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicPriceList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicPriceListQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicPriceList>>> = ({ signal }) =>
+    clinicPriceList(id, params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicPriceList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicPriceListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicPriceList>>>;
+export type ClinicPriceListQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+
+export function useClinicPriceList<
+  TData = Awaited<ReturnType<typeof clinicPriceList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params: undefined | ClinicPriceListParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicPriceList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicPriceList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicPriceList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicPriceList<
+  TData = Awaited<ReturnType<typeof clinicPriceList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params?: ClinicPriceListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicPriceList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicPriceList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicPriceList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicPriceList<
+  TData = Awaited<ReturnType<typeof clinicPriceList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params?: ClinicPriceListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicPriceList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Price list of a filial
+ */
+
+export function useClinicPriceList<
+  TData = Awaited<ReturnType<typeof clinicPriceList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params?: ClinicPriceListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicPriceList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicPriceListQueryOptions(id, params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicPriceList} query
+ */
+export const invalidateClinicPriceList = async (
+  queryClient: QueryClient,
+  id: number,
+  params?: ClinicPriceListParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicPriceListQueryKey(id, params) }, options);
+
+  return queryClient;
+};
+
+export const getClinicPriceListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicPriceList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params?: ClinicPriceListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicPriceList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicPriceListQueryKey(id, params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicPriceList>>> = ({ signal }) =>
+    clinicPriceList(id, params, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicPriceList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicPriceListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicPriceList>>>;
+export type ClinicPriceListSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+
+export function useClinicPriceListSuspense<
+  TData = Awaited<ReturnType<typeof clinicPriceList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params: undefined | ClinicPriceListParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicPriceList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicPriceListSuspense<
+  TData = Awaited<ReturnType<typeof clinicPriceList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params?: ClinicPriceListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicPriceList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicPriceListSuspense<
+  TData = Awaited<ReturnType<typeof clinicPriceList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params?: ClinicPriceListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicPriceList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Price list of a filial
+ */
+
+export function useClinicPriceListSuspense<
+  TData = Awaited<ReturnType<typeof clinicPriceList>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  >,
+>(
+  id: number,
+  params?: ClinicPriceListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicPriceList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicPriceListSuspenseQueryOptions(id, params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicPriceCreateUrl = (id: number) => {
+  return `/api/v0/fo/clinic/filials/${encodeURIComponent(String(id))}/prices`;
+};
+
+/**
+ * Gives a service a price without the choice of a doctor. One that has a price already: 409 `already_exists`.
+ * @summary Add a service to the price list
+ */
+export const clinicPriceCreate = async (
+  id: number,
+  priceCreateRequest: PriceCreateRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicPriceCreate201> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicPriceCreate201>(getClinicPriceCreateUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(priceCreateRequest),
+  });
+};
+
+export const getClinicPriceCreateMutationKey = () => ['clinicPriceCreate'] as const;
+
+export const getClinicPriceCreateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicPriceCreate>>,
+      TError,
+      ClinicPriceCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicPriceCreate>>,
+  TError,
+  ClinicPriceCreateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicPriceCreateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicPriceCreate>>,
+    ClinicPriceCreateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return clinicPriceCreate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicPriceCreate>>,
+    variables: ClinicPriceCreateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            ['api', 'v0', 'fo', 'clinic', 'filials'],
+            getClinicFilialListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'filials'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicPriceCreateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicPriceCreate>>>;
+export type ClinicPriceCreateMutationBody = PriceCreateRequest;
+export type ClinicPriceCreateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type ClinicPriceCreateMutationVariables = { id: number; data: PriceCreateRequest };
+
+/**
+ * @summary Add a service to the price list
+ */
+export const useClinicPriceCreate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicPriceCreate>>,
+      TError,
+      ClinicPriceCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicPriceCreate>>,
+  TError,
+  ClinicPriceCreateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicPriceCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicPriceBulkUpdateUrl = (id: number) => {
+  return `/api/v0/fo/clinic/filials/${encodeURIComponent(String(id))}/prices`;
+};
+
+/**
+ * Raises or lowers prices by per cent, shows or hides them. All of the lines or none.
+ * @summary Change many lines of the price list
+ */
+export const clinicPriceBulkUpdate = async (
+  id: number,
+  priceBulkRequest: PriceBulkRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicPriceBulkUpdate200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicPriceBulkUpdate200>(getClinicPriceBulkUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(priceBulkRequest),
+  });
+};
+
+export const getClinicPriceBulkUpdateMutationKey = () => ['clinicPriceBulkUpdate'] as const;
+
+export const getClinicPriceBulkUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicPriceBulkUpdate>>,
+      TError,
+      ClinicPriceBulkUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicPriceBulkUpdate>>,
+  TError,
+  ClinicPriceBulkUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicPriceBulkUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicPriceBulkUpdate>>,
+    ClinicPriceBulkUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return clinicPriceBulkUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicPriceBulkUpdate>>,
+    variables: ClinicPriceBulkUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            ['api', 'v0', 'fo', 'clinic', 'filials'],
+            getClinicFilialListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'filials'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicPriceBulkUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicPriceBulkUpdate>>>;
+export type ClinicPriceBulkUpdateMutationBody = PriceBulkRequest;
+export type ClinicPriceBulkUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type ClinicPriceBulkUpdateMutationVariables = { id: number; data: PriceBulkRequest };
+
+/**
+ * @summary Change many lines of the price list
+ */
+export const useClinicPriceBulkUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicPriceBulkUpdate>>,
+      TError,
+      ClinicPriceBulkUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicPriceBulkUpdate>>,
+  TError,
+  ClinicPriceBulkUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicPriceBulkUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicPriceImportUrl = (id: number) => {
+  return `/api/v0/fo/clinic/filials/${encodeURIComponent(String(id))}/prices/import`;
+};
+
+/**
+ * Takes the lines of a table and answers what is wrong in them, by line. Services that the table lacks stay.
+ * @summary Import a price list
+ */
+export const clinicPriceImport = async (
+  id: number,
+  priceImportRequest: PriceImportRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicPriceImport200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicPriceImport200>(getClinicPriceImportUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(priceImportRequest),
+  });
+};
+
+export const getClinicPriceImportMutationKey = () => ['clinicPriceImport'] as const;
+
+export const getClinicPriceImportMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicPriceImport>>,
+      TError,
+      ClinicPriceImportMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicPriceImport>>,
+  TError,
+  ClinicPriceImportMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicPriceImportMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicPriceImport>>,
+    ClinicPriceImportMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return clinicPriceImport(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicPriceImport>>,
+    variables: ClinicPriceImportMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            ['api', 'v0', 'fo', 'clinic', 'filials'],
+            getClinicFilialListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'filials'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicPriceImportMutationResult = NonNullable<Awaited<ReturnType<typeof clinicPriceImport>>>;
+export type ClinicPriceImportMutationBody = PriceImportRequest;
+export type ClinicPriceImportMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type ClinicPriceImportMutationVariables = { id: number; data: PriceImportRequest };
+
+/**
+ * @summary Import a price list
+ */
+export const useClinicPriceImport = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicPriceImport>>,
+      TError,
+      ClinicPriceImportMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicPriceImport>>,
+  TError,
+  ClinicPriceImportMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicPriceImportMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicPriceUpdateUrl = (id: number, service: number) => {
+  return `/api/v0/fo/clinic/filials/${encodeURIComponent(String(id))}/prices/${encodeURIComponent(String(service))}`;
+};
+
+/**
+ * Changes a price, shows or hides it.
+ * @summary Change a line of the price list
+ */
+export const clinicPriceUpdate = async (
+  id: number,
+  service: number,
+  priceUpdateRequest: PriceUpdateRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicPriceUpdate200> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicPriceUpdate200>(getClinicPriceUpdateUrl(id, service), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(priceUpdateRequest),
+  });
+};
+
+export const getClinicPriceUpdateMutationKey = () => ['clinicPriceUpdate'] as const;
+
+export const getClinicPriceUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicPriceUpdate>>,
+      TError,
+      ClinicPriceUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicPriceUpdate>>,
+  TError,
+  ClinicPriceUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicPriceUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicPriceUpdate>>,
+    ClinicPriceUpdateMutationVariables
+  > = (props) => {
+    const { id, service, data } = props ?? {};
+
+    return clinicPriceUpdate(id, service, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicPriceUpdate>>,
+    variables: ClinicPriceUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            ['api', 'v0', 'fo', 'clinic', 'filials'],
+            getClinicFilialListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'filials'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicPriceUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicPriceUpdate>>>;
+export type ClinicPriceUpdateMutationBody = PriceUpdateRequest;
+export type ClinicPriceUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type ClinicPriceUpdateMutationVariables = { id: number; service: number; data: PriceUpdateRequest };
+
+/**
+ * @summary Change a line of the price list
+ */
+export const useClinicPriceUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicPriceUpdate>>,
+      TError,
+      ClinicPriceUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicPriceUpdate>>,
+  TError,
+  ClinicPriceUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicPriceUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicPriceDeleteUrl = (id: number, service: number) => {
+  return `/api/v0/fo/clinic/filials/${encodeURIComponent(String(id))}/prices/${encodeURIComponent(String(service))}`;
+};
+
+/**
+ * The service is no longer given without the choice of a doctor. Visits that are booked keep their price.
+ * @summary Remove a line of the price list
+ */
+export const clinicPriceDelete = async (
+  id: number,
+  service: number,
+  options?: Parameters<typeof http>[1],
+): Promise<void> => {
+  return http<void>(getClinicPriceDeleteUrl(id, service), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getClinicPriceDeleteMutationKey = () => ['clinicPriceDelete'] as const;
+
+export const getClinicPriceDeleteMutationOptions = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicPriceDelete>>,
+      TError,
+      ClinicPriceDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicPriceDelete>>,
+  TError,
+  ClinicPriceDeleteMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicPriceDeleteMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicPriceDelete>>,
+    ClinicPriceDeleteMutationVariables
+  > = (props) => {
+    const { id, service } = props ?? {};
+
+    return clinicPriceDelete(id, service, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicPriceDelete>>,
+    variables: ClinicPriceDeleteMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            ['api', 'v0', 'fo', 'clinic', 'filials'],
+            getClinicFilialListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'filials'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicPriceDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof clinicPriceDelete>>>;
+
+export type ClinicPriceDeleteMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+export type ClinicPriceDeleteMutationVariables = { id: number; service: number };
+
+/**
+ * @summary Remove a line of the price list
+ */
+export const useClinicPriceDelete = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicPriceDelete>>,
+      TError,
+      ClinicPriceDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicPriceDelete>>,
+  TError,
+  ClinicPriceDeleteMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicPriceDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};

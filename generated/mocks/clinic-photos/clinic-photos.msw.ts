@@ -1,0 +1,50 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { ClinicPhotoCreate201 } from '../../models/clinic-photo-create201.ts';
+
+export const getClinicPhotoCreateResponseMock = (): ClinicPhotoCreate201 => ({
+  data: { id: 1, filial_id: 1, path: '/api/v0/files/pictures/9b1c', alt: 'Регистратура' },
+});
+
+export const getClinicPhotoCreateMockHandler = (
+  overrideResponse?:
+    | ClinicPhotoCreate201
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClinicPhotoCreate201> | ClinicPhotoCreate201),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/clinic/photos',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicPhotoCreateResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicPhotoDeleteMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/api/v0/fo/clinic/photos/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+export const getClinicPhotosMock = () => [getClinicPhotoCreateMockHandler(), getClinicPhotoDeleteMockHandler()];

@@ -1,0 +1,17 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+export type ClinicFilialFiguresByHourItem = {
+  /**
+   * 8 is from 08:00 to 09:00.
+   * @minimum 0
+   * @maximum 23
+   */
+  hour: number;
+  /**
+   * @minimum 0
+   * @maximum 100
+   */
+  occupancy_percent: number;
+};

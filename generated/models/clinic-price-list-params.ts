@@ -1,0 +1,32 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { ServiceKind } from './service-kind.ts';
+
+export type ClinicPriceListParams = {
+  /**
+   * Part of a title; letter case aside.
+   * @maxLength 100
+   */
+  q?: string;
+  /**
+   * Only this kind.
+   */
+  kind?: ServiceKind;
+  /**
+   * Only what patients see, or only what they don't.
+   */
+  visible?: boolean;
+  /**
+   * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: number;
+  /**
+   * Rows on a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  per_page?: number;
+};

@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { FilialHoliday } from './filial-holiday.ts';
+import type { FilialState } from './filial-state.ts';
+import type { OpeningHoursRequest } from './opening-hours-request.ts';
+
+/**
+ * A change of a filial that nobody has made yet. What is absent stays as it is.
+ */
+export interface FilialChangeRequest {
+  /** @maxItems 7 */
+  hours?: OpeningHoursRequest[];
+  /** Closed on public holidays of Kazakhstan. */
+  closed_on_holidays?: boolean;
+  /** @maxItems 60 */
+  holidays?: FilialHoliday[];
+  state: FilialState;
+}

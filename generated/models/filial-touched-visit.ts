@@ -1,0 +1,49 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { VisitStatus } from './visit-status.ts';
+
+/**
+ * A booked visit that would have no place in a changed filial.
+ */
+export interface FilialTouchedVisit {
+  /** @minimum 1 */
+  id: number;
+  /**
+   * As people say it.
+   * @minLength 1
+   * @maxLength 20
+   */
+  number: string;
+  status: VisitStatus;
+  starts_at: string;
+  ends_at: string;
+  /**
+   * Null where a sample is taken without a doctor.
+   * @minimum 1
+   * @nullable
+   */
+  doctor_id: number | null;
+  /**
+   * @maxLength 200
+   * @nullable
+   */
+  doctor_name: string | null;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  service_title: string;
+  /**
+   * Who is booked.
+   * @minLength 1
+   * @maxLength 200
+   */
+  person_name: string;
+  /**
+   * To call before.
+   * @maxLength 30
+   * @nullable
+   */
+  phone: string | null;
+}

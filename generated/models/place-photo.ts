@@ -1,0 +1,29 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * A picture of a clinic or of one of its filials.
+ */
+export interface PlacePhoto {
+  /** @minimum 1 */
+  id: number;
+  /**
+   * Null for a picture of the whole clinic.
+   * @minimum 1
+   * @nullable
+   */
+  filial_id: number | null;
+  /**
+   * Relative to the API host.
+   * @minLength 1
+   * @maxLength 500
+   */
+  path: string;
+  /**
+   * What it shows, for those who do not see it.
+   * @minLength 1
+   * @maxLength 200
+   */
+  alt: string;
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { PriceImportErrorsItemField } from './price-import-errors-item-field.ts';
+
+export type PriceImportErrorsItem = {
+  /** @minimum 1 */
+  line: number;
+  field: PriceImportErrorsItemField;
+  /**
+   * For a person.
+   * @minLength 1
+   * @maxLength 300
+   */
+  text: string;
+};

@@ -1,0 +1,18 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { PriceImportRequestRowsItem } from './price-import-request-rows-item.ts';
+import type { PriceImportRequestSave } from './price-import-request-save.ts';
+
+/**
+ * Lines of a table as somebody typed them.
+ */
+export interface PriceImportRequest {
+  /**
+   * @minItems 1
+   * @maxItems 2000
+   */
+  rows: PriceImportRequestRowsItem[];
+  /** `none` only tells what would happen; `all` saves if every line is right and nothing otherwise; `valid` saves the lines that are right. */
+  save: PriceImportRequestSave;
+}

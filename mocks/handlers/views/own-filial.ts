@@ -1,0 +1,107 @@
+import type { FilialProfile } from '#generated/models/filial-profile.ts';
+import type { FilialStep } from '#generated/models/filial-step.ts';
+import type { FilialSummary } from '#generated/models/filial-summary.ts';
+import type { FilialTouchedVisit } from '#generated/models/filial-touched-visit.ts';
+import type { PlacePhoto } from '#generated/models/place-photo.ts';
+import { dayOf, momentOf, momentOfText, textOfEpoch } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import { filialOffers } from '../../db/filial-offers.ts';
+import { closedReason } from '../../db/holidays.ts';
+import { fullName, placeHours } from '../../db/lookup.ts';
+import type { Filial, PlacePhotoRow } from '../../db/types/place.ts';
+import type { VisitRow } from '../../db/types/visit.ts';
+import { visitNumber } from '../../db/visit-number.ts';
+import { ratingIn } from '../../rules/clinic/figures.ts';
+import { photosOf } from '../../rules/clinic/photos.ts';
+import { heldOn, occupancyPercent } from '../../rules/occupancy.ts';
+import { phoneOf, visitPersonView } from './visit.ts';
+
+export function filialProfileView(db: Db, filial: Filial, now: number): FilialProfile {
+  const today = textOfEpoch(now).slice(0, 10);
+  const clinic = db.clinics.require(filial.clinic_id);
+  return {
+    id: filial.id,
+    clinic_slug: clinic.slug,
+    title: filial.title,
+    short_title: filial.short_title === filial.title ? null : filial.short_title,
+    type_id: filial.type_id,
+    contact_person: filial.contact_person,
+    phone: filial.phone,
+    email: filial.email,
+    city_id: filial.city_id,
+    district_id: filial.district_id,
+    district: filial.district_id === null ? null : db.districts.require(filial.district_id).title,
+    address: filial.address,
+    directions: filial.directions,
+    location: { lat: filial.lat, lng: filial.lng },
+    hours: placeHours(filial.hours),
+    closed_on_holidays: filial.closed_on_holidays,
+    holidays: (filial.closed_days ?? []).filter(({ date }) => date >= today).map((day) => ({ ...day })),
+    parameter_ids: [...(filial.parameter_ids ?? clinic.parameter_ids)],
+    description: filial.description ?? null,
+    photos: photosOf(db, filial.clinic_id, filial.id).map(placePhotoView),
+    state: filial.state,
+    opens_on: filial.opens_on,
+    missing: missingSteps(db, filial),
+  };
+}
+
+export function placePhotoView({ id, filial_id, path, alt }: PlacePhotoRow): PlacePhoto {
+  return { id, filial_id, path, alt };
+}
+
+export function filialSummary(db: Db, filial: Filial, now: number): FilialSummary {
+  const today = textOfEpoch(now).slice(0, 10);
+  const visits = db.visits.find('filial', filial.id);
+  const held = heldOn(visits, today);
+  return {
+    id: filial.id,
+    title: filial.title,
+    address: filial.address,
+    city: db.cities.require(filial.city_id).title,
+    phone: filial.phone,
+    doctors_count: db.doctors.find('filial', filial.id).length,
+    visits_today: held.length,
+    visits_over: held.filter(({ ends_at }) => momentOfText(ends_at) <= momentOf(now)).length,
+    pending_count: visits.filter((visit) => isWaiting(visit, now)).length,
+    occupancy_percent: occupancyPercent(db.working_hours.find('filial', filial.id), today, held),
+    state: filial.state,
+    opens_on: filial.opens_on,
+    hours: placeHours(filial.hours),
+    closed_today: closedReason(filial, dayOf(today)),
+    ...ratingIn(db, [filial]),
+    services_count: filialOffers(db, filial).length,
+    missing: missingSteps(db, filial),
+  };
+}
+
+/** Nobody has confirmed it, and its time is still to come. */
+export function isWaiting({ status, starts_at }: VisitRow, now: number): boolean {
+  return status === 'pending' && Date.parse(starts_at) > now;
+}
+
+function missingSteps(db: Db, filial: Filial): FilialStep[] {
+  const steps: Readonly<Record<FilialStep, boolean>> = {
+    hours: filial.hours.some((day) => day !== null),
+    doctors: db.working_hours.find('filial', filial.id).length > 0,
+    prices: filialOffers(db, filial).length > 0,
+    photos: filial.facade !== null || photosOf(db, filial.clinic_id, filial.id).length > 0,
+    description: (filial.description ?? null) !== null,
+  };
+  return (Object.keys(steps) as FilialStep[]).filter((step) => !steps[step]);
+}
+
+export function touchedVisitView(db: Db, visit: VisitRow): FilialTouchedVisit {
+  return {
+    id: visit.id,
+    number: visitNumber(visit.id),
+    status: visit.status,
+    starts_at: visit.starts_at,
+    ends_at: visit.ends_at,
+    doctor_id: visit.doctor_id,
+    doctor_name: visit.doctor_id === null ? null : fullName(db.doctors.require(visit.doctor_id)),
+    service_title: visit.service_title,
+    person_name: visitPersonView(db, visit).full_name,
+    phone: phoneOf(db, visit),
+  };
+}

@@ -1,0 +1,97 @@
+import type { FilialVisitDecision } from '#generated/models/filial-visit-decision.ts';
+import { DAY_MINUTES, momentOf, momentOfText, weekdayOf } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import { closedReason } from '../../db/holidays.ts';
+import { fullName } from '../../db/lookup.ts';
+import type { UserRow } from '../../db/types/person.ts';
+import type { Filial } from '../../db/types/place.ts';
+import type { SlotHoldRow, VisitRow } from '../../db/types/visit.ts';
+import { visitNumber } from '../../db/visit-number.ts';
+import { isWithin } from '../doctor/schedule-change.ts';
+import { Refusal } from '../refusal.ts';
+import { moveClinicVisit } from '../visit-state.ts';
+import { isOpenToPatient } from '../visit-states.ts';
+import { spoken } from '../visit-times.ts';
+
+/** What decides when a filial receives. */
+export type Reception = Pick<Filial, 'hours' | 'closed_on_holidays' | 'closed_days' | 'state'>;
+
+interface Decided {
+  readonly decisions?: readonly FilialVisitDecision[];
+  readonly reason?: string;
+}
+
+/** Coming visits that have a place in the filial as it is and would have none as it is going to be, the earliest first. */
+export function touchedVisits(db: Db, filial: Filial, next: Reception, now: number): VisitRow[] {
+  return db.visits
+    .find('filial', filial.id)
+    .filter(({ status, ends_at }) => isOpenToPatient(status) && momentOfText(ends_at) > momentOf(now))
+    .filter((visit) => receives(filial, visit) && !receives(next, visit))
+    .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id - b.id);
+}
+
+function receives(place: Reception, booked: Pick<VisitRow | SlotHoldRow, 'starts_at' | 'ends_at'>): boolean {
+  const day = Math.floor(momentOfText(booked.starts_at) / DAY_MINUTES);
+  if (place.state !== 'open' || closedReason(place, day) !== null) return false;
+  return isWithin(place.hours[weekdayOf(day)] ?? null, booked);
+}
+
+/**
+ * Holds a change of a filial against the visits that it touches: each needs a decision. Nothing is written here, so that a refusal leaves
+ * everything as it was.
+ *
+ * @returns the visits to cancel
+ * @throws Refusal 409 at `decisions` naming the visits without one, 422 at `decisions` or `reason`
+ */
+export function settleFilialChange(
+  db: Db,
+  filial: Filial,
+  next: Reception,
+  { decisions = [], reason }: Decided,
+  now: number,
+): readonly VisitRow[] {
+  const touched = touchedVisits(db, filial, next, now);
+  const chosen = new Map(decisions.map(({ visit_id, action }) => [visit_id, action]));
+  if (chosen.size < decisions.length) throw Refusal.invalid({ decisions: ['Для одной записи нужно одно решение'] });
+  if (decisions.some(({ visit_id }) => db.visits.get(visit_id)?.filial_id !== filial.id)) {
+    throw Refusal.invalid({ decisions: ['Такой записи нет'] });
+  }
+  const isKept = ({ id }: VisitRow): boolean => chosen.get(id) === 'keep';
+  if (next.state !== 'open' && touched.some(isKept)) {
+    throw Refusal.invalid({ decisions: ['В закрытом филиале запись не сохранить: перенесите или отмените её'] });
+  }
+  const undecided = touched.filter(({ id }) => !chosen.has(id));
+  if (undecided.length > 0) {
+    throw new Refusal(409, 'visits_undecided', 'Решите, что делать с записями, которых касается изменение', {
+      errors: { decisions: undecided.map((visit) => nameOf(db, visit)) },
+      details: { visit_ids: undecided.map(({ id }) => id) },
+    });
+  }
+  const cancelled = touched.filter((visit) => !isKept(visit));
+  if (cancelled.length > 0 && (reason ?? '').trim() === '') {
+    throw Refusal.invalid({ reason: ['Обязательно для заполнения'] });
+  }
+  return cancelled;
+}
+
+/** Cancels the visits, and ends the holds that have no place any more. */
+export function carryOutFilialChange(
+  db: Db,
+  user: UserRow,
+  filial: Filial,
+  cancelled: readonly VisitRow[],
+  reason: string | undefined,
+  now: number,
+): void {
+  for (const { id } of cancelled) {
+    moveClinicVisit(db, user, id, { status: 'cancelled_by_clinic', ...(reason !== undefined && { reason }) }, now);
+  }
+  for (const hold of [...db.slot_holds.all()]) {
+    if (hold.filial_id === filial.id && !receives(filial, hold)) db.slot_holds.remove(hold.id);
+  }
+}
+
+/** «A-20417, 12 мая, 14:30, Осипова Елена Игоревна» */
+function nameOf(db: Db, visit: VisitRow): string {
+  return `${visitNumber(visit.id)}, ${spoken(visit.starts_at)}, ${fullName(db.clients.require(visit.client_id))}`;
+}
