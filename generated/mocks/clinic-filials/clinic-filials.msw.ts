@@ -245,7 +245,7 @@ export const getClinicFilialOrderUpdateMockHandler = (
   options?: RequestHandlerOptions,
 ) => {
   return http.put(
-    '*/api/v0/fo/clinic/filials/order',
+    '*/api/v0/fo/clinic/filial-order',
     async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
       return HttpResponse.json(
         overrideResponse !== undefined

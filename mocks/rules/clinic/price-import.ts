@@ -28,7 +28,7 @@ export function importPrices(db: Db, filial: Filial, { rows, save }: PriceImport
     };
     const twin = serviceId === undefined ? undefined : seen.get(serviceId);
     if (row.service.trim() === '') complain('service', 'Укажите услугу');
-    else if (serviceId === undefined) complain('service', `Такой услуги нет в справочнике: «${row.service.trim()}»`);
+    else if (serviceId === undefined) complain('service', `Такой услуги нет в справочнике: «${row.service.trim().slice(0, 200)}»`);
     else if (twin === undefined) seen.set(serviceId, row.line);
     else complain('service', `Эта услуга уже есть в строке ${twin}`);
     if (typeof price === 'string') complain('price', price);
