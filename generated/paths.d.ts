@@ -328,6 +328,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/front/resources/dir/districts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Districts
+     * @description Districts of the cities whose people search by district. Whole directory, no paging.
+     */
+    get: operations['districtList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/front/resources/dir/clinic-types': {
     parameters: {
       query?: never;
@@ -1045,13 +1065,13 @@ export interface paths {
     };
     /**
      * Own filials
-     * @description Filials of the signed-in clinic with today's figures.
+     * @description Filials of the signed-in clinic with today's figures, in the clinic's order.
      */
     get: operations['clinicFilialList'];
     put?: never;
     /**
      * Add a filial
-     * @description Adds a filial, open at once and without doctors.
+     * @description Adds a filial without doctors: a draft, which patients do not see until it is opened (`clinicFilialStateUpdate`).
      */
     post: operations['clinicFilialCreate'];
     delete?: never;
@@ -2585,6 +2605,106 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/fo/clinic/profile/logo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the clinic's mark
+     * @description Takes a picture that was uploaded before, or null to remove the mark.
+     */
+    put: operations['clinicLogoUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/photos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a picture
+     * @description Puts an uploaded picture on the page of the clinic, as one of a filial or of the whole. At most 20 of each: 409 `wrong_state`.
+     */
+    post: operations['clinicPhotoCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/photos/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove a picture
+     * @description Takes a picture off the page.
+     */
+    delete: operations['clinicPhotoDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/analytics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Figures over a range
+     * @description Figures of a range of at most 366 days and of as many days before it: for the clinic, or one filial, with its filials, doctors and services.
+     */
+    get: operations['clinicAnalytics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/filial-order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Order of the filials
+     * @description In this order filials stand in lists and on the page of the clinic.
+     */
+    put: operations['clinicFilialOrderUpdate'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/fo/clinic/filials/{id}': {
     parameters: {
       query?: never;
@@ -2599,11 +2719,133 @@ export interface paths {
     get: operations['clinicFilialRead'];
     /**
      * Change a filial
-     * @description Saves the filial. Doctors' hours stay as they are; patients are offered what lies within both.
+     * @description Saves the filial. Doctors' hours stay as they are; patients are offered what lies within both. Booked visits that the new hours or closed
+     *     days leave outside (`clinicFilialTouchedVisits`) need a decision each: 409 `visits_undecided` names those without one in
+     *     `details.visit_ids`, and nothing is saved.
      */
     put: operations['clinicFilialUpdate'];
     post?: never;
+    /**
+     * Remove a filial
+     * @description Removes a filial in which nobody was ever booked, with its prices, pictures and the hours of its doctors there. One with visits is closed
+     *     instead: 409 `wrong_state`.
+     */
+    delete: operations['clinicFilialDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/filials/{id}/state': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Open or close a filial
+     * @description Opens, closes or withdraws a filial. One without hours can't open: 409 `wrong_state`. Where nobody will receive any more, each booked visit
+     *     needs the decision `cancel`, or is moved before: 409 `visits_undecided` names the others in `details.visit_ids`.
+     */
+    put: operations['clinicFilialStateUpdate'];
+    post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/filials/{id}/touched-visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Visits that a change would touch
+     * @description Changes nothing: lists the coming visits that would lie outside of the changed hours, on a closed day or in a closed filial, the earliest
+     *     first. Those that are outside already are not among them.
+     */
+    post: operations['clinicFilialTouchedVisits'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/filials/{id}/prices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Price list of a filial
+     * @description All services of the filial, in the order of the directory: those it gives without the choice of a doctor, with the price that the clinic
+     *     sets, and those of its doctors, who set their own.
+     */
+    get: operations['clinicPriceList'];
+    /**
+     * Change many lines of the price list
+     * @description Raises or lowers prices by per cent, shows or hides them. All of the lines or none.
+     */
+    put: operations['clinicPriceBulkUpdate'];
+    /**
+     * Add a service to the price list
+     * @description Gives a service a price without the choice of a doctor. One that has a price already: 409 `already_exists`.
+     */
+    post: operations['clinicPriceCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/filials/{id}/prices/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import a price list
+     * @description Takes the lines of a table and answers what is wrong in them, by line. Services that the table lacks stay.
+     */
+    post: operations['clinicPriceImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/filials/{id}/prices/{service}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change a line of the price list
+     * @description Changes a price, shows or hides it.
+     */
+    put: operations['clinicPriceUpdate'];
+    post?: never;
+    /**
+     * Remove a line of the price list
+     * @description The service is no longer given without the choice of a doctor. Visits that are booked keep their price.
+     */
+    delete: operations['clinicPriceDelete'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2975,6 +3217,11 @@ export interface components {
       /** @description The first role becomes the current cabinet when none is chosen (rules §3). */
       roles: components['schemas']['role-item'][];
     };
+    AuthMeAnswer: {
+      data: {
+        user: components['schemas']['user'];
+      };
+    };
     /** @description Login form (rules §3, login payload). */
     'login-request': {
       email: components['schemas']['email'];
@@ -2988,6 +3235,15 @@ export interface components {
       /** @description Bearer token of the following requests. */
       access_token: string;
       user: components['schemas']['user'];
+    };
+    AuthLoginPatientAnswer: {
+      data: components['schemas']['session'];
+    };
+    AuthLoginDoctorAnswer: {
+      data: components['schemas']['session'];
+    };
+    AuthLoginClinicAnswer: {
+      data: components['schemas']['session'];
     };
     /**
      * @description At least 8 characters with a digit, an uppercase and a lowercase Latin letter (rules §5); any other characters may be there too.
@@ -3013,6 +3269,9 @@ export interface components {
       /** Format: date-time */
       expires_at: string;
     };
+    PasswordCodeSendAnswer: {
+      data: components['schemas']['password-code-sent'];
+    };
     /** @description The code from the letter. */
     'code-confirm-request': {
       email: components['schemas']['email'];
@@ -3024,6 +3283,9 @@ export interface components {
     'password-code-confirmed': {
       /** @description Presented with the new password; good for an hour and for one. */
       hash: string;
+    };
+    PasswordCodeConfirmAnswer: {
+      data: components['schemas']['password-code-confirmed'];
     };
     /** @description A new password in the place of a forgotten one. */
     'password-reset-request': {
@@ -3040,6 +3302,9 @@ export interface components {
       /** Format: date-time */
       expires_at: string;
     };
+    RegisterCodeSendAnswer: {
+      data: components['schemas']['code-sent'];
+    };
     /**
      * @description What a person may do after the code is confirmed (rules §4). create_clinic ends in the role clinic, create_doctor and
      *     upgrade_to_doctor in doctor, create_user and upgrade_to_user in user.
@@ -3051,6 +3316,9 @@ export interface components {
       /** @description Presented on completion. */
       hash: string;
       actions: components['schemas']['registration-action'][];
+    };
+    RegisterCodeConfirmAnswer: {
+      data: components['schemas']['code-confirmed'];
     };
     /**
      * @description A name or surname in one line; spaces around it are cut off.
@@ -3097,6 +3365,9 @@ export interface components {
       password_confirmation?: string;
       consent: components['schemas']['consent'];
     };
+    RegisterCompletePatientAnswer: {
+      data: components['schemas']['session'];
+    };
     /** @description Year YYYY (rules §5). */
     year: number;
     /** @description Final form of a doctor. The password pair is required unless a signed-in person upgrades. */
@@ -3118,6 +3389,9 @@ export interface components {
       /** @description Must equal `password`. */
       password_confirmation?: string;
       consent: components['schemas']['consent'];
+    };
+    RegisterCompleteDoctorAnswer: {
+      data: components['schemas']['session'];
     };
     /**
      * @description BIN of an organisation, 12 digits (rules §5) with the same check digit as an IIN.
@@ -3147,6 +3421,9 @@ export interface components {
       password_confirmation?: string;
       consent: components['schemas']['consent'];
     };
+    RegisterCompleteClinicAnswer: {
+      data: components['schemas']['session'];
+    };
     /** @description City (rules §3). */
     city: {
       id: number;
@@ -3157,30 +3434,63 @@ export interface components {
        */
       title_locative?: string;
     };
+    CityListAnswer: {
+      data: components['schemas']['city'][];
+    };
     /** @description Country of the directory of countries (citizenship). */
     country: {
       id: number;
       title: string;
+    };
+    CountryListAnswer: {
+      data: components['schemas']['country'][];
+    };
+    /** @description Point on the map, WGS 84. */
+    'geo-point': {
+      lat: number;
+      lng: number;
+    };
+    /** @description A district of a city. */
+    district: {
+      id: number;
+      city_id: number;
+      title: string;
+      location: components['schemas']['geo-point'];
+    };
+    DistrictListAnswer: {
+      data: components['schemas']['district'][];
     };
     /** @description Type of a clinic or of its filial. */
     'clinic-type': {
       id: number;
       title: string;
     };
+    ClinicTypeListAnswer: {
+      data: components['schemas']['clinic-type'][];
+    };
     /** @description Property that a clinic may declare (parking, ramp, card payment). */
     'clinic-parameter': {
       id: number;
       title: string;
+    };
+    ClinicParameterListAnswer: {
+      data: components['schemas']['clinic-parameter'][];
     };
     /** @description Qualification category or academic degree of a doctor. */
     'doctor-qualification': {
       id: number;
       title: string;
     };
+    DoctorQualificationListAnswer: {
+      data: components['schemas']['doctor-qualification'][];
+    };
     /** @description Property that a doctor may declare (languages, whom they receive). */
     'doctor-parameter': {
       id: number;
       title: string;
+    };
+    DoctorParameterListAnswer: {
+      data: components['schemas']['doctor-parameter'][];
     };
     /** @description Stable name used in addresses. */
     slug: string;
@@ -3208,11 +3518,17 @@ export interface components {
       /** @description How to prepare, one plain sentence each (proposed). */
       preparation?: string[];
     };
+    ServiceListAnswer: {
+      data: components['schemas']['service'][];
+    };
     /** @description Medical direction. */
     meddirection: {
       id: number;
       title: string;
       slug: components['schemas']['slug'];
+    };
+    MeddirectionListAnswer: {
+      data: components['schemas']['meddirection'][];
     };
     /** @description Specialisation of a doctor. */
     specialisation: {
@@ -3224,6 +3540,9 @@ export interface components {
        * @example Кардиологи
        */
       title_plural?: string;
+    };
+    SpecialisationListAnswer: {
+      data: components['schemas']['specialisation'][];
     };
     /** @description What was typed (rules §7). */
     'suggestions-request': {
@@ -3271,6 +3590,9 @@ export interface components {
       services: components['schemas']['suggested-service'][];
       specialisations: components['schemas']['named-slug'][];
       meddirections: components['schemas']['named-slug'][];
+    };
+    SearchSuggestionsAnswer: {
+      data: components['schemas']['suggestions'];
     };
     /**
      * @description What is searched. `services` are consultations; analyses and examinations have tabs of their own.
@@ -3350,6 +3672,9 @@ export interface components {
         max: number | null;
       };
     };
+    SearchFiltersAnswer: {
+      data: components['schemas']['search-filters'];
+    };
     /**
      * @description Order of results. `nearest` (the default): the earliest free slot first, then rating; doctors without online booking last.
      *     A doctor's times and price are those of what the card offers (`DoctorOffer`).
@@ -3360,11 +3685,6 @@ export interface components {
      * @enum {string}
      */
     'search-sort': 'nearest' | 'rating' | 'reviews' | 'price' | 'price-desc' | 'experience' | 'distance';
-    /** @description Point on the map, WGS 84. */
-    'geo-point': {
-      lat: number;
-      lng: number;
-    };
     /** @description A search. Values of one list are alternatives; different fields must all hold. */
     'search-request': {
       category: components['schemas']['search-category'];
@@ -3516,11 +3836,18 @@ export interface components {
      * @example 08:30
      */
     time: string;
+    /** @description From–to of one day, wall clock of the clinic. */
+    'time-interval': {
+      from: components['schemas']['time'];
+      to: components['schemas']['time'];
+    };
     /** @description Opening hours of one weekday, wall clock of the clinic (+05:00). A weekday that is absent is a day off. */
     'opening-hours': {
       weekday: components['schemas']['weekday'];
       from: components['schemas']['time'];
       to: components['schemas']['time'];
+      /** @description When it is closed in between, in order. Absent where there is no break. */
+      breaks?: components['schemas']['time-interval'][];
     };
     /**
      * @description The one service that a search for clinics asked for (`services` with a single value), as the filial on the card gives it. The same
@@ -3626,6 +3953,10 @@ export interface components {
       /** @description Null or absent for a plain name or title, and without a text. */
       understood?: components['schemas']['search-understood'] | null;
     };
+    SearchResultsAnswer: {
+      data: components['schemas']['search-item'][];
+      meta: components['schemas']['search-meta'];
+    };
     /** @description The earliest free time of what a doctor offers, and where it is. */
     'doctor-nearest': {
       /** Format: date-time */
@@ -3675,11 +4006,17 @@ export interface components {
       /** @description Of `offer`, the same that cards show; null without a free time within 28 days. */
       nearest: components['schemas']['doctor-nearest'] | null;
     };
+    DoctorFullAnswer: {
+      data: components['schemas']['doctor-full'];
+    };
     /** @description A property that the doctor declares. */
     'doctor-parameter-link': {
       id: number;
       parameter_id: number;
       title: string;
+    };
+    DoctorParametersAnswer: {
+      data: components['schemas']['doctor-parameter-link'][];
     };
     /** @description An entry of a doctor's education. */
     education: {
@@ -3689,6 +4026,9 @@ export interface components {
       city: string | null;
       year_from: number | null;
       year_to: components['schemas']['year'];
+    };
+    DoctorEducationAnswer: {
+      data: components['schemas']['education'][];
     };
     /** @description An entry of a doctor's work experience. */
     'work-experience': {
@@ -3700,12 +4040,18 @@ export interface components {
       /** @description Null while it goes on. */
       year_to: number | null;
     };
+    DoctorWorkExperienceAnswer: {
+      data: components['schemas']['work-experience'][];
+    };
     /** @description A category, degree or certificate of a doctor. */
     qualification: {
       id: number;
       title: string;
       issued_by: string | null;
       year: number | null;
+    };
+    DoctorQualificationAnswer: {
+      data: components['schemas']['qualification'][];
     };
     /** @description A service that the doctor gives in one filial. */
     'doctor-service': {
@@ -3716,6 +4062,9 @@ export interface components {
       /** @description KZT. */
       price: number;
       duration_minutes: number;
+    };
+    DoctorServicesAnswer: {
+      data: components['schemas']['doctor-service'][];
     };
     /** @description A filial in which the doctor receives, with its rules of booking. */
     'doctor-clinic': {
@@ -3744,6 +4093,9 @@ export interface components {
       arrive_early_minutes: number;
       /** @description How long after the start of a home visit the doctor may still arrive (60; proposed). */
       arrival_window_minutes: number;
+    };
+    DoctorClinicsAnswer: {
+      data: components['schemas']['doctor-clinic'][];
     };
     /**
      * @description Order of reviews (rules §9).
@@ -3791,6 +4143,10 @@ export interface components {
         count: number;
       }[];
     };
+    DoctorFeedbacksAnswer: {
+      data: components['schemas']['feedback'][];
+      meta: components['schemas']['feedback-meta'];
+    };
     /** @description A way to reach the doctor. */
     contact: {
       /** @enum {string} */
@@ -3798,6 +4154,9 @@ export interface components {
       value: string;
       /** @description The filial whose contact it is. */
       filial_id: number | null;
+    };
+    DoctorContactsAnswer: {
+      data: components['schemas']['contact'][];
     };
     /** @description A time at which a visit can start. Wall clock of the clinic at +05:00. */
     slot: {
@@ -3817,6 +4176,12 @@ export interface components {
       /** @description Why there is no reception: a holiday, an absence. */
       closed_reason?: string | null;
     };
+    DoctorSlotsAnswer: {
+      data: components['schemas']['slot-day'][];
+    };
+    DoctorSimilarAnswer: {
+      data: components['schemas']['doctor-card'][];
+    };
     /** @description The patient's own data (rules §3, person). Empty fields are null. */
     'person-profile': {
       id: number;
@@ -3833,6 +4198,9 @@ export interface components {
       address: string | null;
       citizenship_id: number | null;
     };
+    PatientProfileAnswer: {
+      data: components['schemas']['person-profile'];
+    };
     /** @description Changed personal data (rules §3, person). The e-mail is changed through support. */
     'person-profile-request': {
       first_name: components['schemas']['person-name'];
@@ -3845,6 +4213,9 @@ export interface components {
       gender: components['schemas']['gender'];
       address: string | null;
       citizenship_id: number | null;
+    };
+    PatientProfileUpdateAnswer: {
+      data: components['schemas']['person-profile'];
     };
     /**
      * @description Who the family member is to the account's owner.
@@ -3864,6 +4235,9 @@ export interface components {
       /** @description Full years today. */
       age: number;
     };
+    FamilyMemberListAnswer: {
+      data: components['schemas']['family-member'][];
+    };
     /** @description A new family member. */
     'family-member-request': {
       relation: components['schemas']['family-relation'];
@@ -3876,6 +4250,9 @@ export interface components {
        */
       birthday: string;
       gender: components['schemas']['gender'];
+    };
+    FamilyMemberCreateAnswer: {
+      data: components['schemas']['family-member'];
     };
     /** @description The slot to hold for somebody who is not signed in. */
     'guest-slot-hold-request': {
@@ -3915,6 +4292,9 @@ export interface components {
        * @description No prolonging leads past this moment.
        */
       prolong_until: string;
+    };
+    GuestSlotHoldCreateAnswer: {
+      data: components['schemas']['guest-slot-hold'];
     };
     /** @description The slot to hold. */
     'slot-hold-request': {
@@ -3956,6 +4336,12 @@ export interface components {
        * @description Until when the visit could be cancelled or moved.
        */
       cancel_until: string;
+    };
+    SlotHoldCreateAnswer: {
+      data: components['schemas']['slot-hold'];
+    };
+    SlotHoldReadAnswer: {
+      data: components['schemas']['slot-hold'];
     };
     /**
      * @description `upcoming`: pending, confirmed or arrived. `past`: completed or no-show. `cancelled`: cancelled by either side.
@@ -4124,6 +4510,10 @@ export interface components {
         cancelled: number;
       };
     };
+    VisitListAnswer: {
+      data: components['schemas']['visit'][];
+      meta: components['schemas']['visit-list-meta'];
+    };
     /** @description Turns the person's own hold into a visit. */
     'visit-create-request': {
       /** Format: uuid */
@@ -4140,15 +4530,30 @@ export interface components {
       home_address?: components['schemas']['home-address'] | null;
       consent: components['schemas']['consent'];
     };
+    VisitCreateAnswer: {
+      data: components['schemas']['visit'];
+    };
+    VisitReadAnswer: {
+      data: components['schemas']['visit'];
+    };
     /** @description Why the visit is cancelled. */
     'visit-cancel-request': {
       /** @example Изменились планы */
       reason: string;
     };
+    VisitCancelAnswer: {
+      data: components['schemas']['visit'];
+    };
     /** @description The hold on the new slot, made with this visit's `visit_id`. */
     'visit-reschedule-request': {
       /** Format: uuid */
       hold_id: string;
+    };
+    VisitRescheduleAnswer: {
+      data: components['schemas']['visit'];
+    };
+    VisitAttendanceConfirmAnswer: {
+      data: components['schemas']['visit'];
     };
     /** @description A visit, as its doctor sees it. */
     'doctor-visit': {
@@ -4187,6 +4592,9 @@ export interface components {
        */
       video_url: string | null;
     };
+    DoctorVisitListAnswer: {
+      data: components['schemas']['doctor-visit'][];
+    };
     /**
      * @description Where the visit goes next. From pending: confirmed, cancelled_by_clinic. From confirmed: arrived (from 60 minutes before the start),
      *     completed, no_show (both from the start on), cancelled_by_clinic. From arrived: completed, no_show. From arrived, completed and
@@ -4198,6 +4606,21 @@ export interface components {
       /** @description Shown to the patient; required for cancelled_by_clinic. */
       reason?: string;
     };
+    DoctorVisitStateUpdateAnswer: {
+      data: components['schemas']['doctor-visit'];
+    };
+    /**
+     * @description `draft` is not shown to patients and not booked, `open` is, `closed` no longer. Nothing opens by itself: the clinic opens a draft, on
+     *     the day that it announced or another.
+     * @enum {string}
+     */
+    'filial-state': 'draft' | 'open' | 'closed';
+    /**
+     * @description What a filial's page still lacks: hours of a week; a doctor with hours there; a service that patients see; a picture; a description.
+     *     New steps may come.
+     * @enum {string}
+     */
+    'filial-step': 'hours' | 'doctors' | 'prices' | 'photos' | 'description';
     /** @description A filial at a glance, for the clinic's own list. */
     'filial-summary': {
       id: number;
@@ -4207,46 +4630,139 @@ export interface components {
       phone: components['schemas']['phone'];
       doctors_count: number;
       visits_today: number;
+      /** @description Of these, the ones whose time has passed. */
+      visits_over: number;
       /** @description Visits that wait for the clinic's confirmation. */
       pending_count: number;
       /** @description Booked minutes of today's reception hours without breaks. */
       occupancy_percent: number;
+      state: components['schemas']['filial-state'];
+      /**
+       * Format: date
+       * @description Announced day of opening of a draft.
+       */
+      opens_on: string | null;
+      hours: components['schemas']['opening-hours'][];
+      /** @description The holiday that keeps it closed today. */
+      closed_today: string | null;
+      rating: components['schemas']['rating'];
+      reviews_count: number;
+      /** @description Services that patients see. */
+      services_count: number;
+      /** @description What its page still lacks; empty when it is complete. */
+      missing: components['schemas']['filial-step'][];
+    };
+    ClinicFilialListAnswer: {
+      data: components['schemas']['filial-summary'][];
     };
     /** @description Opening hours of one weekday, wall clock of the clinic (+05:00). A weekday that is absent is a day off. */
     'opening-hours-request': {
       weekday: components['schemas']['weekday'];
       from: components['schemas']['time'];
       to: components['schemas']['time'];
+      /** @description Within the hours, in order, not touching one another. */
+      breaks?: components['schemas']['time-interval'][];
+    };
+    /** @description A day on which a filial is closed although its week says otherwise. */
+    'filial-holiday': {
+      /** Format: date */
+      date: string;
+      /**
+       * @description As patients read it.
+       * @example Санитарный день
+       */
+      reason: string;
+    };
+    /** @description What to do with a booked visit that a change of a filial leaves outside of its hours. */
+    'filial-visit-decision': {
+      visit_id: number;
+      /**
+       * @description A visit is moved by an operation of its own, before.
+       * @enum {string}
+       */
+      action: 'keep' | 'cancel';
     };
     /** @description A new or changed filial. */
     'filial-request': {
       title: string;
       short_title: string | null;
       type_id: number;
+      /** @description For us, not for patients. */
       contact_person: string | null;
       phone: components['schemas']['phone'];
       /** Format: email */
       email: string | null;
       city_id: number;
+      /** @description Of that city. Absent: stays, in another city none. */
+      district_id?: number | null;
       address: string;
+      /** @description Floor, room, entrance. */
       directions: string | null;
+      location?: components['schemas']['geo-point'];
       hours: components['schemas']['opening-hours-request'][];
+      /** @description Closed on public holidays of Kazakhstan. Absent: stays, a new one is. */
+      closed_on_holidays?: boolean;
+      /** @description Its own closed days, each once. Absent: stay. */
+      holidays?: components['schemas']['filial-holiday'][];
+      /** @description Absent: stay, a new one has those of the clinic. */
+      parameter_ids?: number[];
+      /** @description Absent: stays. */
+      description?: string | null;
+      /** @description One for each visit that the change touches (`clinicFilialTouchedVisits`); none for a new filial. */
+      decisions?: components['schemas']['filial-visit-decision'][];
+      /** @description As the patients of cancelled visits read it; required to cancel. */
+      reason?: string;
+    };
+    /** @description A picture of a clinic or of one of its filials. */
+    'place-photo': {
+      id: number;
+      /** @description Null for a picture of the whole clinic. */
+      filial_id: number | null;
+      /** @description Relative to the API host. */
+      path: string;
+      /** @description What it shows, for those who do not see it. */
+      alt: string;
     };
     /** @description A filial of the signed-in clinic (rules §3, branch). */
     'filial-profile': {
       id: number;
+      clinic_slug: components['schemas']['slug'];
       title: string;
       short_title: string | null;
       type_id: number;
+      /** @description For us, not for patients. */
       contact_person: string | null;
       phone: components['schemas']['phone'];
       /** Format: email */
       email: string | null;
       city_id: number;
+      district_id: number | null;
+      /** @description Title of the district. */
       district: string | null;
       address: string;
+      /** @description Floor, room, entrance. */
       directions: string | null;
+      location: components['schemas']['geo-point'];
       hours: components['schemas']['opening-hours'][];
+      /** @description Closed on public holidays of Kazakhstan. */
+      closed_on_holidays: boolean;
+      /** @description Its own closed days from today on, in order. */
+      holidays: components['schemas']['filial-holiday'][];
+      /** @description Clinic parameters that hold here. */
+      parameter_ids: number[];
+      description: string | null;
+      photos: components['schemas']['place-photo'][];
+      state: components['schemas']['filial-state'];
+      /**
+       * Format: date
+       * @description Announced day of opening of a draft.
+       */
+      opens_on: string | null;
+      /** @description Empty when the page is complete. */
+      missing: components['schemas']['filial-step'][];
+    };
+    ClinicFilialCreateAnswer: {
+      data: components['schemas']['filial-profile'];
     };
     /** @description A picture with what it shows. */
     photo: {
@@ -4279,6 +4795,9 @@ export interface components {
       photos?: components['schemas']['photo'][];
       main_filial: components['schemas']['filial-brief'];
     };
+    ClinicFullAnswer: {
+      data: components['schemas']['clinic-full'];
+    };
     /** @description When and how a filial takes blood and other samples for analyses. */
     sampling: {
       appointment: components['schemas']['service-appointment'];
@@ -4308,6 +4827,17 @@ export interface components {
       sampling: components['schemas']['sampling'] | null;
       /** @description How it looks from outside (proposed). */
       photo?: components['schemas']['photo'] | null;
+      /** @description Pictures that the clinic has put here, beside the house itself (proposed). */
+      photos?: components['schemas']['photo'][];
+      /** @description What the clinic says about this place (proposed). */
+      description?: string | null;
+      /** @description What holds in this place (proposed). */
+      parameters?: components['schemas']['clinic-parameter'][];
+      /** @description Days from today on, two months ahead, on which it is closed although its week says otherwise: public holidays and its own (proposed). */
+      closed_days?: components['schemas']['filial-holiday'][];
+    };
+    ClinicFilialsAnswer: {
+      data: components['schemas']['filial'][];
     };
     /** @description Where this page stands in the whole list. */
     meta: {
@@ -4316,6 +4846,10 @@ export interface components {
       /** @description Rows in the whole list. */
       total: number;
       last_page: number;
+    };
+    ClinicDoctorsAnswer: {
+      data: components['schemas']['doctor-card'][];
+      meta: components['schemas']['meta'];
     };
     /**
      * @description A service of a clinic with its range of prices: what its doctors do, and the analyses and examinations that its filials do without
@@ -4333,6 +4867,9 @@ export interface components {
       ready_in_workdays: number | null;
       /** @description To be done on an empty stomach. */
       fasting: boolean;
+    };
+    ClinicServicesAnswer: {
+      data: components['schemas']['clinic-service'][];
     };
     /** @description A filial that takes samples for one analysis, with what it costs there and the clinic's rules of booking. */
     'sampling-place': {
@@ -4378,6 +4915,9 @@ export interface components {
       /** @description Those by appointment first, the earliest free time before the later ones; then the others. */
       places: components['schemas']['sampling-place'][];
     };
+    ClinicSamplingAnswer: {
+      data: components['schemas']['clinic-sampling'];
+    };
     /** @description A time at which a sample can be given. Several people may come at it. Wall clock of the clinic at +05:00. */
     'sampling-slot': {
       /**
@@ -4397,6 +4937,16 @@ export interface components {
       slots: components['schemas']['sampling-slot'][];
       /** @description Why there is no taking: a holiday. */
       closed_reason?: string | null;
+    };
+    ClinicSamplingSlotsAnswer: {
+      data: components['schemas']['sampling-slot-day'][];
+    };
+    ClinicFeedbacksAnswer: {
+      data: components['schemas']['feedback'][];
+      meta: components['schemas']['feedback-meta'];
+    };
+    ClinicContactsAnswer: {
+      data: components['schemas']['contact'][];
     };
     /** @description A doctor's answer to a question. */
     answer: {
@@ -4418,6 +4968,13 @@ export interface components {
       created_at: string;
       answers_count: number;
       answers: components['schemas']['answer'][];
+    };
+    QuestionListAnswer: {
+      data: components['schemas']['question'][];
+      meta: components['schemas']['meta'];
+    };
+    QuestionReadAnswer: {
+      data: components['schemas']['question'];
     };
     /**
      * @description Area of the body by which symptoms are grouped.
@@ -4474,6 +5031,10 @@ export interface components {
       /** @description The spelling that was looked for instead; null without a slip, or when nothing was found. */
       corrected: string | null;
     };
+    SymptomListAnswer: {
+      data: components['schemas']['symptom'][];
+      meta: components['schemas']['symptom-list-meta'];
+    };
     /** @description A stored file. */
     'uploaded-file': {
       id: number;
@@ -4484,6 +5045,9 @@ export interface components {
       size: number;
       /** @enum {string} */
       type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+    };
+    FileUploadAnswer: {
+      data: components['schemas']['uploaded-file'][];
     };
     /**
      * @description Blood type (rules §3).
@@ -4531,9 +5095,21 @@ export interface components {
       rebook: components['schemas']['doctor-card'][];
       medical_card: components['schemas']['medical-card'];
     };
+    PatientHomeAnswer: {
+      data: components['schemas']['patient-home'];
+    };
     /** @description A picture uploaded before, or null to remove it. */
     'avatar-request': {
       file_id: number | null;
+    };
+    PatientAvatarUpdateAnswer: {
+      data: components['schemas']['person-profile'];
+    };
+    FamilyMemberUpdateAnswer: {
+      data: components['schemas']['family-member'];
+    };
+    MedicalCardReadAnswer: {
+      data: components['schemas']['medical-card'];
     };
     /** @description Changed medical data. */
     'medical-card-request': {
@@ -4543,6 +5119,9 @@ export interface components {
       height: number | null;
       /** @description kg. */
       weight: number | null;
+    };
+    MedicalCardUpdateAnswer: {
+      data: components['schemas']['medical-card'];
     };
     /**
      * @description Category of a document.
@@ -4587,6 +5166,10 @@ export interface components {
         other: number;
       };
     };
+    DocumentListAnswer: {
+      data: components['schemas']['document'][];
+      meta: components['schemas']['document-list-meta'];
+    };
     /** @description A new document over an uploaded file. */
     'document-request': {
       category: components['schemas']['document-category'];
@@ -4596,10 +5179,19 @@ export interface components {
       family_member_id?: number | null;
       visit_id?: number | null;
     };
+    DocumentCreateAnswer: {
+      data: components['schemas']['document'];
+    };
+    DocumentReadAnswer: {
+      data: components['schemas']['document'];
+    };
     /** @description What a document is called and where it is filed. */
     'document-update-request': {
       category: components['schemas']['document-category'];
       name: string;
+    };
+    DocumentUpdateAnswer: {
+      data: components['schemas']['document'];
     };
     /**
      * @description A review waits for moderation ("in process"), is published, or was rejected with a reason.
@@ -4655,6 +5247,10 @@ export interface components {
         rejected: number;
       };
     };
+    ReviewListAnswer: {
+      data: components['schemas']['review'][];
+      meta: components['schemas']['review-list-meta'];
+    };
     /** @description A review of a completed visit. The marks by criterion are the author's choice. */
     'review-request': {
       visit_id: number;
@@ -4663,6 +5259,12 @@ export interface components {
       text: string;
       anonymous: boolean;
     };
+    ReviewCreateAnswer: {
+      data: components['schemas']['review'];
+    };
+    ReviewReadAnswer: {
+      data: components['schemas']['review'];
+    };
     /** @description A changed review. It goes to moderation again. */
     'review-update-request': {
       rating: number;
@@ -4670,10 +5272,16 @@ export interface components {
       text: string;
       anonymous: boolean;
     };
+    ReviewUpdateAnswer: {
+      data: components['schemas']['review'];
+    };
     /** @description Favourite doctors and clinics with their next free times. */
     favourites: {
       doctors: components['schemas']['doctor-card'][];
       clinics: components['schemas']['clinic-card'][];
+    };
+    FavouriteListAnswer: {
+      data: components['schemas']['favourites'];
     };
     /**
      * @description What is kept as a favourite.
@@ -4685,6 +5293,9 @@ export interface components {
       kind: components['schemas']['favourite-kind'];
       slug: components['schemas']['slug'];
     };
+    FavouriteAddAnswer: {
+      data: components['schemas']['favourites'];
+    };
     /** @description A clinic where the patient or their family has been. */
     'patient-clinic': {
       clinic: components['schemas']['clinic-card'];
@@ -4694,6 +5305,9 @@ export interface components {
       /** @description Whom the patient or the family saw there, the last seen first. */
       doctors: components['schemas']['visit-doctor'][];
       favourite: boolean;
+    };
+    PatientClinicListAnswer: {
+      data: components['schemas']['patient-clinic'][];
     };
     /** @description A service that the patient or their family had, with when and with whom. */
     'patient-service': {
@@ -4707,6 +5321,9 @@ export interface components {
       filial: components['schemas']['filial-brief'];
       /** @description What it cost the last time, KZT. */
       price: number;
+    };
+    PatientServiceListAnswer: {
+      data: components['schemas']['patient-service'][];
     };
     /** @description One visit for a service, as far as a list of them tells it. */
     'patient-service-visit': {
@@ -4735,6 +5352,9 @@ export interface components {
       /** @description The latest first. */
       visits: components['schemas']['patient-service-visit'][];
     };
+    PatientServiceReadAnswer: {
+      data: components['schemas']['patient-service-full'];
+    };
     /** @description A piece of news. */
     'news-item': {
       id: number;
@@ -4748,13 +5368,29 @@ export interface components {
       picture?: string | null;
       tag: string;
     };
+    NewsListAnswer: {
+      data: components['schemas']['news-item'][];
+      meta: components['schemas']['meta'];
+    };
+    NewsReadAnswer: {
+      data: components['schemas']['news-item'];
+    };
     /** @description The patient says that a completed visit did not take place. */
     'visit-dispute-request': {
       text: string;
     };
+    VisitDisputeAnswer: {
+      data: components['schemas']['visit'];
+    };
     /** @description What the doctor should know. */
     'visit-comment-request': {
       comment: string | null;
+    };
+    VisitCommentUpdateAnswer: {
+      data: components['schemas']['visit'];
+    };
+    VisitHomeAddressUpdateAnswer: {
+      data: components['schemas']['visit'];
     };
     /**
      * @description What has happened. New kinds may come: an unknown one is shown as `system`.
@@ -4826,6 +5462,10 @@ export interface components {
       /** @description Unread notifications of this cabinet, whatever was filtered. */
       unread: number;
     };
+    NotificationListAnswer: {
+      data: components['schemas']['notification'][];
+      meta: components['schemas']['notification-list-meta'];
+    };
     /** @description «Сообщить, если освободится раньше» of a visit, or «Сообщить, когда появится время» of a doctor. */
     'waitlist-entry': {
       id: number;
@@ -4848,6 +5488,9 @@ export interface components {
       /** Format: date-time */
       created_at: string;
     };
+    WaitlistListAnswer: {
+      data: components['schemas']['waitlist-entry'][];
+    };
     /** @description What is waited for: an earlier time of a visit, or, where a doctor has no free time, the first one for a service in a filial. */
     'waitlist-request':
       | {
@@ -4858,6 +5501,9 @@ export interface components {
           filial_id: number;
           service_id: number;
         };
+    WaitlistCreateAnswer: {
+      data: components['schemas']['waitlist-entry'];
+    };
     /** @description A consent that the person gave. */
     'consent-record': {
       id: number;
@@ -4868,6 +5514,9 @@ export interface components {
       accepted_at: string;
       /** Format: date-time */
       withdrawn_at: string | null;
+    };
+    ConsentListAnswer: {
+      data: components['schemas']['consent-record'][];
     };
     /** @description A specialisation of the doctor. */
     'specialisation-link': {
@@ -4907,12 +5556,18 @@ export interface components {
       /** @description What would make the profile complete. */
       missing: ('avatar' | 'description' | 'work_experience' | 'education' | 'services' | 'parameters')[];
     };
+    DoctorProfileInfoAnswer: {
+      data: components['schemas']['doctor-profile'];
+    };
     /** @description Changed contact info. */
     'contact-info-request': {
       phone: components['schemas']['phone'];
       whatsapp?: string | null;
       telegram?: string | null;
       instagram?: string | null;
+    };
+    DoctorContactInfoUpdateAnswer: {
+      data: components['schemas']['doctor-profile'];
     };
     /** @description A new entry of work experience. */
     'work-experience-request': {
@@ -4922,6 +5577,9 @@ export interface components {
       year_from: components['schemas']['year'];
       year_to: number | null;
     };
+    DoctorWorkExperienceCreateAnswer: {
+      data: components['schemas']['work-experience'];
+    };
     /** @description A new entry of education. */
     'education-request': {
       title: string;
@@ -4930,13 +5588,37 @@ export interface components {
       year_from?: number | null;
       year_to: components['schemas']['year'];
     };
+    DoctorEducationCreateAnswer: {
+      data: components['schemas']['education'];
+    };
     /** @description The doctor's text about themselves. */
     'description-request': {
       description: string;
     };
+    DoctorDescriptionUpdateAnswer: {
+      data: components['schemas']['doctor-profile'];
+    };
+    DoctorAvatarUpdateAnswer: {
+      data: components['schemas']['doctor-profile'];
+    };
+    DoctorSpecialisationDirectoryAnswer: {
+      data: components['schemas']['specialisation'][];
+    };
+    DoctorSpecialisationLinkListAnswer: {
+      data: components['schemas']['specialisation-link'][];
+    };
     /** @description The specialisation to add. */
     'specialisation-link-request': {
       specialisation_id: number;
+    };
+    DoctorSpecialisationLinkCreateAnswer: {
+      data: components['schemas']['specialisation-link'];
+    };
+    DoctorServiceDirectoryAnswer: {
+      data: components['schemas']['service'][];
+    };
+    DoctorServiceLinkListAnswer: {
+      data: components['schemas']['doctor-service-link'][];
     };
     /** @description A service to give in a filial. */
     'doctor-service-link-request': {
@@ -4946,19 +5628,37 @@ export interface components {
       price: number;
       duration_minutes: number;
     };
+    DoctorServiceLinkCreateAnswer: {
+      data: components['schemas']['doctor-service-link'];
+    };
     /** @description Changed price and length. Booked visits keep theirs. */
     'doctor-service-link-update-request': {
       /** @description KZT. */
       price: number;
       duration_minutes: number;
     };
+    DoctorServiceLinkUpdateAnswer: {
+      data: components['schemas']['doctor-service-link'];
+    };
+    DoctorServiceVisibilitySetAnswer: {
+      data: components['schemas']['doctor-service-link'];
+    };
     /** @description Whether patients see the service. */
     'visibility-request': {
       visible: boolean;
     };
+    DoctorServiceVisibilityUpdateAnswer: {
+      data: components['schemas']['doctor-service-link'];
+    };
+    DoctorParameterLinkListAnswer: {
+      data: components['schemas']['doctor-parameter-link'][];
+    };
     /** @description The parameter to add (rules §3). */
     'parameter-link-request': {
       parameter_id: number;
+    };
+    DoctorParameterLinkCreateAnswer: {
+      data: components['schemas']['doctor-parameter-link'];
     };
     /** @description How patients may book the doctor. */
     'schedule-settings': {
@@ -4968,10 +5668,11 @@ export interface components {
       /** @description How many days ahead can be booked. */
       horizon_days: number;
     };
-    /** @description From–to of one day, wall clock of the clinic. */
-    'time-interval': {
-      from: components['schemas']['time'];
-      to: components['schemas']['time'];
+    DoctorScheduleSettingsAnswer: {
+      data: components['schemas']['schedule-settings'];
+    };
+    DoctorScheduleSettingsUpdateAnswer: {
+      data: components['schemas']['schedule-settings'];
     };
     /** @description Reception of one weekday. A day off has no hours. */
     'operating-day': {
@@ -4987,6 +5688,9 @@ export interface components {
       slot_minutes: number;
       /** @description Monday to Sunday. */
       days: components['schemas']['operating-day'][];
+    };
+    DoctorOperatingModesAnswer: {
+      data: components['schemas']['operating-mode'][];
     };
     /** @description What to do with a visit that a change of hours touches. */
     'touched-visit-decision': {
@@ -5008,6 +5712,12 @@ export interface components {
       days: components['schemas']['operating-day'][];
       decisions: components['schemas']['touched-visit-decision'][];
     };
+    DoctorOperatingModeUpdateAnswer: {
+      data: components['schemas']['operating-mode'];
+    };
+    DoctorTouchedVisitsAnswer: {
+      data: components['schemas']['doctor-visit'][];
+    };
     /** @description Days on which the doctor does not receive. */
     absence: {
       id: number;
@@ -5017,6 +5727,9 @@ export interface components {
       date_to: string;
       reason: string;
     };
+    DoctorAbsenceListAnswer: {
+      data: components['schemas']['absence'][];
+    };
     /** @description A new absence. Like a change of hours it never silently cancels a visit. */
     'absence-request': {
       /** Format: date */
@@ -5025,6 +5738,9 @@ export interface components {
       date_to: string;
       reason: string;
       decisions: components['schemas']['touched-visit-decision'][];
+    };
+    DoctorAbsenceCreateAnswer: {
+      data: components['schemas']['absence'];
     };
     /** @description The doctor's place in a filial of a clinic. */
     'clinic-binding': {
@@ -5036,9 +5752,15 @@ export interface components {
       state: 'active' | 'requested';
       filial: components['schemas']['filial-brief'];
     };
+    DoctorClinicBindingListAnswer: {
+      data: components['schemas']['clinic-binding'][];
+    };
     /** @description The filial in which the doctor wants to receive. */
     'clinic-binding-request': {
       filial_id: number;
+    };
+    DoctorClinicBindingCreateAnswer: {
+      data: components['schemas']['clinic-binding'];
     };
     /** @description The doctor's day at a glance. */
     'doctor-home': {
@@ -5063,6 +5785,9 @@ export interface components {
       completeness_percent: number;
       missing: ('avatar' | 'description' | 'work_experience' | 'education' | 'services' | 'parameters')[];
     };
+    DoctorHomeAnswer: {
+      data: components['schemas']['doctor-home'];
+    };
     /** @description A published review of the signed-in doctor. */
     'doctor-feedback': {
       id: number;
@@ -5079,9 +5804,20 @@ export interface components {
         created_at: string;
       } | null;
     };
+    DoctorFeedbackListAnswer: {
+      data: components['schemas']['doctor-feedback'][];
+      meta: components['schemas']['feedback-meta'];
+    };
     /** @description The doctor's answer to a review. */
     'feedback-reply-request': {
       text: string;
+    };
+    DoctorFeedbackReplyUpdateAnswer: {
+      data: components['schemas']['doctor-feedback'];
+    };
+    DoctorNotificationListAnswer: {
+      data: components['schemas']['notification'][];
+      meta: components['schemas']['notification-list-meta'];
     };
     /** @description Figures of a range of days. */
     'doctor-analytics': {
@@ -5099,6 +5835,36 @@ export interface components {
         visits: number;
       }[];
     };
+    DoctorAnalyticsAnswer: {
+      data: components['schemas']['doctor-analytics'];
+    };
+    DoctorArchiveAnswer: {
+      data: components['schemas']['doctor-visit'][];
+      meta: components['schemas']['meta'];
+    };
+    /** @description Where patients find the clinic beside its filials' phones. Null is none. */
+    'clinic-contacts': {
+      /**
+       * @description Only https.
+       * @example https://ayala.example
+       */
+      site: string | null;
+      /**
+       * @description A phone.
+       * @example +7-700-000-11-50
+       */
+      whatsapp: string | null;
+      /**
+       * @description A name, not an address.
+       * @example @ayala_clinic
+       */
+      telegram: string | null;
+      /**
+       * @description A name, not an address.
+       * @example @ayala.clinic
+       */
+      instagram: string | null;
+    };
     /** @description A clinic's rules of booking, shown before booking. */
     'booking-settings': {
       book_ahead_hours: number;
@@ -5112,26 +5878,318 @@ export interface components {
       title: string;
       short_title: string | null;
       bin: components['schemas']['bin'];
+      /** @description As it is registered. */
       jur_name: string;
+      /** @description As it is registered. */
       jur_address: string;
       work_start_year: components['schemas']['year'];
+      /** @description As the clinic says it (rules §5); the filials here may be fewer. */
+      affiliates_count: number;
       logo: string | null;
       description: string | null;
       clinic_type_id: number;
       parameter_ids: number[];
+      contacts: components['schemas']['clinic-contacts'];
+      /** @description Pictures of the whole clinic. */
+      photos: components['schemas']['place-photo'][];
       settings: components['schemas']['booking-settings'];
+    };
+    ClinicProfileAnswer: {
+      data: components['schemas']['clinic-profile'];
     };
     /** @description Changed profile. The BIN is changed through support. */
     'clinic-profile-request': {
       title: string;
       short_title: string | null;
+      /** @description As it is registered. */
       jur_name: string;
+      /** @description As it is registered. */
       jur_address: string;
       work_start_year: components['schemas']['year'];
+      /** @description Required, positive, integer (rules §5). */
+      affiliates_count: number;
       description: string | null;
       clinic_type_id: number;
       parameter_ids: number[];
+      contacts: components['schemas']['clinic-contacts'];
       settings: components['schemas']['booking-settings'];
+    };
+    ClinicProfileUpdateAnswer: {
+      data: components['schemas']['clinic-profile'];
+    };
+    ClinicLogoUpdateAnswer: {
+      data: components['schemas']['clinic-profile'];
+    };
+    /** @description A picture that was uploaded before, to stand on the clinic's page. */
+    'place-photo-request': {
+      /** @description JPEG, PNG or WebP, uploaded by this account. */
+      file_id: number;
+      /** @description Null for a picture of the whole clinic. */
+      filial_id: number | null;
+      /** @description What it shows, for those who do not see it. */
+      alt: string;
+    };
+    ClinicPhotoCreateAnswer: {
+      data: components['schemas']['place-photo'];
+    };
+    /** @description Figures of a range of days. */
+    'clinic-figures': {
+      /** @description Booked and not cancelled. */
+      visits: number;
+      /** @description Visits that took place. */
+      completed: number;
+      /** @description Visits to which nobody came. */
+      no_show: number;
+      /** @description By either side; not among `visits`. */
+      cancelled: number;
+      /** @description Visits to a doctor whom the person had not visited before. */
+      new_clients: number;
+      /** @description Of the visits that are over, to a tenth. Null while none is. */
+      no_show_percent: number | null;
+      /** @description Booked minutes of the doctors' hours without breaks. Null where nobody received. */
+      occupancy_percent: number | null;
+      /** @description Prices of completed visits, KZT. */
+      income: number;
+    };
+    /** @description Figures of one filial in a range of days, and in the range before. */
+    'clinic-filial-figures': {
+      filial_id: number;
+      title: string;
+      total: components['schemas']['clinic-figures'];
+      previous: components['schemas']['clinic-figures'];
+      rating: components['schemas']['rating'];
+      reviews_count: number;
+      /** @description Hours from Monday to Friday in which a doctor ever received, in order. */
+      by_hour: {
+        /** @description 8 is from 08:00 to 09:00. */
+        hour: number;
+        occupancy_percent: number;
+      }[];
+    };
+    /** @description Figures of one doctor of the clinic in a range of days. */
+    'clinic-doctor-figures': {
+      doctor_id: number;
+      slug: components['schemas']['slug'];
+      full_name: string;
+      avatar: string | null;
+      total: components['schemas']['clinic-figures'];
+    };
+    /** @description Figures of a range of days, and of the range of the same length before it. */
+    'clinic-analytics': {
+      /** Format: date */
+      date_from: string;
+      /** Format: date */
+      date_to: string;
+      /**
+       * Format: date
+       * @description First day of the range before.
+       */
+      previous_from: string;
+      /**
+       * Format: date
+       * @description Last day of the range before.
+       */
+      previous_to: string;
+      total: components['schemas']['clinic-figures'];
+      previous: components['schemas']['clinic-figures'];
+      rating: components['schemas']['rating'];
+      reviews_count: number;
+      /** @description Open ones, and others where visits were. */
+      filials: components['schemas']['clinic-filial-figures'][];
+      /** @description The one with the most visits first. */
+      doctors: components['schemas']['clinic-doctor-figures'][];
+      /** @description The one with the highest income first. */
+      services: {
+        service_id: number;
+        title: string;
+        /** @description Booked and not cancelled. */
+        visits: number;
+        /** @description Prices of completed visits, KZT. */
+        income: number;
+      }[];
+      by_day: {
+        /** Format: date */
+        date: string;
+        /** @description Booked and not cancelled. */
+        visits: number;
+        /** @description Prices of completed visits, KZT. */
+        income: number;
+      }[];
+    };
+    ClinicAnalyticsAnswer: {
+      data: components['schemas']['clinic-analytics'];
+    };
+    /** @description All filials of the clinic in the order in which they are to stand; the first open one is the main one. */
+    'filial-order-request': {
+      ids: number[];
+    };
+    ClinicFilialOrderUpdateAnswer: {
+      data: components['schemas']['filial-summary'][];
+    };
+    ClinicFilialReadAnswer: {
+      data: components['schemas']['filial-profile'];
+    };
+    ClinicFilialUpdateAnswer: {
+      data: components['schemas']['filial-profile'];
+    };
+    /** @description Opens a filial, closes it, or takes it back to a draft. */
+    'filial-state-request': {
+      state: components['schemas']['filial-state'];
+      /**
+       * Format: date
+       * @description Of a draft: the day to announce, after today.
+       */
+      opens_on?: string | null;
+      /** @description One for each visit that is booked there; only `cancel` where nobody will receive any more. */
+      decisions?: components['schemas']['filial-visit-decision'][];
+      /** @description As the patients of cancelled visits read it; required to cancel. */
+      reason?: string;
+    };
+    ClinicFilialStateUpdateAnswer: {
+      data: components['schemas']['filial-profile'];
+    };
+    /** @description A change of a filial that nobody has made yet. What is absent stays as it is. */
+    'filial-change-request': {
+      hours?: components['schemas']['opening-hours-request'][];
+      /** @description Closed on public holidays of Kazakhstan. */
+      closed_on_holidays?: boolean;
+      holidays?: components['schemas']['filial-holiday'][];
+      state: components['schemas']['filial-state'];
+    };
+    /** @description A booked visit that would have no place in a changed filial. */
+    'filial-touched-visit': {
+      id: number;
+      /**
+       * @description As people say it.
+       * @example A-10020
+       */
+      number: string;
+      status: components['schemas']['visit-status'];
+      /** Format: date-time */
+      starts_at: string;
+      /** Format: date-time */
+      ends_at: string;
+      /** @description Null where a sample is taken without a doctor. */
+      doctor_id: number | null;
+      doctor_name: string | null;
+      service_title: string;
+      /** @description Who is booked. */
+      person_name: string;
+      /** @description To call before. */
+      phone: string | null;
+    };
+    ClinicFilialTouchedVisitsAnswer: {
+      data: components['schemas']['filial-touched-visit'][];
+    };
+    /** @description A line of a filial's price list. */
+    'price-item': {
+      service_id: number;
+      slug: components['schemas']['slug'];
+      title: string;
+      kind: components['schemas']['service-kind'];
+      /** @description Without the choice of a doctor, KZT. Null where only doctors give the service. */
+      price: number | null;
+      /** @description Whether patients see it. Where only doctors give it: whether any of them shows it. */
+      is_visible: boolean;
+      /** @description Doctors who give it here. */
+      doctors_count: number;
+      /** @description Lowest price of these doctors, KZT; each sets their own. */
+      doctor_price_from: number | null;
+      /** @description Highest price of these doctors, KZT. */
+      doctor_price_to: number | null;
+    };
+    /** @description Where this page stands in the list that was asked for, and how many lines there are of each sort whatever the filter. */
+    'price-list-meta': {
+      page: number;
+      per_page: number;
+      /** @description Lines that were found. */
+      total: number;
+      last_page: number;
+      /** @description Lines of the whole price list. */
+      all: number;
+      /** @description Lines that patients see. */
+      visible: number;
+      /** @description Lines that they do not. */
+      hidden: number;
+    };
+    ClinicPriceListAnswer: {
+      data: components['schemas']['price-item'][];
+      meta: components['schemas']['price-list-meta'];
+    };
+    /** @description One change of many lines. All of them or none. */
+    'price-bulk-request': {
+      service_ids: number[];
+      /** @description Added to each price, which is then rounded to `round_to`. */
+      percent?: number;
+      /**
+       * @description KZT, 50 by default; never down to nothing.
+       * @enum {integer}
+       */
+      round_to?: 1 | 10 | 50 | 100 | 500;
+      /** @description Shown or hidden from now on. */
+      is_visible?: boolean;
+    };
+    ClinicPriceBulkUpdateAnswer: {
+      data: components['schemas']['price-item'][];
+    };
+    /** @description A new line of a price list. */
+    'price-create-request': {
+      service_id: number;
+      /** @description KZT. */
+      price: number;
+      /** @description Whether patients see it. */
+      is_visible: boolean;
+    };
+    ClinicPriceCreateAnswer: {
+      data: components['schemas']['price-item'];
+    };
+    /** @description Lines of a table as somebody typed them. */
+    'price-import-request': {
+      rows: {
+        /** @description Its number in the table, to name it by. */
+        line: number;
+        /** @description Title of the directory, letter case aside, or slug. */
+        service: string;
+        /** @description Digits; spaces, «₸» and «тг» beside them are understood. */
+        price: string;
+        /** @description «да», «нет», 1, 0; empty or absent: stays, a new line is shown. */
+        visible?: string;
+      }[];
+      /**
+       * @description `none` only tells what would happen; `all` saves if every line is right and nothing otherwise; `valid` saves the lines that are right.
+       * @enum {string}
+       */
+      save: 'none' | 'all' | 'valid';
+    };
+    /** @description What became, or would become, of the lines. */
+    'price-import': {
+      /** @description Services that the price list did not have. */
+      added: number;
+      changed: number;
+      unchanged: number;
+      /** @description Lines that are saved now; 0 for a preview, and where nothing was. */
+      saved: number;
+      /** @description In the order of the lines; a line may have several. */
+      errors: {
+        line: number;
+        /** @enum {string} */
+        field: 'service' | 'price' | 'visible';
+        /** @description For a person. */
+        text: string;
+      }[];
+    };
+    ClinicPriceImportAnswer: {
+      data: components['schemas']['price-import'];
+    };
+    /** @description A changed line of a price list. */
+    'price-update-request': {
+      /** @description KZT. */
+      price: number;
+      /** @description Whether patients see it. */
+      is_visible: boolean;
+    };
+    ClinicPriceUpdateAnswer: {
+      data: components['schemas']['price-item'];
     };
     /** @description A doctor of the signed-in clinic. */
     'clinic-doctor': {
@@ -5153,10 +6211,17 @@ export interface components {
       rating: components['schemas']['rating'];
       reviews_count: number;
     };
+    ClinicDoctorListAnswer: {
+      data: components['schemas']['clinic-doctor'][];
+      meta: components['schemas']['meta'];
+    };
     /** @description The doctor to add, by e-mail, with the filials in which they receive. */
     'clinic-doctor-request': {
       email: components['schemas']['email'];
       filial_ids: number[];
+    };
+    ClinicDoctorCreateAnswer: {
+      data: components['schemas']['clinic-doctor'];
     };
     /** @description A person who was booked into the signed-in clinic; only what the clinic itself recorded about its own visits. */
     client: {
@@ -5176,6 +6241,10 @@ export interface components {
       next_visit_at: string | null;
       /** @description Of the last completed visit, else of the next one. */
       last_doctor: string | null;
+    };
+    ClinicClientListAnswer: {
+      data: components['schemas']['client'][];
+      meta: components['schemas']['meta'];
     };
     /** @description A visit, as its clinic sees it. */
     'clinic-visit': {
@@ -5213,6 +6282,16 @@ export interface components {
       /** @description Where the doctor goes, in the city of the filial; null unless the visit is at home. */
       home_address: components['schemas']['home-address'] | null;
     };
+    ClinicVisitListAnswer: {
+      data: components['schemas']['clinic-visit'][];
+    };
+    ClinicVisitStateUpdateAnswer: {
+      data: components['schemas']['clinic-visit'];
+    };
+    ClinicNotificationListAnswer: {
+      data: components['schemas']['notification'][];
+      meta: components['schemas']['notification-list-meta'];
+    };
     /** @description An account that opens the cabinet of the clinic. */
     'staff-member': {
       id: number;
@@ -5228,6 +6307,9 @@ export interface components {
       /** @description What the account may do. */
       rights: components['schemas']['clinic-right'][];
     };
+    ClinicStaffListAnswer: {
+      data: components['schemas']['staff-member'][];
+    };
     /** @description Rights that an owner can give. None means that the account only reads filials, doctors, reviews and its notifications. */
     'staff-rights': ('visits' | 'clients' | 'waitlist' | 'reviews' | 'news' | 'profile' | 'doctors' | 'figures')[];
     /** @description Whom to invite, and what they may do. */
@@ -5237,20 +6319,41 @@ export interface components {
       email: components['schemas']['email'];
       rights: components['schemas']['staff-rights'];
     };
+    ClinicStaffCreateAnswer: {
+      data: components['schemas']['staff-member'];
+    };
     /** @description What the account may do from now on. */
     'staff-update-request': {
       rights: components['schemas']['staff-rights'];
+    };
+    ClinicStaffUpdateAnswer: {
+      data: components['schemas']['staff-member'];
+    };
+    /** @description What waits for an answer of the clinic. */
+    'clinic-waiting': {
+      /** @description Coming visits that nobody has confirmed. */
+      pending_visits: number;
+      /** @description Doctors who asked to receive in a filial. */
+      doctor_requests: number;
+      /** @description Published ones. */
+      reviews_without_reply: number;
     };
     /** @description The clinic's day at a glance. */
     'clinic-home': {
       /** Format: date */
       date: string;
       visits_today: number;
+      /** @description The same as `waiting.pending_visits`. */
       pending_count: number;
       /** @description Of the last 30 days. */
       no_show_percent: number;
+      /** @description Of today's reception hours in all filials. */
       occupancy_percent: number;
+      waiting: components['schemas']['clinic-waiting'];
       filials: components['schemas']['filial-summary'][];
+    };
+    ClinicHomeAnswer: {
+      data: components['schemas']['clinic-home'];
     };
   };
   responses: {
@@ -5468,6 +6571,16 @@ export interface components {
      */
     'absence-id': number;
     /**
+     * @description Id of a picture.
+     * @example 1
+     */
+    'photo-id': number;
+    /**
+     * @description Id of a service on the price list.
+     * @example 123
+     */
+    'priced-service': number;
+    /**
      * @description Id of a doctor of the clinic.
      * @example 1
      */
@@ -5510,11 +6623,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: {
-              user: components['schemas']['user'];
-            };
-          };
+          'application/json': components['schemas']['AuthMeAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -5560,9 +6669,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['session'];
-          };
+          'application/json': components['schemas']['AuthLoginPatientAnswer'];
         };
       };
       413: components['responses']['too-large'];
@@ -5591,9 +6698,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['session'];
-          };
+          'application/json': components['schemas']['AuthLoginDoctorAnswer'];
         };
       };
       413: components['responses']['too-large'];
@@ -5622,9 +6727,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['session'];
-          };
+          'application/json': components['schemas']['AuthLoginClinicAnswer'];
         };
       };
       413: components['responses']['too-large'];
@@ -5681,9 +6784,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['password-code-sent'];
-          };
+          'application/json': components['schemas']['PasswordCodeSendAnswer'];
         };
       };
       413: components['responses']['too-large'];
@@ -5712,9 +6813,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['password-code-confirmed'];
-          };
+          'application/json': components['schemas']['PasswordCodeConfirmAnswer'];
         };
       };
       413: components['responses']['too-large'];
@@ -5770,9 +6869,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['code-sent'];
-          };
+          'application/json': components['schemas']['RegisterCodeSendAnswer'];
         };
       };
       413: components['responses']['too-large'];
@@ -5801,9 +6898,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['code-confirmed'];
-          };
+          'application/json': components['schemas']['RegisterCodeConfirmAnswer'];
         };
       };
       413: components['responses']['too-large'];
@@ -5832,9 +6927,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['session'];
-          };
+          'application/json': components['schemas']['RegisterCompletePatientAnswer'];
         };
       };
       409: components['responses']['conflict'];
@@ -5863,9 +6956,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['session'];
-          };
+          'application/json': components['schemas']['RegisterCompleteDoctorAnswer'];
         };
       };
       409: components['responses']['conflict'];
@@ -5894,9 +6985,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['session'];
-          };
+          'application/json': components['schemas']['RegisterCompleteClinicAnswer'];
         };
       };
       409: components['responses']['conflict'];
@@ -5921,9 +7010,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['city'][];
-          };
+          'application/json': components['schemas']['CityListAnswer'];
         };
       };
       429: components['responses']['too-many-requests'];
@@ -5945,9 +7032,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['country'][];
-          };
+          'application/json': components['schemas']['CountryListAnswer'];
+        };
+      };
+      429: components['responses']['too-many-requests'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  districtList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The directory. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DistrictListAnswer'];
         };
       };
       429: components['responses']['too-many-requests'];
@@ -5969,9 +7076,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['clinic-type'][];
-          };
+          'application/json': components['schemas']['ClinicTypeListAnswer'];
         };
       };
       429: components['responses']['too-many-requests'];
@@ -5993,9 +7098,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['clinic-parameter'][];
-          };
+          'application/json': components['schemas']['ClinicParameterListAnswer'];
         };
       };
       429: components['responses']['too-many-requests'];
@@ -6017,9 +7120,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-qualification'][];
-          };
+          'application/json': components['schemas']['DoctorQualificationListAnswer'];
         };
       };
       429: components['responses']['too-many-requests'];
@@ -6041,9 +7142,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-parameter'][];
-          };
+          'application/json': components['schemas']['DoctorParameterListAnswer'];
         };
       };
       429: components['responses']['too-many-requests'];
@@ -6065,9 +7164,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['service'][];
-          };
+          'application/json': components['schemas']['ServiceListAnswer'];
         };
       };
       429: components['responses']['too-many-requests'];
@@ -6089,9 +7186,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['meddirection'][];
-          };
+          'application/json': components['schemas']['MeddirectionListAnswer'];
         };
       };
       429: components['responses']['too-many-requests'];
@@ -6113,9 +7208,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['specialisation'][];
-          };
+          'application/json': components['schemas']['SpecialisationListAnswer'];
         };
       };
       429: components['responses']['too-many-requests'];
@@ -6141,9 +7234,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['suggestions'];
-          };
+          'application/json': components['schemas']['SearchSuggestionsAnswer'];
         };
       };
       413: components['responses']['too-large'];
@@ -6171,9 +7262,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['search-filters'];
-          };
+          'application/json': components['schemas']['SearchFiltersAnswer'];
         };
       };
       413: components['responses']['too-large'];
@@ -6201,10 +7290,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['search-item'][];
-            meta: components['schemas']['search-meta'];
-          };
+          'application/json': components['schemas']['SearchResultsAnswer'];
         };
       };
       413: components['responses']['too-large'];
@@ -6242,9 +7328,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-full'];
-          };
+          'application/json': components['schemas']['DoctorFullAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -6273,9 +7357,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-parameter-link'][];
-          };
+          'application/json': components['schemas']['DoctorParametersAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -6303,9 +7385,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['education'][];
-          };
+          'application/json': components['schemas']['DoctorEducationAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -6333,9 +7413,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['work-experience'][];
-          };
+          'application/json': components['schemas']['DoctorWorkExperienceAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -6363,9 +7441,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['qualification'][];
-          };
+          'application/json': components['schemas']['DoctorQualificationAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -6393,9 +7469,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-service'][];
-          };
+          'application/json': components['schemas']['DoctorServicesAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -6423,9 +7497,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-clinic'][];
-          };
+          'application/json': components['schemas']['DoctorClinicsAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -6469,10 +7541,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['feedback'][];
-            meta: components['schemas']['feedback-meta'];
-          };
+          'application/json': components['schemas']['DoctorFeedbacksAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -6501,9 +7570,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['contact'][];
-          };
+          'application/json': components['schemas']['DoctorContactsAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -6552,9 +7619,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['slot-day'][];
-          };
+          'application/json': components['schemas']['DoctorSlotsAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -6583,9 +7648,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-card'][];
-          };
+          'application/json': components['schemas']['DoctorSimilarAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -6608,9 +7671,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['person-profile'];
-          };
+          'application/json': components['schemas']['PatientProfileAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -6644,9 +7705,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['person-profile'];
-          };
+          'application/json': components['schemas']['PatientProfileUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -6673,9 +7732,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['family-member'][];
-          };
+          'application/json': components['schemas']['FamilyMemberListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -6709,9 +7766,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['family-member'];
-          };
+          'application/json': components['schemas']['FamilyMemberCreateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -6741,9 +7796,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['guest-slot-hold'];
-          };
+          'application/json': components['schemas']['GuestSlotHoldCreateAnswer'];
         };
       };
       409: components['responses']['conflict'];
@@ -6806,9 +7859,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['slot-hold'];
-          };
+          'application/json': components['schemas']['SlotHoldCreateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -6841,9 +7892,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['slot-hold'];
-          };
+          'application/json': components['schemas']['SlotHoldReadAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -6916,10 +7965,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['visit'][];
-            meta: components['schemas']['visit-list-meta'];
-          };
+          'application/json': components['schemas']['VisitListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -6954,9 +8000,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['visit'];
-          };
+          'application/json': components['schemas']['VisitCreateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -6989,9 +8033,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['visit'];
-          };
+          'application/json': components['schemas']['VisitReadAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -7025,9 +8067,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['visit'];
-          };
+          'application/json': components['schemas']['VisitCancelAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -7065,9 +8105,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['visit'];
-          };
+          'application/json': components['schemas']['VisitRescheduleAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -7101,9 +8139,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['visit'];
-          };
+          'application/json': components['schemas']['VisitAttendanceConfirmAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -7139,9 +8175,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-visit'][];
-          };
+          'application/json': components['schemas']['DoctorVisitListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -7175,9 +8209,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-visit'];
-          };
+          'application/json': components['schemas']['DoctorVisitStateUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -7205,9 +8237,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['filial-summary'][];
-          };
+          'application/json': components['schemas']['ClinicFilialListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -7241,9 +8271,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['filial-profile'];
-          };
+          'application/json': components['schemas']['ClinicFilialCreateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -7275,9 +8303,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['clinic-full'];
-          };
+          'application/json': components['schemas']['ClinicFullAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -7305,9 +8331,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['filial'][];
-          };
+          'application/json': components['schemas']['ClinicFilialsAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -7361,10 +8385,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-card'][];
-            meta: components['schemas']['meta'];
-          };
+          'application/json': components['schemas']['ClinicDoctorsAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -7399,9 +8420,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['clinic-service'][];
-          };
+          'application/json': components['schemas']['ClinicServicesAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -7436,9 +8455,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['clinic-sampling'];
-          };
+          'application/json': components['schemas']['ClinicSamplingAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -7488,9 +8505,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['sampling-slot-day'][];
-          };
+          'application/json': components['schemas']['ClinicSamplingSlotsAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -7535,10 +8550,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['feedback'][];
-            meta: components['schemas']['feedback-meta'];
-          };
+          'application/json': components['schemas']['ClinicFeedbacksAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -7567,9 +8579,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['contact'][];
-          };
+          'application/json': components['schemas']['ClinicContactsAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -7612,10 +8622,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['question'][];
-            meta: components['schemas']['meta'];
-          };
+          'application/json': components['schemas']['QuestionListAnswer'];
         };
       };
       422: components['responses']['validation-failed'];
@@ -7643,9 +8650,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['question'];
-          };
+          'application/json': components['schemas']['QuestionReadAnswer'];
         };
       };
       404: components['responses']['not-found'];
@@ -7670,10 +8675,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['symptom'][];
-            meta: components['schemas']['symptom-list-meta'];
-          };
+          'application/json': components['schemas']['SymptomListAnswer'];
         };
       };
       422: components['responses']['validation-failed'];
@@ -7710,9 +8712,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['uploaded-file'][];
-          };
+          'application/json': components['schemas']['FileUploadAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -7782,9 +8782,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['patient-home'];
-          };
+          'application/json': components['schemas']['PatientHomeAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -7811,9 +8809,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['person-profile'];
-          };
+          'application/json': components['schemas']['PatientAvatarUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -7849,9 +8845,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['family-member'];
-          };
+          'application/json': components['schemas']['FamilyMemberUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -7915,9 +8909,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['medical-card'];
-          };
+          'application/json': components['schemas']['MedicalCardReadAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -7960,9 +8952,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['medical-card'];
-          };
+          'application/json': components['schemas']['MedicalCardUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8017,10 +9007,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['document'][];
-            meta: components['schemas']['document-list-meta'];
-          };
+          'application/json': components['schemas']['DocumentListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8056,9 +9043,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['document'];
-          };
+          'application/json': components['schemas']['DocumentCreateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8090,9 +9075,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['document'];
-          };
+          'application/json': components['schemas']['DocumentReadAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8126,9 +9109,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['document'];
-          };
+          'application/json': components['schemas']['DocumentUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8204,10 +9185,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['review'][];
-            meta: components['schemas']['review-list-meta'];
-          };
+          'application/json': components['schemas']['ReviewListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8242,9 +9220,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['review'];
-          };
+          'application/json': components['schemas']['ReviewCreateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8277,9 +9253,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['review'];
-          };
+          'application/json': components['schemas']['ReviewReadAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8313,9 +9287,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['review'];
-          };
+          'application/json': components['schemas']['ReviewUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8370,9 +9342,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['favourites'];
-          };
+          'application/json': components['schemas']['FavouriteListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8399,9 +9369,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['favourites'];
-          };
+          'application/json': components['schemas']['FavouriteAddAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8460,9 +9428,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['patient-clinic'][];
-          };
+          'application/json': components['schemas']['PatientClinicListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8485,9 +9451,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['patient-service'][];
-          };
+          'application/json': components['schemas']['PatientServiceListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8516,9 +9480,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['patient-service-full'];
-          };
+          'application/json': components['schemas']['PatientServiceReadAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8553,10 +9515,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['news-item'][];
-            meta: components['schemas']['meta'];
-          };
+          'application/json': components['schemas']['NewsListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8586,9 +9545,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['news-item'];
-          };
+          'application/json': components['schemas']['NewsReadAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8622,9 +9579,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['visit'];
-          };
+          'application/json': components['schemas']['VisitDisputeAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8662,9 +9617,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['visit'];
-          };
+          'application/json': components['schemas']['VisitCommentUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8702,9 +9655,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['visit'];
-          };
+          'application/json': components['schemas']['VisitHomeAddressUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8748,10 +9699,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['notification'][];
-            meta: components['schemas']['notification-list-meta'];
-          };
+          'application/json': components['schemas']['NotificationListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8824,9 +9772,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['waitlist-entry'][];
-          };
+          'application/json': components['schemas']['WaitlistListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8860,9 +9806,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['waitlist-entry'];
-          };
+          'application/json': components['schemas']['WaitlistCreateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8917,9 +9861,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['consent-record'][];
-          };
+          'application/json': components['schemas']['ConsentListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8942,9 +9884,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-profile'];
-          };
+          'application/json': components['schemas']['DoctorProfileInfoAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -8971,9 +9911,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-profile'];
-          };
+          'application/json': components['schemas']['DoctorContactInfoUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9010,9 +9948,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['work-experience'];
-          };
+          'application/json': components['schemas']['DoctorWorkExperienceCreateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9077,9 +10013,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['education'];
-          };
+          'application/json': components['schemas']['DoctorEducationCreateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9137,9 +10071,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-profile'];
-          };
+          'application/json': components['schemas']['DoctorDescriptionUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9169,9 +10101,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-profile'];
-          };
+          'application/json': components['schemas']['DoctorAvatarUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9197,9 +10127,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['specialisation'][];
-          };
+          'application/json': components['schemas']['DoctorSpecialisationDirectoryAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9222,9 +10150,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['specialisation-link'][];
-          };
+          'application/json': components['schemas']['DoctorSpecialisationLinkListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9258,9 +10184,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['specialisation-link'];
-          };
+          'application/json': components['schemas']['DoctorSpecialisationLinkCreateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9316,9 +10240,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['service'][];
-          };
+          'application/json': components['schemas']['DoctorServiceDirectoryAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9341,9 +10263,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-service-link'][];
-          };
+          'application/json': components['schemas']['DoctorServiceLinkListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9377,9 +10297,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-service-link'];
-          };
+          'application/json': components['schemas']['DoctorServiceLinkCreateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9416,9 +10334,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-service-link'];
-          };
+          'application/json': components['schemas']['DoctorServiceLinkUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9484,9 +10400,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-service-link'];
-          };
+          'application/json': components['schemas']['DoctorServiceVisibilitySetAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9521,9 +10435,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-service-link'];
-          };
+          'application/json': components['schemas']['DoctorServiceVisibilityUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9550,9 +10462,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-parameter-link'][];
-          };
+          'application/json': components['schemas']['DoctorParameterLinkListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9586,9 +10496,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-parameter-link'];
-          };
+          'application/json': components['schemas']['DoctorParameterLinkCreateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9644,9 +10552,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['schedule-settings'];
-          };
+          'application/json': components['schemas']['DoctorScheduleSettingsAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9680,9 +10586,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['schedule-settings'];
-          };
+          'application/json': components['schemas']['DoctorScheduleSettingsUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9710,9 +10614,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['operating-mode'][];
-          };
+          'application/json': components['schemas']['DoctorOperatingModesAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9752,9 +10654,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['operating-mode'];
-          };
+          'application/json': components['schemas']['DoctorOperatingModeUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9789,9 +10689,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-visit'][];
-          };
+          'application/json': components['schemas']['DoctorTouchedVisitsAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9815,9 +10713,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['absence'][];
-          };
+          'application/json': components['schemas']['DoctorAbsenceListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9851,9 +10747,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['absence'];
-          };
+          'application/json': components['schemas']['DoctorAbsenceCreateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9908,9 +10802,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['clinic-binding'][];
-          };
+          'application/json': components['schemas']['DoctorClinicBindingListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -9944,9 +10836,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['clinic-binding'];
-          };
+          'application/json': components['schemas']['DoctorClinicBindingCreateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10002,9 +10892,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-home'];
-          };
+          'application/json': components['schemas']['DoctorHomeAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10048,10 +10936,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-feedback'][];
-            meta: components['schemas']['feedback-meta'];
-          };
+          'application/json': components['schemas']['DoctorFeedbackListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10085,9 +10970,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-feedback'];
-          };
+          'application/json': components['schemas']['DoctorFeedbackReplyUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10130,10 +11013,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['notification'][];
-            meta: components['schemas']['notification-list-meta'];
-          };
+          'application/json': components['schemas']['DoctorNotificationListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10217,9 +11097,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-analytics'];
-          };
+          'application/json': components['schemas']['DoctorAnalyticsAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10254,10 +11132,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['doctor-visit'][];
-            meta: components['schemas']['meta'];
-          };
+          'application/json': components['schemas']['DoctorArchiveAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10282,9 +11157,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['clinic-profile'];
-          };
+          'application/json': components['schemas']['ClinicProfileAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10318,14 +11191,178 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['clinic-profile'];
-          };
+          'application/json': components['schemas']['ClinicProfileUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       412: components['responses']['stale'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicLogoUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['avatar-request'];
+      };
+    };
+    responses: {
+      /** @description Change the clinic's mark. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicLogoUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicPhotoCreate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['place-photo-request'];
+      };
+    };
+    responses: {
+      /** @description Add a picture. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicPhotoCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicPhotoDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a picture.
+         * @example 1
+         */
+        id: components['parameters']['photo-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Removed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicAnalytics: {
+    parameters: {
+      query: {
+        /**
+         * @description First day.
+         * @example 2026-04-12
+         */
+        date_from: string;
+        /**
+         * @description Last day.
+         * @example 2026-05-11
+         */
+        date_to: string;
+        /**
+         * @description Only this filial.
+         * @example 1
+         */
+        filial_id?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Figures over a range. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicAnalyticsAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicFilialOrderUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['filial-order-request'];
+      };
+    };
+    responses: {
+      /** @description Order of the filials. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicFilialOrderUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
@@ -10354,9 +11391,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['filial-profile'];
-          };
+          'application/json': components['schemas']['ClinicFilialReadAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10397,18 +11432,372 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['filial-profile'];
-          };
+          'application/json': components['schemas']['ClinicFilialUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
       412: components['responses']['stale'];
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicFilialDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a filial.
+         * @example 1
+         */
+        id: components['parameters']['filial-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Removed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicFilialStateUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a filial.
+         * @example 1
+         */
+        id: components['parameters']['filial-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['filial-state-request'];
+      };
+    };
+    responses: {
+      /** @description Open or close a filial. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicFilialStateUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicFilialTouchedVisits: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a filial.
+         * @example 1
+         */
+        id: components['parameters']['filial-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['filial-change-request'];
+      };
+    };
+    responses: {
+      /** @description Visits that a change would touch. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicFilialTouchedVisitsAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicPriceList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Part of a title; letter case aside.
+         * @example анализ
+         */
+        q?: string;
+        /**
+         * @description Only this kind.
+         * @example analysis
+         */
+        kind?: components['schemas']['service-kind'];
+        /**
+         * @description Only what patients see, or only what they don't.
+         * @example true
+         */
+        visible?: boolean;
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Id of a filial.
+         * @example 1
+         */
+        id: components['parameters']['filial-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Price list of a filial. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicPriceListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicPriceBulkUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a filial.
+         * @example 1
+         */
+        id: components['parameters']['filial-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['price-bulk-request'];
+      };
+    };
+    responses: {
+      /** @description Change many lines of the price list. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicPriceBulkUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicPriceCreate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
+      path: {
+        /**
+         * @description Id of a filial.
+         * @example 1
+         */
+        id: components['parameters']['filial-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['price-create-request'];
+      };
+    };
+    responses: {
+      /** @description Add a service to the price list. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicPriceCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicPriceImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a filial.
+         * @example 1
+         */
+        id: components['parameters']['filial-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['price-import-request'];
+      };
+    };
+    responses: {
+      /** @description Import a price list. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicPriceImportAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicPriceUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a filial.
+         * @example 1
+         */
+        id: components['parameters']['filial-id'];
+        /**
+         * @description Id of a service on the price list.
+         * @example 123
+         */
+        service: components['parameters']['priced-service'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['price-update-request'];
+      };
+    };
+    responses: {
+      /** @description Change a line of the price list. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicPriceUpdateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicPriceDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a filial.
+         * @example 1
+         */
+        id: components['parameters']['filial-id'];
+        /**
+         * @description Id of a service on the price list.
+         * @example 123
+         */
+        service: components['parameters']['priced-service'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Removed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
   };
@@ -10448,10 +11837,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['clinic-doctor'][];
-            meta: components['schemas']['meta'];
-          };
+          'application/json': components['schemas']['ClinicDoctorListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10486,9 +11872,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['clinic-doctor'];
-          };
+          'application/json': components['schemas']['ClinicDoctorCreateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10570,10 +11954,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['client'][];
-            meta: components['schemas']['meta'];
-          };
+          'application/json': components['schemas']['ClinicClientListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10613,9 +11994,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['clinic-visit'][];
-          };
+          'application/json': components['schemas']['ClinicVisitListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10650,9 +12029,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['clinic-visit'];
-          };
+          'application/json': components['schemas']['ClinicVisitStateUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10696,10 +12073,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['notification'][];
-            meta: components['schemas']['notification-list-meta'];
-          };
+          'application/json': components['schemas']['ClinicNotificationListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10772,9 +12146,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['staff-member'][];
-          };
+          'application/json': components['schemas']['ClinicStaffListAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10808,9 +12180,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['staff-member'];
-          };
+          'application/json': components['schemas']['ClinicStaffCreateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10847,9 +12217,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['staff-member'];
-          };
+          'application/json': components['schemas']['ClinicStaffUpdateAnswer'];
         };
       };
       401: components['responses']['unauthorized'];
@@ -10906,9 +12274,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            data: components['schemas']['clinic-home'];
-          };
+          'application/json': components['schemas']['ClinicHomeAnswer'];
         };
       };
       401: components['responses']['unauthorized'];

@@ -1,6 +1,6 @@
-import type { QuestionList200 } from '#generated/models/question-list200.ts';
-import type { SearchResults200 } from '#generated/models/search-results200.ts';
-import type { SpecialisationList200 } from '#generated/models/specialisation-list200.ts';
+import type { QuestionListAnswer } from '#generated/models/question-list-answer.ts';
+import type { SearchResultsAnswer } from '#generated/models/search-results-answer.ts';
+import type { SpecialisationListAnswer } from '#generated/models/specialisation-list-answer.ts';
 import type { Ask } from './ask.ts';
 
 /** Pages that need no data. Personal lists, logins and cabinets stay out (build/robots.ts, src/shell/page-meta). */
@@ -24,16 +24,16 @@ const PER_PAGE = 50;
 export async function* sitePaths(ask: Ask): AsyncGenerator<string> {
   yield* fixed;
 
-  const specialisations = await ask<SpecialisationList200>('/front/resources/specialisations');
+  const specialisations = await ask<SpecialisationListAnswer>('/front/resources/specialisations');
   for (const { slug } of specialisations.data) yield `/search?specialisations=${slug}`;
 
-  const questions = everyPage((page) => ask<QuestionList200>(`/front/questions?page=${page}&per_page=${PER_PAGE}`));
+  const questions = everyPage((page) => ask<QuestionListAnswer>(`/front/questions?page=${page}&per_page=${PER_PAGE}`));
   for await (const { id } of questions) yield `/qa/${id}`;
 
   for (const category of ['clinics', 'doctors'] as const) {
     const found = everyPage((page) =>
       // The default order follows free times, which change while the pages are being asked for.
-      ask<SearchResults200>('/front/search', { category, sort: 'reviews', page, per_page: PER_PAGE }),
+      ask<SearchResultsAnswer>('/front/search', { category, sort: 'reviews', page, per_page: PER_PAGE }),
     );
     for await (const item of found) {
       if (item.kind === 'doctor' || item.kind === 'clinic') yield `/${item.kind}/${item.slug}`;

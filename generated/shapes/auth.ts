@@ -3,5 +3,6 @@
  */
 const roleItem = { name: 's', 'rights?': ['s'] };
 const user = { id: 'n', 'avatar~': 's', full_name: 's', email: 's', roles: [roleItem] };
+const AuthMeAnswer = { data: { user: user } };
 
-export const shapes = { 'POST /auth/me': { data: { user: user } } };
+export const shapes = { 'POST /auth/me': AuthMeAnswer };

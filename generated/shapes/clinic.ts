@@ -23,6 +23,7 @@ const filialSummary = {
   services_count: 'n',
   missing: ['s'],
 };
+const ClinicFilialListAnswer = { data: [filialSummary] };
 const clinicContacts = { 'site~': 's', 'whatsapp~': 's', 'telegram~': 's', 'instagram~': 's' };
 const placePhoto = { id: 'n', 'filial_id~': 'n', path: 's', alt: 's' };
 const bookingSettings = { book_ahead_hours: 'n', cancel_ahead_hours: 'n', arrive_early_minutes: 'n' };
@@ -44,6 +45,7 @@ const clinicProfile = {
   photos: [placePhoto],
   settings: bookingSettings,
 };
+const ClinicProfileAnswer = { data: clinicProfile };
 const clinicFigures = {
   visits: 'n',
   completed: 'n',
@@ -78,6 +80,7 @@ const clinicAnalytics = {
   services: [{ service_id: 'n', title: 's', visits: 'n', income: 'n' }],
   by_day: [{ date: 'd', visits: 'n', income: 'n' }],
 };
+const ClinicAnalyticsAnswer = { data: clinicAnalytics };
 const geoPoint = { lat: 'n', lng: 'n' };
 const filialHoliday = { date: 'd', reason: 's' };
 const filialProfile = {
@@ -105,6 +108,7 @@ const filialProfile = {
   'opens_on~': 'd',
   missing: ['s'],
 };
+const ClinicFilialReadAnswer = { data: filialProfile };
 const filialTouchedVisit = {
   id: 'n',
   number: 's',
@@ -117,6 +121,7 @@ const filialTouchedVisit = {
   person_name: 's',
   'phone~': 's',
 };
+const ClinicFilialTouchedVisitsAnswer = { data: [filialTouchedVisit] };
 const priceItem = {
   service_id: 'n',
   slug: 's',
@@ -129,6 +134,7 @@ const priceItem = {
   'doctor_price_to~': 'n',
 };
 const priceListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', all: 'n', visible: 'n', hidden: 'n' };
+const ClinicPriceListAnswer = { data: [priceItem], meta: priceListMeta };
 const namedSlug = { slug: 's', title: 's' };
 const clinicDoctor = {
   id: 'n',
@@ -145,6 +151,7 @@ const clinicDoctor = {
   reviews_count: 'n',
 };
 const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
+const ClinicDoctorListAnswer = { data: [clinicDoctor], meta: meta };
 const client = {
   id: 'n',
   full_name: 's',
@@ -156,6 +163,7 @@ const client = {
   'next_visit_at~': 'd',
   'last_doctor~': 's',
 };
+const ClinicClientListAnswer = { data: [client], meta: meta };
 const visitPerson = { 'family_member_id~': 'n', full_name: 's', 'relation~': 's', 'age~': 'n' };
 const arrivalWindow = { from: 'd', to: 'd' };
 const homeAddress = { street: 's', 'flat~': 's', 'entrance~': 's', 'floor~': 's', 'intercom~': 's', 'note~': 's' };
@@ -181,10 +189,13 @@ const clinicVisit = {
   'arrival_window~': arrivalWindow,
   'home_address~': homeAddress,
 };
+const ClinicVisitListAnswer = { data: [clinicVisit] };
 const notificationTarget = { kind: 's', id: 'n' };
 const notification = { id: 'n', kind: 's', title: 's', text: 's', at: 'd', read: 'b', 'target~': notificationTarget };
 const notificationListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', unread: 'n' };
+const ClinicNotificationListAnswer = { data: [notification], meta: notificationListMeta };
 const staffMember = { id: 'n', full_name: 's', email: 's', owner: 'b', state: 's', rights: ['s'] };
+const ClinicStaffListAnswer = { data: [staffMember] };
 const clinicWaiting = { pending_visits: 'n', doctor_requests: 'n', reviews_without_reply: 'n' };
 const clinicHome = {
   date: 'd',
@@ -195,18 +206,19 @@ const clinicHome = {
   waiting: clinicWaiting,
   filials: [filialSummary],
 };
+const ClinicHomeAnswer = { data: clinicHome };
 
 export const shapes = {
-  'GET /fo/clinic/filials': { data: [filialSummary] },
-  'GET /fo/clinic/profile': { data: clinicProfile },
-  'GET /fo/clinic/analytics': { data: clinicAnalytics },
-  'GET /fo/clinic/filials/{id}': { data: filialProfile },
-  'POST /fo/clinic/filials/{id}/touched-visits': { data: [filialTouchedVisit] },
-  'GET /fo/clinic/filials/{id}/prices': { data: [priceItem], meta: priceListMeta },
-  'GET /fo/clinic/doctors': { data: [clinicDoctor], meta: meta },
-  'GET /fo/clinic/clients': { data: [client], meta: meta },
-  'GET /fo/clinic/visits': { data: [clinicVisit] },
-  'GET /fo/clinic/notifications': { data: [notification], meta: notificationListMeta },
-  'GET /fo/clinic/staff': { data: [staffMember] },
-  'GET /fo/clinic/home': { data: clinicHome },
+  'GET /fo/clinic/filials': ClinicFilialListAnswer,
+  'GET /fo/clinic/profile': ClinicProfileAnswer,
+  'GET /fo/clinic/analytics': ClinicAnalyticsAnswer,
+  'GET /fo/clinic/filials/{id}': ClinicFilialReadAnswer,
+  'POST /fo/clinic/filials/{id}/touched-visits': ClinicFilialTouchedVisitsAnswer,
+  'GET /fo/clinic/filials/{id}/prices': ClinicPriceListAnswer,
+  'GET /fo/clinic/doctors': ClinicDoctorListAnswer,
+  'GET /fo/clinic/clients': ClinicClientListAnswer,
+  'GET /fo/clinic/visits': ClinicVisitListAnswer,
+  'GET /fo/clinic/notifications': ClinicNotificationListAnswer,
+  'GET /fo/clinic/staff': ClinicStaffListAnswer,
+  'GET /fo/clinic/home': ClinicHomeAnswer,
 };

@@ -25,6 +25,7 @@ const doctorVisit = {
   'home_address~': homeAddress,
   'video_url~': 's',
 };
+const DoctorVisitListAnswer = { data: [doctorVisit] };
 const contact = { kind: 's', value: 's', 'filial_id~': 'n' };
 const specialisation = { id: 'n', title: 's', slug: 's', 'title_plural?': 's' };
 const specialisationLink = { id: 'n', specialisation: specialisation };
@@ -69,11 +70,21 @@ const doctorProfile = {
   completeness_percent: 'n',
   missing: ['s'],
 };
+const DoctorProfileInfoAnswer = { data: doctorProfile };
+const DoctorSpecialisationDirectoryAnswer = { data: [specialisation] };
+const DoctorSpecialisationLinkListAnswer = { data: [specialisationLink] };
+const DoctorServiceDirectoryAnswer = { data: [service] };
+const DoctorServiceLinkListAnswer = { data: [doctorServiceLink] };
+const DoctorParameterLinkListAnswer = { data: [doctorParameterLink] };
 const scheduleSettings = { online_booking: 'b', auto_confirm: 'b', horizon_days: 'n' };
+const DoctorScheduleSettingsAnswer = { data: scheduleSettings };
 const timeInterval = { from: 's', to: 's' };
 const operatingDay = { weekday: 's', 'hours~': timeInterval, breaks: [timeInterval] };
 const operatingMode = { filial_id: 'n', filial_title: 's', slot_minutes: 'n', days: [operatingDay] };
+const DoctorOperatingModesAnswer = { data: [operatingMode] };
+const DoctorTouchedVisitsAnswer = { data: [doctorVisit] };
 const absence = { id: 'n', date_from: 'd', date_to: 'd', reason: 's' };
+const DoctorAbsenceListAnswer = { data: [absence] };
 const geoPoint = { lat: 'n', lng: 'n' };
 const filialBrief = {
   id: 'n',
@@ -88,6 +99,7 @@ const filialBrief = {
   'location?': geoPoint,
 };
 const clinicBinding = { id: 'n', state: 's', filial: filialBrief };
+const DoctorClinicBindingListAnswer = { data: [clinicBinding] };
 const notificationTarget = { kind: 's', id: 'n' };
 const notification = { id: 'n', kind: 's', title: 's', text: 's', at: 'd', read: 'b', 'target~': notificationTarget };
 const doctorHome = {
@@ -98,6 +110,7 @@ const doctorHome = {
   completeness_percent: 'n',
   missing: ['s'],
 };
+const DoctorHomeAnswer = { data: doctorHome };
 const doctorFeedback = {
   id: 'n',
   rating: 'n',
@@ -115,7 +128,9 @@ const feedbackMeta = {
   'rating~': 'n',
   distribution: [{ rating: 'n', count: 'n' }],
 };
+const DoctorFeedbackListAnswer = { data: [doctorFeedback], meta: feedbackMeta };
 const notificationListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', unread: 'n' };
+const DoctorNotificationListAnswer = { data: [notification], meta: notificationListMeta };
 const doctorAnalytics = {
   visits: 'n',
   completed: 'n',
@@ -126,24 +141,26 @@ const doctorAnalytics = {
   revenue: 'n',
   by_day: [{ date: 'd', visits: 'n' }],
 };
+const DoctorAnalyticsAnswer = { data: doctorAnalytics };
 const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
+const DoctorArchiveAnswer = { data: [doctorVisit], meta: meta };
 
 export const shapes = {
-  'GET /fo/doctor/visits': { data: [doctorVisit] },
-  'GET /fo/doctor/profile/info': { data: doctorProfile },
-  'GET /fo/doctor/specialisations/dir': { data: [specialisation] },
-  'GET /fo/doctor/specialisations/link': { data: [specialisationLink] },
-  'GET /fo/doctor/services/dir': { data: [service] },
-  'GET /fo/doctor/services/link': { data: [doctorServiceLink] },
-  'GET /fo/doctor/parameters/link': { data: [doctorParameterLink] },
-  'GET /fo/doctor/schedule/settings': { data: scheduleSettings },
-  'GET /fo/doctor/schedule/operating-modes': { data: [operatingMode] },
-  'GET /fo/doctor/schedule/touched-visits': { data: [doctorVisit] },
-  'GET /fo/doctor/schedule/absences': { data: [absence] },
-  'GET /fo/doctor/clinics': { data: [clinicBinding] },
-  'GET /fo/doctor/home': { data: doctorHome },
-  'GET /fo/doctor/feedbacks': { data: [doctorFeedback], meta: feedbackMeta },
-  'GET /fo/doctor/notifications': { data: [notification], meta: notificationListMeta },
-  'GET /fo/doctor/analytics': { data: doctorAnalytics },
-  'GET /fo/doctor/archive': { data: [doctorVisit], meta: meta },
+  'GET /fo/doctor/visits': DoctorVisitListAnswer,
+  'GET /fo/doctor/profile/info': DoctorProfileInfoAnswer,
+  'GET /fo/doctor/specialisations/dir': DoctorSpecialisationDirectoryAnswer,
+  'GET /fo/doctor/specialisations/link': DoctorSpecialisationLinkListAnswer,
+  'GET /fo/doctor/services/dir': DoctorServiceDirectoryAnswer,
+  'GET /fo/doctor/services/link': DoctorServiceLinkListAnswer,
+  'GET /fo/doctor/parameters/link': DoctorParameterLinkListAnswer,
+  'GET /fo/doctor/schedule/settings': DoctorScheduleSettingsAnswer,
+  'GET /fo/doctor/schedule/operating-modes': DoctorOperatingModesAnswer,
+  'GET /fo/doctor/schedule/touched-visits': DoctorTouchedVisitsAnswer,
+  'GET /fo/doctor/schedule/absences': DoctorAbsenceListAnswer,
+  'GET /fo/doctor/clinics': DoctorClinicBindingListAnswer,
+  'GET /fo/doctor/home': DoctorHomeAnswer,
+  'GET /fo/doctor/feedbacks': DoctorFeedbackListAnswer,
+  'GET /fo/doctor/notifications': DoctorNotificationListAnswer,
+  'GET /fo/doctor/analytics': DoctorAnalyticsAnswer,
+  'GET /fo/doctor/archive': DoctorArchiveAnswer,
 };

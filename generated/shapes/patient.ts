@@ -15,6 +15,7 @@ const personProfile = {
   'address~': 's',
   'citizenship_id~': 'n',
 };
+const PatientProfileAnswer = { data: personProfile };
 const familyMember = {
   id: 'n',
   relation: 's',
@@ -25,6 +26,7 @@ const familyMember = {
   gender: 's',
   age: 'n',
 };
+const FamilyMemberListAnswer = { data: [familyMember] };
 const slotHold = {
   id: 's',
   'doctor_id~': 'n',
@@ -37,6 +39,7 @@ const slotHold = {
   expires_at: 'd',
   cancel_until: 'd',
 };
+const SlotHoldReadAnswer = { data: slotHold };
 const namedSlug = { slug: 's', title: 's' };
 const visitDoctor = {
   id: 'n',
@@ -107,6 +110,8 @@ const visitListMeta = {
   last_page: 'n',
   counts: { upcoming: 'n', past: 'n', cancelled: 'n' },
 };
+const VisitListAnswer = { data: [visit], meta: visitListMeta };
+const VisitReadAnswer = { data: visit };
 const doctorOffer = { service_id: 'n', title: 's', kind: 's', format: 's', price: 'n', duration_minutes: 'n' };
 const searchMatch = { kind: 's', title: 's', 'service_id?': 'n', 'price~': 'n' };
 const cardSlotDay = { date: 'd', slots: ['d'], more: 'n' };
@@ -153,6 +158,8 @@ const patientHome = {
   rebook: [doctorCard],
   medical_card: medicalCard,
 };
+const PatientHomeAnswer = { data: patientHome };
+const MedicalCardReadAnswer = { data: medicalCard };
 const uploadedFile = { id: 'n', path: 's', name: 's', size: 'n', type: 's' };
 const document = {
   id: 'n',
@@ -179,6 +186,8 @@ const documentListMeta = {
     other: 'n',
   },
 };
+const DocumentListAnswer = { data: [document], meta: documentListMeta };
+const DocumentReadAnswer = { data: document };
 const reviewCriteria = { 'attention~': 'n', 'explanation~': 'n', 'punctuality~': 'n' };
 const review = {
   id: 'n',
@@ -204,6 +213,8 @@ const reviewListMeta = {
   last_page: 'n',
   counts: { published: 'n', in_process: 'n', rejected: 'n' },
 };
+const ReviewListAnswer = { data: [review], meta: reviewListMeta };
+const ReviewReadAnswer = { data: review };
 const timeInterval = { from: 's', to: 's' };
 const openingHours = { weekday: 's', from: 's', to: 's', 'breaks?': [timeInterval] };
 const clinicOffer = {
@@ -239,6 +250,7 @@ const clinicCard = {
   hours: [openingHours],
 };
 const favourites = { doctors: [doctorCard], clinics: [clinicCard] };
+const FavouriteListAnswer = { data: favourites };
 const patientClinic = {
   clinic: clinicCard,
   visits_count: 'n',
@@ -246,6 +258,7 @@ const patientClinic = {
   doctors: [visitDoctor],
   favourite: 'b',
 };
+const PatientClinicListAnswer = { data: [patientClinic] };
 const service = {
   id: 'n',
   slug: 's',
@@ -265,6 +278,7 @@ const patientService = {
   filial: filialBrief,
   price: 'n',
 };
+const PatientServiceListAnswer = { data: [patientService] };
 const patientServiceVisit = {
   id: 'n',
   starts_at: 'd',
@@ -283,11 +297,15 @@ const patientServiceFull = {
   price: 'n',
   visits: [patientServiceVisit],
 };
+const PatientServiceReadAnswer = { data: patientServiceFull };
 const newsItem = { id: 'n', title: 's', lead: 's', text: 's', published_at: 'd', 'picture~?': 's', tag: 's' };
 const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
+const NewsListAnswer = { data: [newsItem], meta: meta };
+const NewsReadAnswer = { data: newsItem };
 const notificationTarget = { kind: 's', id: 'n' };
 const notification = { id: 'n', kind: 's', title: 's', text: 's', at: 'd', read: 'b', 'target~': notificationTarget };
 const notificationListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', unread: 'n' };
+const NotificationListAnswer = { data: [notification], meta: notificationListMeta };
 const waitlistEntry = {
   id: 'n',
   'visit_id~': 'n',
@@ -299,27 +317,29 @@ const waitlistEntry = {
   'nearest_slot_at~': 'd',
   created_at: 'd',
 };
+const WaitlistListAnswer = { data: [waitlistEntry] };
 const consentRecord = { id: 'n', purpose: 's', version: 's', accepted_at: 'd', 'withdrawn_at~': 'd' };
+const ConsentListAnswer = { data: [consentRecord] };
 
 export const shapes = {
-  'GET /fo/patient/profile': { data: personProfile },
-  'GET /fo/patient/family': { data: [familyMember] },
-  'GET /fo/patient/slot-holds/{id}': { data: slotHold },
-  'GET /fo/patient/visits': { data: [visit], meta: visitListMeta },
-  'GET /fo/patient/visits/{id}': { data: visit },
-  'GET /fo/patient/home': { data: patientHome },
-  'GET /fo/patient/medical-card': { data: medicalCard },
-  'GET /fo/patient/medical-card/documents': { data: [document], meta: documentListMeta },
-  'GET /fo/patient/medical-card/documents/{id}': { data: document },
-  'GET /fo/patient/reviews': { data: [review], meta: reviewListMeta },
-  'GET /fo/patient/reviews/{id}': { data: review },
-  'GET /fo/patient/favourites': { data: favourites },
-  'GET /fo/patient/clinics': { data: [patientClinic] },
-  'GET /fo/patient/services': { data: [patientService] },
-  'GET /fo/patient/services/{id}': { data: patientServiceFull },
-  'GET /fo/patient/news': { data: [newsItem], meta: meta },
-  'GET /fo/patient/news/{id}': { data: newsItem },
-  'GET /fo/patient/notifications': { data: [notification], meta: notificationListMeta },
-  'GET /fo/patient/waitlist': { data: [waitlistEntry] },
-  'GET /fo/patient/consents': { data: [consentRecord] },
+  'GET /fo/patient/profile': PatientProfileAnswer,
+  'GET /fo/patient/family': FamilyMemberListAnswer,
+  'GET /fo/patient/slot-holds/{id}': SlotHoldReadAnswer,
+  'GET /fo/patient/visits': VisitListAnswer,
+  'GET /fo/patient/visits/{id}': VisitReadAnswer,
+  'GET /fo/patient/home': PatientHomeAnswer,
+  'GET /fo/patient/medical-card': MedicalCardReadAnswer,
+  'GET /fo/patient/medical-card/documents': DocumentListAnswer,
+  'GET /fo/patient/medical-card/documents/{id}': DocumentReadAnswer,
+  'GET /fo/patient/reviews': ReviewListAnswer,
+  'GET /fo/patient/reviews/{id}': ReviewReadAnswer,
+  'GET /fo/patient/favourites': FavouriteListAnswer,
+  'GET /fo/patient/clinics': PatientClinicListAnswer,
+  'GET /fo/patient/services': PatientServiceListAnswer,
+  'GET /fo/patient/services/{id}': PatientServiceReadAnswer,
+  'GET /fo/patient/news': NewsListAnswer,
+  'GET /fo/patient/news/{id}': NewsReadAnswer,
+  'GET /fo/patient/notifications': NotificationListAnswer,
+  'GET /fo/patient/waitlist': WaitlistListAnswer,
+  'GET /fo/patient/consents': ConsentListAnswer,
 };

@@ -2,13 +2,20 @@
  * Generated from the contract; never edited by hand.
  */
 const city = { id: 'n', title: 's', 'title_locative?': 's' };
+const CityListAnswer = { data: [city] };
 const country = { id: 'n', title: 's' };
+const CountryListAnswer = { data: [country] };
 const geoPoint = { lat: 'n', lng: 'n' };
 const district = { id: 'n', city_id: 'n', title: 's', location: geoPoint };
+const DistrictListAnswer = { data: [district] };
 const clinicType = { id: 'n', title: 's' };
+const ClinicTypeListAnswer = { data: [clinicType] };
 const clinicParameter = { id: 'n', title: 's' };
+const ClinicParameterListAnswer = { data: [clinicParameter] };
 const doctorQualification = { id: 'n', title: 's' };
+const DoctorQualificationListAnswer = { data: [doctorQualification] };
 const doctorParameter = { id: 'n', title: 's' };
+const DoctorParameterListAnswer = { data: [doctorParameter] };
 const service = {
   id: 'n',
   slug: 's',
@@ -19,8 +26,11 @@ const service = {
   'meddirection?': 's',
   'preparation?': ['s'],
 };
+const ServiceListAnswer = { data: [service] };
 const meddirection = { id: 'n', title: 's', slug: 's' };
+const MeddirectionListAnswer = { data: [meddirection] };
 const specialisation = { id: 'n', title: 's', slug: 's', 'title_plural?': 's' };
+const SpecialisationListAnswer = { data: [specialisation] };
 const suggestedDoctor = {
   slug: 's',
   'avatar~': 's',
@@ -39,6 +49,7 @@ const suggestions = {
   specialisations: [namedSlug],
   meddirections: [namedSlug],
 };
+const SearchSuggestionsAnswer = { data: suggestions };
 const filterOption = { value: 's', title: 's', count: 'n' };
 const searchFilters = {
   counts: { doctors: 'n', clinics: 'n', services: 'n', analysis: 'n', examination: 'n' },
@@ -54,6 +65,7 @@ const searchFilters = {
   genders: [filterOption],
   price: { 'min~': 'n', 'max~': 'n' },
 };
+const SearchFiltersAnswer = { data: searchFilters };
 const doctorOffer = { service_id: 'n', title: 's', kind: 's', format: 's', price: 'n', duration_minutes: 'n' };
 const filialBrief = {
   id: 'n',
@@ -155,6 +167,7 @@ const searchMeta = {
   'did_you_mean~': 's',
   'understood~?': searchUnderstood,
 };
+const SearchResultsAnswer = { data: [searchItem], meta: searchMeta };
 const doctorNearest = { starts_at: 'd', filial: filialBrief };
 const doctorFull = {
   id: 'n',
@@ -184,11 +197,17 @@ const doctorFull = {
   'offer~': doctorOffer,
   'nearest~': doctorNearest,
 };
+const DoctorFullAnswer = { data: doctorFull };
 const doctorParameterLink = { id: 'n', parameter_id: 'n', title: 's' };
+const DoctorParametersAnswer = { data: [doctorParameterLink] };
 const education = { id: 'n', title: 's', institution: 's', 'city~': 's', 'year_from~': 'n', year_to: 'n' };
+const DoctorEducationAnswer = { data: [education] };
 const workExperience = { id: 'n', position: 's', organisation: 's', 'city~': 's', year_from: 'n', 'year_to~': 'n' };
+const DoctorWorkExperienceAnswer = { data: [workExperience] };
 const qualification = { id: 'n', title: 's', 'issued_by~': 's', 'year~': 'n' };
+const DoctorQualificationAnswer = { data: [qualification] };
 const doctorService = { id: 'n', filial_id: 'n', service: service, price: 'n', duration_minutes: 'n' };
+const DoctorServicesAnswer = { data: [doctorService] };
 const doctorClinic = {
   id: 'n',
   clinic_slug: 's',
@@ -209,6 +228,7 @@ const doctorClinic = {
   arrive_early_minutes: 'n',
   arrival_window_minutes: 'n',
 };
+const DoctorClinicsAnswer = { data: [doctorClinic] };
 const visitDoctor = {
   id: 'n',
   slug: 's',
@@ -236,9 +256,13 @@ const feedbackMeta = {
   'rating~': 'n',
   distribution: [{ rating: 'n', count: 'n' }],
 };
+const DoctorFeedbacksAnswer = { data: [feedback], meta: feedbackMeta };
 const contact = { kind: 's', value: 's', 'filial_id~': 'n' };
+const DoctorContactsAnswer = { data: [contact] };
 const slot = { starts_at: 'd', available: 'b' };
 const slotDay = { date: 'd', slots: [slot], 'closed_reason~?': 's' };
+const DoctorSlotsAnswer = { data: [slotDay] };
+const DoctorSimilarAnswer = { data: [doctorCard] };
 const photo = { path: 's', alt: 's' };
 const clinicFull = {
   id: 'n',
@@ -260,6 +284,7 @@ const clinicFull = {
   'photos?': [photo],
   main_filial: filialBrief,
 };
+const ClinicFullAnswer = { data: clinicFull };
 const sampling = { appointment: 's', hours: [openingHours], 'nearest_starts_at~': 'd' };
 const filialHoliday = { date: 'd', reason: 's' };
 const filial = {
@@ -282,7 +307,9 @@ const filial = {
   'parameters?': [clinicParameter],
   'closed_days?': [filialHoliday],
 };
+const ClinicFilialsAnswer = { data: [filial] };
 const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
+const ClinicDoctorsAnswer = { data: [doctorCard], meta: meta };
 const clinicService = {
   service: service,
   price_from: 'n',
@@ -292,6 +319,7 @@ const clinicService = {
   'ready_in_workdays~': 'n',
   fasting: 'b',
 };
+const ClinicServicesAnswer = { data: [clinicService] };
 const samplingPlace = {
   id: 'n',
   clinic_slug: 's',
@@ -316,8 +344,12 @@ const samplingPlace = {
   arrive_early_minutes: 'n',
 };
 const clinicSampling = { service: service, fasting: 'b', places: [samplingPlace] };
+const ClinicSamplingAnswer = { data: clinicSampling };
 const samplingSlot = { starts_at: 'd', available: 'b', seats_left: 'n' };
 const samplingSlotDay = { date: 'd', slots: [samplingSlot], 'closed_reason~?': 's' };
+const ClinicSamplingSlotsAnswer = { data: [samplingSlotDay] };
+const ClinicFeedbacksAnswer = { data: [feedback], meta: feedbackMeta };
+const ClinicContactsAnswer = { data: [contact] };
 const answer = { id: 'n', text: 's', created_at: 'd', doctor: visitDoctor };
 const question = {
   id: 'n',
@@ -329,6 +361,8 @@ const question = {
   answers_count: 'n',
   answers: [answer],
 };
+const QuestionListAnswer = { data: [question], meta: meta };
+const QuestionReadAnswer = { data: question };
 const symptomGuidance = {
   patients: 's',
   urgent: 'b',
@@ -341,41 +375,42 @@ const symptomGuidance = {
 const symptomSource = { title: 's', 'url~': 's' };
 const symptom = { id: 'n', slug: 's', title: 's', area: 's', guidance: [symptomGuidance], sources: [symptomSource] };
 const symptomListMeta = { 'patients~': 's', 'corrected~': 's' };
+const SymptomListAnswer = { data: [symptom], meta: symptomListMeta };
 
 export const shapes = {
-  'GET /front/resources/dir/cities': { data: [city] },
-  'GET /front/resources/dir/countries': { data: [country] },
-  'GET /front/resources/dir/districts': { data: [district] },
-  'GET /front/resources/dir/clinic-types': { data: [clinicType] },
-  'GET /front/resources/dir/clinic-parameters': { data: [clinicParameter] },
-  'GET /front/resources/dir/doctor-qualifications': { data: [doctorQualification] },
-  'GET /front/resources/dir/doctor-parameters': { data: [doctorParameter] },
-  'GET /front/resources/services': { data: [service] },
-  'GET /front/resources/meddirections': { data: [meddirection] },
-  'GET /front/resources/specialisations': { data: [specialisation] },
-  'POST /front/search/suggestions': { data: suggestions },
-  'POST /front/search/filters': { data: searchFilters },
-  'POST /front/search': { data: [searchItem], meta: searchMeta },
-  'GET /front/doctors/{id}/full': { data: doctorFull },
-  'GET /front/doctors/{id}/parameters': { data: [doctorParameterLink] },
-  'GET /front/doctors/{id}/education': { data: [education] },
-  'GET /front/doctors/{id}/work-experience': { data: [workExperience] },
-  'GET /front/doctors/{id}/qualification': { data: [qualification] },
-  'GET /front/doctors/{id}/services': { data: [doctorService] },
-  'GET /front/doctors/{id}/clinics': { data: [doctorClinic] },
-  'GET /front/doctors/{id}/feedbacks': { data: [feedback], meta: feedbackMeta },
-  'GET /front/doctors/{id}/contacts': { data: [contact] },
-  'GET /front/doctors/{id}/slots': { data: [slotDay] },
-  'GET /front/doctors/{id}/similar': { data: [doctorCard] },
-  'GET /front/clinics/{id}/full': { data: clinicFull },
-  'GET /front/clinics/{id}/filials': { data: [filial] },
-  'GET /front/clinics/{id}/doctors': { data: [doctorCard], meta: meta },
-  'GET /front/clinics/{id}/services': { data: [clinicService] },
-  'GET /front/clinics/{id}/sampling': { data: clinicSampling },
-  'GET /front/clinics/{id}/sampling-slots': { data: [samplingSlotDay] },
-  'GET /front/clinics/{id}/feedbacks': { data: [feedback], meta: feedbackMeta },
-  'GET /front/clinics/{id}/contacts': { data: [contact] },
-  'GET /front/questions': { data: [question], meta: meta },
-  'GET /front/questions/{id}': { data: question },
-  'GET /front/symptoms': { data: [symptom], meta: symptomListMeta },
+  'GET /front/resources/dir/cities': CityListAnswer,
+  'GET /front/resources/dir/countries': CountryListAnswer,
+  'GET /front/resources/dir/districts': DistrictListAnswer,
+  'GET /front/resources/dir/clinic-types': ClinicTypeListAnswer,
+  'GET /front/resources/dir/clinic-parameters': ClinicParameterListAnswer,
+  'GET /front/resources/dir/doctor-qualifications': DoctorQualificationListAnswer,
+  'GET /front/resources/dir/doctor-parameters': DoctorParameterListAnswer,
+  'GET /front/resources/services': ServiceListAnswer,
+  'GET /front/resources/meddirections': MeddirectionListAnswer,
+  'GET /front/resources/specialisations': SpecialisationListAnswer,
+  'POST /front/search/suggestions': SearchSuggestionsAnswer,
+  'POST /front/search/filters': SearchFiltersAnswer,
+  'POST /front/search': SearchResultsAnswer,
+  'GET /front/doctors/{id}/full': DoctorFullAnswer,
+  'GET /front/doctors/{id}/parameters': DoctorParametersAnswer,
+  'GET /front/doctors/{id}/education': DoctorEducationAnswer,
+  'GET /front/doctors/{id}/work-experience': DoctorWorkExperienceAnswer,
+  'GET /front/doctors/{id}/qualification': DoctorQualificationAnswer,
+  'GET /front/doctors/{id}/services': DoctorServicesAnswer,
+  'GET /front/doctors/{id}/clinics': DoctorClinicsAnswer,
+  'GET /front/doctors/{id}/feedbacks': DoctorFeedbacksAnswer,
+  'GET /front/doctors/{id}/contacts': DoctorContactsAnswer,
+  'GET /front/doctors/{id}/slots': DoctorSlotsAnswer,
+  'GET /front/doctors/{id}/similar': DoctorSimilarAnswer,
+  'GET /front/clinics/{id}/full': ClinicFullAnswer,
+  'GET /front/clinics/{id}/filials': ClinicFilialsAnswer,
+  'GET /front/clinics/{id}/doctors': ClinicDoctorsAnswer,
+  'GET /front/clinics/{id}/services': ClinicServicesAnswer,
+  'GET /front/clinics/{id}/sampling': ClinicSamplingAnswer,
+  'GET /front/clinics/{id}/sampling-slots': ClinicSamplingSlotsAnswer,
+  'GET /front/clinics/{id}/feedbacks': ClinicFeedbacksAnswer,
+  'GET /front/clinics/{id}/contacts': ClinicContactsAnswer,
+  'GET /front/questions': QuestionListAnswer,
+  'GET /front/questions/{id}': QuestionReadAnswer,
+  'GET /front/symptoms': SymptomListAnswer,
 };

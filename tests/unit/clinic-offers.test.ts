@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClinicServices200 } from '#generated/models/clinic-services200.ts';
+import type { ClinicServicesAnswer } from '#generated/models/clinic-services-answer.ts';
 import type { SearchRequest } from '#generated/models/search-request.ts';
 import { samplingHours, takesByAppointment } from '#mocks/db/filial-offers.ts';
 import { createProvider } from '#mocks/node.ts';
@@ -18,11 +18,11 @@ function clinics(request: Omit<SearchRequest, 'category'>): ClinicHit[] {
   return hits.filter((hit) => hit.kind === 'clinic');
 }
 
-async function page(slug: string, filial?: number): Promise<ClinicServices200['data']> {
+async function page(slug: string, filial?: number): Promise<ClinicServicesAnswer['data']> {
   const query = filial === undefined ? '' : `?filial_id=${filial}`;
   const url = `http://localhost/api/v0/front/clinics/${slug}/services${query}`;
   const response = await provider.respond(new Request(url));
-  return ((await response.json()) as ClinicServices200).data;
+  return ((await response.json()) as ClinicServicesAnswer).data;
 }
 
 describe('clinics for one service', () => {
@@ -102,7 +102,7 @@ describe('search and the page of a clinic', () => {
       const kept = (await page(slug)).map(({ service }) => service.slug);
       expect(kept.toSorted(), slug).toEqual([...services].toSorted());
     }
-    const pages = new Map<number, ClinicServices200['data']>();
+    const pages = new Map<number, ClinicServicesAnswer['data']>();
     for (const { clinic, filial, offer } of offers) {
       const kept = pages.get(filial.id) ?? (await page(clinic.slug, filial.id));
       pages.set(filial.id, kept);

@@ -5,9 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { MutationFunction, QueryClient, UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { AuthLoginClinic200 } from '../../models/auth-login-clinic200.ts';
-import type { AuthLoginDoctor200 } from '../../models/auth-login-doctor200.ts';
-import type { AuthLoginPatient200 } from '../../models/auth-login-patient200.ts';
+import type { AuthLoginClinicAnswer } from '../../models/auth-login-clinic-answer.ts';
+import type { AuthLoginDoctorAnswer } from '../../models/auth-login-doctor-answer.ts';
+import type { AuthLoginPatientAnswer } from '../../models/auth-login-patient-answer.ts';
 import type { LoginRequest } from '../../models/login-request.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
@@ -28,7 +28,7 @@ export const getAuthLoginPatientUrl = () => {
 export const authLoginPatient = async (
   loginRequest: LoginRequest,
   options?: Parameters<typeof http>[1],
-): Promise<AuthLoginPatient200> => {
+): Promise<AuthLoginPatientAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -43,7 +43,7 @@ export const authLoginPatient = async (
     }
     return headers;
   };
-  return http<AuthLoginPatient200>(getAuthLoginPatientUrl(), {
+  return http<AuthLoginPatientAnswer>(getAuthLoginPatientUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -136,7 +136,7 @@ export const getAuthLoginDoctorUrl = () => {
 export const authLoginDoctor = async (
   loginRequest: LoginRequest,
   options?: Parameters<typeof http>[1],
-): Promise<AuthLoginDoctor200> => {
+): Promise<AuthLoginDoctorAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -151,7 +151,7 @@ export const authLoginDoctor = async (
     }
     return headers;
   };
-  return http<AuthLoginDoctor200>(getAuthLoginDoctorUrl(), {
+  return http<AuthLoginDoctorAnswer>(getAuthLoginDoctorUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -243,7 +243,7 @@ export const getAuthLoginClinicUrl = () => {
 export const authLoginClinic = async (
   loginRequest: LoginRequest,
   options?: Parameters<typeof http>[1],
-): Promise<AuthLoginClinic200> => {
+): Promise<AuthLoginClinicAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -258,7 +258,7 @@ export const authLoginClinic = async (
     }
     return headers;
   };
-  return http<AuthLoginClinic200>(getAuthLoginClinicUrl(), {
+  return http<AuthLoginClinicAnswer>(getAuthLoginClinicUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -8,8 +8,8 @@ import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { CodeConfirmRequest } from '../../models/code-confirm-request.ts';
 import type { CodeSendRequest } from '../../models/code-send-request.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
-import type { PasswordCodeConfirm200 } from '../../models/password-code-confirm200.ts';
-import type { PasswordCodeSend200 } from '../../models/password-code-send200.ts';
+import type { PasswordCodeConfirmAnswer } from '../../models/password-code-confirm-answer.ts';
+import type { PasswordCodeSendAnswer } from '../../models/password-code-send-answer.ts';
 import type { PasswordResetRequest } from '../../models/password-reset-request.ts';
 import type { PasswordUpdateRequest } from '../../models/password-update-request.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -151,7 +151,7 @@ export const getPasswordCodeSendUrl = () => {
 export const passwordCodeSend = async (
   codeSendRequest: CodeSendRequest,
   options?: Parameters<typeof http>[1],
-): Promise<PasswordCodeSend200> => {
+): Promise<PasswordCodeSendAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -166,7 +166,7 @@ export const passwordCodeSend = async (
     }
     return headers;
   };
-  return http<PasswordCodeSend200>(getPasswordCodeSendUrl(), {
+  return http<PasswordCodeSendAnswer>(getPasswordCodeSendUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -260,7 +260,7 @@ export const getPasswordCodeConfirmUrl = () => {
 export const passwordCodeConfirm = async (
   codeConfirmRequest: CodeConfirmRequest,
   options?: Parameters<typeof http>[1],
-): Promise<PasswordCodeConfirm200> => {
+): Promise<PasswordCodeConfirmAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -275,7 +275,7 @@ export const passwordCodeConfirm = async (
     }
     return headers;
   };
-  return http<PasswordCodeConfirm200>(getPasswordCodeConfirmUrl(), {
+  return http<PasswordCodeConfirmAnswer>(getPasswordCodeConfirmUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -9,11 +9,11 @@ import type { CodeConfirmRequest } from '../../models/code-confirm-request.ts';
 import type { CodeSendRequest } from '../../models/code-send-request.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { RegisterClinicRequest } from '../../models/register-clinic-request.ts';
-import type { RegisterCodeConfirm200 } from '../../models/register-code-confirm200.ts';
-import type { RegisterCodeSend200 } from '../../models/register-code-send200.ts';
-import type { RegisterCompleteClinic201 } from '../../models/register-complete-clinic201.ts';
-import type { RegisterCompleteDoctor201 } from '../../models/register-complete-doctor201.ts';
-import type { RegisterCompletePatient201 } from '../../models/register-complete-patient201.ts';
+import type { RegisterCodeConfirmAnswer } from '../../models/register-code-confirm-answer.ts';
+import type { RegisterCodeSendAnswer } from '../../models/register-code-send-answer.ts';
+import type { RegisterCompleteClinicAnswer } from '../../models/register-complete-clinic-answer.ts';
+import type { RegisterCompleteDoctorAnswer } from '../../models/register-complete-doctor-answer.ts';
+import type { RegisterCompletePatientAnswer } from '../../models/register-complete-patient-answer.ts';
 import type { RegisterDoctorRequest } from '../../models/register-doctor-request.ts';
 import type { RegisterPatientRequest } from '../../models/register-patient-request.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -35,7 +35,7 @@ export const getRegisterCodeSendUrl = () => {
 export const registerCodeSend = async (
   codeSendRequest: CodeSendRequest,
   options?: Parameters<typeof http>[1],
-): Promise<RegisterCodeSend200> => {
+): Promise<RegisterCodeSendAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -50,7 +50,7 @@ export const registerCodeSend = async (
     }
     return headers;
   };
-  return http<RegisterCodeSend200>(getRegisterCodeSendUrl(), {
+  return http<RegisterCodeSendAnswer>(getRegisterCodeSendUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -143,7 +143,7 @@ export const getRegisterCodeConfirmUrl = () => {
 export const registerCodeConfirm = async (
   codeConfirmRequest: CodeConfirmRequest,
   options?: Parameters<typeof http>[1],
-): Promise<RegisterCodeConfirm200> => {
+): Promise<RegisterCodeConfirmAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -158,7 +158,7 @@ export const registerCodeConfirm = async (
     }
     return headers;
   };
-  return http<RegisterCodeConfirm200>(getRegisterCodeConfirmUrl(), {
+  return http<RegisterCodeConfirmAnswer>(getRegisterCodeConfirmUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -251,7 +251,7 @@ export const getRegisterCompletePatientUrl = () => {
 export const registerCompletePatient = async (
   registerPatientRequest: RegisterPatientRequest,
   options?: Parameters<typeof http>[1],
-): Promise<RegisterCompletePatient201> => {
+): Promise<RegisterCompletePatientAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -266,7 +266,7 @@ export const registerCompletePatient = async (
     }
     return headers;
   };
-  return http<RegisterCompletePatient201>(getRegisterCompletePatientUrl(), {
+  return http<RegisterCompletePatientAnswer>(getRegisterCompletePatientUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -359,7 +359,7 @@ export const getRegisterCompleteDoctorUrl = () => {
 export const registerCompleteDoctor = async (
   registerDoctorRequest: RegisterDoctorRequest,
   options?: Parameters<typeof http>[1],
-): Promise<RegisterCompleteDoctor201> => {
+): Promise<RegisterCompleteDoctorAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -374,7 +374,7 @@ export const registerCompleteDoctor = async (
     }
     return headers;
   };
-  return http<RegisterCompleteDoctor201>(getRegisterCompleteDoctorUrl(), {
+  return http<RegisterCompleteDoctorAnswer>(getRegisterCompleteDoctorUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -467,7 +467,7 @@ export const getRegisterCompleteClinicUrl = () => {
 export const registerCompleteClinic = async (
   registerClinicRequest: RegisterClinicRequest,
   options?: Parameters<typeof http>[1],
-): Promise<RegisterCompleteClinic201> => {
+): Promise<RegisterCompleteClinicAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -482,7 +482,7 @@ export const registerCompleteClinic = async (
     }
     return headers;
   };
-  return http<RegisterCompleteClinic201>(getRegisterCompleteClinicUrl(), {
+  return http<RegisterCompleteClinicAnswer>(getRegisterCompleteClinicUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

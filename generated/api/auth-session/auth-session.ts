@@ -21,7 +21,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { AuthMe200 } from '../../models/auth-me200.ts';
+import type { AuthMeAnswer } from '../../models/auth-me-answer.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 
@@ -50,8 +50,8 @@ export const getAuthMeUrl = () => {
  * The signed-in person with their roles. The client asks once and keeps the answer (rules §4).
  * @summary Current user
  */
-export const authMe = async (options?: Parameters<typeof http>[1]): Promise<AuthMe200> => {
-  return http<AuthMe200>(getAuthMeUrl(), {
+export const authMe = async (options?: Parameters<typeof http>[1]): Promise<AuthMeAnswer> => {
+  return http<AuthMeAnswer>(getAuthMeUrl(), {
     ...options,
     method: 'POST',
   });

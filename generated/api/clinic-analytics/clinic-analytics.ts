@@ -18,8 +18,8 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClinicAnalyticsAnswer } from '../../models/clinic-analytics-answer.ts';
 import type { ClinicAnalyticsParams } from '../../models/clinic-analytics-params.ts';
-import type { ClinicAnalytics200 } from '../../models/clinic-analytics200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -65,8 +65,8 @@ export const getClinicAnalyticsUrl = (params: ClinicAnalyticsParams) => {
 export const clinicAnalytics = async (
   params: ClinicAnalyticsParams,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicAnalytics200> => {
-  return http<ClinicAnalytics200>(getClinicAnalyticsUrl(params), {
+): Promise<ClinicAnalyticsAnswer> => {
+  return http<ClinicAnalyticsAnswer>(getClinicAnalyticsUrl(params), {
     ...options,
     method: 'GET',
   });

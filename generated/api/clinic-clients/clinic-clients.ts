@@ -18,8 +18,8 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClinicClientListAnswer } from '../../models/clinic-client-list-answer.ts';
 import type { ClinicClientListParams } from '../../models/clinic-client-list-params.ts';
-import type { ClinicClientList200 } from '../../models/clinic-client-list200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -63,8 +63,8 @@ export const getClinicClientListUrl = (params?: ClinicClientListParams) => {
 export const clinicClientList = async (
   params?: ClinicClientListParams,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicClientList200> => {
-  return http<ClinicClientList200>(getClinicClientListUrl(params), {
+): Promise<ClinicClientListAnswer> => {
+  return http<ClinicClientListAnswer>(getClinicClientListUrl(params), {
     ...options,
     method: 'GET',
   });

@@ -29,10 +29,10 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClinicDoctorCreateAnswer } from '../../models/clinic-doctor-create-answer.ts';
 import type { ClinicDoctorCreateHeaders } from '../../models/clinic-doctor-create-headers.ts';
-import type { ClinicDoctorCreate201 } from '../../models/clinic-doctor-create201.ts';
+import type { ClinicDoctorListAnswer } from '../../models/clinic-doctor-list-answer.ts';
 import type { ClinicDoctorListParams } from '../../models/clinic-doctor-list-params.ts';
-import type { ClinicDoctorList200 } from '../../models/clinic-doctor-list200.ts';
 import type { ClinicDoctorRequest } from '../../models/clinic-doctor-request.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
@@ -82,8 +82,8 @@ export const getClinicDoctorListUrl = (params?: ClinicDoctorListParams) => {
 export const clinicDoctorList = async (
   params?: ClinicDoctorListParams,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicDoctorList200> => {
-  return http<ClinicDoctorList200>(getClinicDoctorListUrl(params), {
+): Promise<ClinicDoctorListAnswer> => {
+  return http<ClinicDoctorListAnswer>(getClinicDoctorListUrl(params), {
     ...options,
     method: 'GET',
   });
@@ -310,7 +310,7 @@ export const clinicDoctorCreate = async (
   clinicDoctorRequest: ClinicDoctorRequest,
   headers?: ClinicDoctorCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicDoctorCreate201> => {
+): Promise<ClinicDoctorCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -325,7 +325,7 @@ export const clinicDoctorCreate = async (
     }
     return headers;
   };
-  return http<ClinicDoctorCreate201>(getClinicDoctorCreateUrl(), {
+  return http<ClinicDoctorCreateAnswer>(getClinicDoctorCreateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },

@@ -29,13 +29,20 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClinicFilialCreateAnswer } from '../../models/clinic-filial-create-answer.ts';
 import type { ClinicFilialCreateHeaders } from '../../models/clinic-filial-create-headers.ts';
-import type { ClinicFilialCreate201 } from '../../models/clinic-filial-create201.ts';
-import type { ClinicFilialList200 } from '../../models/clinic-filial-list200.ts';
-import type { ClinicFilialRead200 } from '../../models/clinic-filial-read200.ts';
+import type { ClinicFilialListAnswer } from '../../models/clinic-filial-list-answer.ts';
+import type { ClinicFilialOrderUpdateAnswer } from '../../models/clinic-filial-order-update-answer.ts';
+import type { ClinicFilialReadAnswer } from '../../models/clinic-filial-read-answer.ts';
+import type { ClinicFilialStateUpdateAnswer } from '../../models/clinic-filial-state-update-answer.ts';
+import type { ClinicFilialTouchedVisitsAnswer } from '../../models/clinic-filial-touched-visits-answer.ts';
+import type { ClinicFilialUpdateAnswer } from '../../models/clinic-filial-update-answer.ts';
 import type { ClinicFilialUpdateHeaders } from '../../models/clinic-filial-update-headers.ts';
-import type { ClinicFilialUpdate200 } from '../../models/clinic-filial-update200.ts';
+import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { FilialChangeRequest } from '../../models/filial-change-request.ts';
+import type { FilialOrderRequest } from '../../models/filial-order-request.ts';
 import type { FilialRequest } from '../../models/filial-request.ts';
+import type { FilialStateRequest } from '../../models/filial-state-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { StaleResponse } from '../../models/stale-response.ts';
@@ -45,6 +52,7 @@ import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
+import { getClinicVisitListQueryKey } from '../clinic-visits/clinic-visits.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -68,11 +76,11 @@ export const getClinicFilialListUrl = () => {
 };
 
 /**
- * Filials of the signed-in clinic with today's figures.
+ * Filials of the signed-in clinic with today's figures, in the clinic's order.
  * @summary Own filials
  */
-export const clinicFilialList = async (options?: Parameters<typeof http>[1]): Promise<ClinicFilialList200> => {
-  return http<ClinicFilialList200>(getClinicFilialListUrl(), {
+export const clinicFilialList = async (options?: Parameters<typeof http>[1]): Promise<ClinicFilialListAnswer> => {
+  return http<ClinicFilialListAnswer>(getClinicFilialListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -273,14 +281,14 @@ export const getClinicFilialCreateUrl = () => {
 };
 
 /**
- * Adds a filial, open at once and without doctors.
+ * Adds a filial without doctors: a draft, which patients do not see until it is opened (`clinicFilialStateUpdate`).
  * @summary Add a filial
  */
 export const clinicFilialCreate = async (
   filialRequest: FilialRequest,
   headers?: ClinicFilialCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicFilialCreate201> => {
+): Promise<ClinicFilialCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -295,7 +303,7 @@ export const clinicFilialCreate = async (
     }
     return headers;
   };
-  return http<ClinicFilialCreate201>(getClinicFilialCreateUrl(), {
+  return http<ClinicFilialCreateAnswer>(getClinicFilialCreateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -415,6 +423,152 @@ export const useClinicFilialCreate = <
   const backupQueryClient = useQueryClient();
   return useMutation(getClinicFilialCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
+export const getClinicFilialOrderUpdateUrl = () => {
+  return `/api/v0/fo/clinic/filial-order`;
+};
+
+/**
+ * In this order filials stand in lists and on the page of the clinic.
+ * @summary Order of the filials
+ */
+export const clinicFilialOrderUpdate = async (
+  filialOrderRequest: FilialOrderRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicFilialOrderUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicFilialOrderUpdateAnswer>(getClinicFilialOrderUpdateUrl(), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(filialOrderRequest),
+  });
+};
+
+export const getClinicFilialOrderUpdateMutationKey = () => ['clinicFilialOrderUpdate'] as const;
+
+export const getClinicFilialOrderUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicFilialOrderUpdate>>,
+      TError,
+      ClinicFilialOrderUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicFilialOrderUpdate>>,
+  TError,
+  ClinicFilialOrderUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicFilialOrderUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicFilialOrderUpdate>>,
+    ClinicFilialOrderUpdateMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return clinicFilialOrderUpdate(data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicFilialOrderUpdate>>,
+    variables: ClinicFilialOrderUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getClinicFilialListQueryKey(), ['api', 'v0', 'fo', 'clinic', 'filials'], getClinicHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicFilialOrderUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicFilialOrderUpdate>>>;
+export type ClinicFilialOrderUpdateMutationBody = FilialOrderRequest;
+export type ClinicFilialOrderUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type ClinicFilialOrderUpdateMutationVariables = { data: FilialOrderRequest };
+
+/**
+ * @summary Order of the filials
+ */
+export const useClinicFilialOrderUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicFilialOrderUpdate>>,
+      TError,
+      ClinicFilialOrderUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicFilialOrderUpdate>>,
+  TError,
+  ClinicFilialOrderUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicFilialOrderUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
 export const getClinicFilialReadUrl = (id: number) => {
   return `/api/v0/fo/clinic/filials/${encodeURIComponent(String(id))}`;
 };
@@ -426,8 +580,8 @@ export const getClinicFilialReadUrl = (id: number) => {
 export const clinicFilialRead = async (
   id: number,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicFilialRead200> => {
-  return http<ClinicFilialRead200>(getClinicFilialReadUrl(id), {
+): Promise<ClinicFilialReadAnswer> => {
+  return http<ClinicFilialReadAnswer>(getClinicFilialReadUrl(id), {
     ...options,
     method: 'GET',
   });
@@ -645,7 +799,9 @@ export const getClinicFilialUpdateUrl = (id: number) => {
 };
 
 /**
- * Saves the filial. Doctors' hours stay as they are; patients are offered what lies within both.
+ * Saves the filial. Doctors' hours stay as they are; patients are offered what lies within both. Booked visits that the new hours or closed
+ * days leave outside (`clinicFilialTouchedVisits`) need a decision each: 409 `visits_undecided` names those without one in
+ * `details.visit_ids`, and nothing is saved.
  * @summary Change a filial
  */
 export const clinicFilialUpdate = async (
@@ -653,7 +809,7 @@ export const clinicFilialUpdate = async (
   filialRequest: FilialRequest,
   headers?: ClinicFilialUpdateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicFilialUpdate200> => {
+): Promise<ClinicFilialUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -668,7 +824,7 @@ export const clinicFilialUpdate = async (
     }
     return headers;
   };
-  return http<ClinicFilialUpdate200>(getClinicFilialUpdateUrl(id), {
+  return http<ClinicFilialUpdateAnswer>(getClinicFilialUpdateUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -683,6 +839,7 @@ export const getClinicFilialUpdateMutationOptions = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | ConflictResponse
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
@@ -733,9 +890,12 @@ export const getClinicFilialUpdateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getClinicFilialListQueryKey(), ['api', 'v0', 'fo', 'clinic', 'filials'], getClinicHomeQueryKey()].some(
-            (queryKey) => matchQuery({ queryKey }, query),
-          ),
+          [
+            getClinicFilialListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'filials'],
+            getClinicHomeQueryKey(),
+            getClinicVisitListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
@@ -750,6 +910,7 @@ export type ClinicFilialUpdateMutationError = ErrorType<
   | UnauthorizedResponse
   | ForbiddenResponse
   | NotFoundResponse
+  | ConflictResponse
   | StaleResponse
   | TooLargeResponse
   | UnsupportedTypeResponse
@@ -770,6 +931,7 @@ export const useClinicFilialUpdate = <
     | UnauthorizedResponse
     | ForbiddenResponse
     | NotFoundResponse
+    | ConflictResponse
     | StaleResponse
     | TooLargeResponse
     | UnsupportedTypeResponse
@@ -798,3 +960,625 @@ export const useClinicFilialUpdate = <
   const backupQueryClient = useQueryClient();
   return useMutation(getClinicFilialUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };
+export const getClinicFilialDeleteUrl = (id: number) => {
+  return `/api/v0/fo/clinic/filials/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Removes a filial in which nobody was ever booked, with its prices, pictures and the hours of its doctors there. One with visits is closed
+ * instead: 409 `wrong_state`.
+ * @summary Remove a filial
+ */
+export const clinicFilialDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getClinicFilialDeleteUrl(id), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getClinicFilialDeleteMutationKey = () => ['clinicFilialDelete'] as const;
+
+export const getClinicFilialDeleteMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicFilialDelete>>,
+      TError,
+      ClinicFilialDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicFilialDelete>>,
+  TError,
+  ClinicFilialDeleteMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicFilialDeleteMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicFilialDelete>>,
+    ClinicFilialDeleteMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return clinicFilialDelete(id, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicFilialDelete>>,
+    variables: ClinicFilialDeleteMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [getClinicFilialListQueryKey(), ['api', 'v0', 'fo', 'clinic', 'filials'], getClinicHomeQueryKey()].some(
+            (queryKey) => matchQuery({ queryKey }, query),
+          ),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicFilialDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof clinicFilialDelete>>>;
+
+export type ClinicFilialDeleteMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+>;
+export type ClinicFilialDeleteMutationVariables = { id: number };
+
+/**
+ * @summary Remove a filial
+ */
+export const useClinicFilialDelete = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicFilialDelete>>,
+      TError,
+      ClinicFilialDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicFilialDelete>>,
+  TError,
+  ClinicFilialDeleteMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicFilialDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicFilialStateUpdateUrl = (id: number) => {
+  return `/api/v0/fo/clinic/filials/${encodeURIComponent(String(id))}/state`;
+};
+
+/**
+ * Opens, closes or withdraws a filial. One without hours can't open: 409 `wrong_state`. Where nobody will receive any more, each booked visit
+ * needs the decision `cancel`, or is moved before: 409 `visits_undecided` names the others in `details.visit_ids`.
+ * @summary Open or close a filial
+ */
+export const clinicFilialStateUpdate = async (
+  id: number,
+  filialStateRequest: FilialStateRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicFilialStateUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicFilialStateUpdateAnswer>(getClinicFilialStateUpdateUrl(id), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(filialStateRequest),
+  });
+};
+
+export const getClinicFilialStateUpdateMutationKey = () => ['clinicFilialStateUpdate'] as const;
+
+export const getClinicFilialStateUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicFilialStateUpdate>>,
+      TError,
+      ClinicFilialStateUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicFilialStateUpdate>>,
+  TError,
+  ClinicFilialStateUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicFilialStateUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicFilialStateUpdate>>,
+    ClinicFilialStateUpdateMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return clinicFilialStateUpdate(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicFilialStateUpdate>>,
+    variables: ClinicFilialStateUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getClinicFilialListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'filials'],
+            getClinicHomeQueryKey(),
+            getClinicVisitListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicFilialStateUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicFilialStateUpdate>>>;
+export type ClinicFilialStateUpdateMutationBody = FilialStateRequest;
+export type ClinicFilialStateUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type ClinicFilialStateUpdateMutationVariables = { id: number; data: FilialStateRequest };
+
+/**
+ * @summary Open or close a filial
+ */
+export const useClinicFilialStateUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicFilialStateUpdate>>,
+      TError,
+      ClinicFilialStateUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicFilialStateUpdate>>,
+  TError,
+  ClinicFilialStateUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicFilialStateUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicFilialTouchedVisitsUrl = (id: number) => {
+  return `/api/v0/fo/clinic/filials/${encodeURIComponent(String(id))}/touched-visits`;
+};
+
+/**
+ * Changes nothing: lists the coming visits that would lie outside of the changed hours, on a closed day or in a closed filial, the earliest
+ * first. Those that are outside already are not among them.
+ * @summary Visits that a change would touch
+ */
+export const clinicFilialTouchedVisits = async (
+  id: number,
+  filialChangeRequest: FilialChangeRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicFilialTouchedVisitsAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicFilialTouchedVisitsAnswer>(getClinicFilialTouchedVisitsUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(filialChangeRequest),
+  });
+};
+
+export const getClinicFilialTouchedVisitsQueryKey = (id: number, filialChangeRequest?: FilialChangeRequest) => {
+  return ['POST', 'api', 'v0', 'fo', 'clinic', 'filials', id, 'touched-visits', filialChangeRequest].filter(
+    (q) => q !== undefined,
+  );
+};
+
+export const getClinicFilialTouchedVisitsQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: number,
+  filialChangeRequest: FilialChangeRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialTouchedVisits>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicFilialTouchedVisitsQueryKey(id, filialChangeRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicFilialTouchedVisits>>> = ({ signal }) =>
+    clinicFilialTouchedVisits(id, filialChangeRequest, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicFilialTouchedVisitsQueryResult = NonNullable<Awaited<ReturnType<typeof clinicFilialTouchedVisits>>>;
+export type ClinicFilialTouchedVisitsQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+
+export function useClinicFilialTouchedVisits<
+  TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: number,
+  filialChangeRequest: FilialChangeRequest,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialTouchedVisits>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
+          TError,
+          Awaited<ReturnType<typeof clinicFilialTouchedVisits>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFilialTouchedVisits<
+  TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: number,
+  filialChangeRequest: FilialChangeRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialTouchedVisits>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
+          TError,
+          Awaited<ReturnType<typeof clinicFilialTouchedVisits>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFilialTouchedVisits<
+  TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: number,
+  filialChangeRequest: FilialChangeRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialTouchedVisits>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Visits that a change would touch
+ */
+
+export function useClinicFilialTouchedVisits<
+  TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: number,
+  filialChangeRequest: FilialChangeRequest,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicFilialTouchedVisits>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicFilialTouchedVisitsQueryOptions(id, filialChangeRequest, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicFilialTouchedVisits} query
+ */
+export const invalidateClinicFilialTouchedVisits = async (
+  queryClient: QueryClient,
+  id: number,
+  filialChangeRequest: FilialChangeRequest,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries(
+    { queryKey: getClinicFilialTouchedVisitsQueryKey(id, filialChangeRequest) },
+    options,
+  );
+
+  return queryClient;
+};
+
+export const getClinicFilialTouchedVisitsSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: number,
+  filialChangeRequest: FilialChangeRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialTouchedVisits>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicFilialTouchedVisitsQueryKey(id, filialChangeRequest);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicFilialTouchedVisits>>> = ({ signal }) =>
+    clinicFilialTouchedVisits(id, filialChangeRequest, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialTouchedVisits>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicFilialTouchedVisitsSuspenseQueryResult = NonNullable<
+  Awaited<ReturnType<typeof clinicFilialTouchedVisits>>
+>;
+export type ClinicFilialTouchedVisitsSuspenseQueryError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+
+export function useClinicFilialTouchedVisitsSuspense<
+  TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: number,
+  filialChangeRequest: FilialChangeRequest,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialTouchedVisits>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFilialTouchedVisitsSuspense<
+  TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: number,
+  filialChangeRequest: FilialChangeRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialTouchedVisits>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicFilialTouchedVisitsSuspense<
+  TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: number,
+  filialChangeRequest: FilialChangeRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialTouchedVisits>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Visits that a change would touch
+ */
+
+export function useClinicFilialTouchedVisitsSuspense<
+  TData = Awaited<ReturnType<typeof clinicFilialTouchedVisits>>,
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+>(
+  id: number,
+  filialChangeRequest: FilialChangeRequest,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicFilialTouchedVisits>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicFilialTouchedVisitsSuspenseQueryOptions(id, filialChangeRequest, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

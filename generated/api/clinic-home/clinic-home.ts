@@ -18,7 +18,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { ClinicHome200 } from '../../models/clinic-home200.ts';
+import type { ClinicHomeAnswer } from '../../models/clinic-home-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -48,8 +48,8 @@ export const getClinicHomeUrl = () => {
  * The day at a glance.
  * @summary Home of the clinic
  */
-export const clinicHome = async (options?: Parameters<typeof http>[1]): Promise<ClinicHome200> => {
-  return http<ClinicHome200>(getClinicHomeUrl(), {
+export const clinicHome = async (options?: Parameters<typeof http>[1]): Promise<ClinicHomeAnswer> => {
+  return http<ClinicHomeAnswer>(getClinicHomeUrl(), {
     ...options,
     method: 'GET',
   });

@@ -28,8 +28,8 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClinicNotificationListAnswer } from '../../models/clinic-notification-list-answer.ts';
 import type { ClinicNotificationListParams } from '../../models/clinic-notification-list-params.ts';
-import type { ClinicNotificationList200 } from '../../models/clinic-notification-list200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
@@ -76,8 +76,8 @@ export const getClinicNotificationListUrl = (params?: ClinicNotificationListPara
 export const clinicNotificationList = async (
   params?: ClinicNotificationListParams,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicNotificationList200> => {
-  return http<ClinicNotificationList200>(getClinicNotificationListUrl(params), {
+): Promise<ClinicNotificationListAnswer> => {
+  return http<ClinicNotificationListAnswer>(getClinicNotificationListUrl(params), {
     ...options,
     method: 'GET',
   });

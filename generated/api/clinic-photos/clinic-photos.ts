@@ -11,7 +11,8 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { ClinicPhotoCreate201 } from '../../models/clinic-photo-create201.ts';
+import type { ClinicPhotoCreateAnswer } from '../../models/clinic-photo-create-answer.ts';
+import type { ClinicPhotoCreateHeaders } from '../../models/clinic-photo-create-headers.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
@@ -36,8 +37,9 @@ export const getClinicPhotoCreateUrl = () => {
  */
 export const clinicPhotoCreate = async (
   placePhotoRequest: PlacePhotoRequest,
+  headers?: ClinicPhotoCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicPhotoCreate201> => {
+): Promise<ClinicPhotoCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -52,10 +54,10 @@ export const clinicPhotoCreate = async (
     }
     return headers;
   };
-  return http<ClinicPhotoCreate201>(getClinicPhotoCreateUrl(), {
+  return http<ClinicPhotoCreateAnswer>(getClinicPhotoCreateUrl(), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(placePhotoRequest),
   });
 };
@@ -102,9 +104,9 @@ export const getClinicPhotoCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicPhotoCreate>>,
     ClinicPhotoCreateMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return clinicPhotoCreate(data, requestOptions);
+    return clinicPhotoCreate(data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -138,7 +140,7 @@ export type ClinicPhotoCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicPhotoCreateMutationVariables = { data: PlacePhotoRequest };
+export type ClinicPhotoCreateMutationVariables = { data: PlacePhotoRequest; headers?: ClinicPhotoCreateHeaders };
 
 /**
  * @summary Add a picture

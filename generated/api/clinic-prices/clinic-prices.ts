@@ -29,12 +29,13 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { ClinicPriceBulkUpdate200 } from '../../models/clinic-price-bulk-update200.ts';
-import type { ClinicPriceCreate201 } from '../../models/clinic-price-create201.ts';
-import type { ClinicPriceImport200 } from '../../models/clinic-price-import200.ts';
+import type { ClinicPriceBulkUpdateAnswer } from '../../models/clinic-price-bulk-update-answer.ts';
+import type { ClinicPriceCreateAnswer } from '../../models/clinic-price-create-answer.ts';
+import type { ClinicPriceCreateHeaders } from '../../models/clinic-price-create-headers.ts';
+import type { ClinicPriceImportAnswer } from '../../models/clinic-price-import-answer.ts';
+import type { ClinicPriceListAnswer } from '../../models/clinic-price-list-answer.ts';
 import type { ClinicPriceListParams } from '../../models/clinic-price-list-params.ts';
-import type { ClinicPriceList200 } from '../../models/clinic-price-list200.ts';
-import type { ClinicPriceUpdate200 } from '../../models/clinic-price-update200.ts';
+import type { ClinicPriceUpdateAnswer } from '../../models/clinic-price-update-answer.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
@@ -91,8 +92,8 @@ export const clinicPriceList = async (
   id: number,
   params?: ClinicPriceListParams,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicPriceList200> => {
-  return http<ClinicPriceList200>(getClinicPriceListUrl(id, params), {
+): Promise<ClinicPriceListAnswer> => {
+  return http<ClinicPriceListAnswer>(getClinicPriceListUrl(id, params), {
     ...options,
     method: 'GET',
   });
@@ -349,8 +350,9 @@ export const getClinicPriceCreateUrl = (id: number) => {
 export const clinicPriceCreate = async (
   id: number,
   priceCreateRequest: PriceCreateRequest,
+  headers?: ClinicPriceCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicPriceCreate201> => {
+): Promise<ClinicPriceCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -365,10 +367,10 @@ export const clinicPriceCreate = async (
     }
     return headers;
   };
-  return http<ClinicPriceCreate201>(getClinicPriceCreateUrl(id), {
+  return http<ClinicPriceCreateAnswer>(getClinicPriceCreateUrl(id), {
     ...options,
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(priceCreateRequest),
   });
 };
@@ -416,9 +418,9 @@ export const getClinicPriceCreateMutationOptions = <
     Awaited<ReturnType<typeof clinicPriceCreate>>,
     ClinicPriceCreateMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return clinicPriceCreate(id, data, requestOptions);
+    return clinicPriceCreate(id, data, headers, requestOptions);
   };
 
   const onSuccess = (
@@ -455,7 +457,11 @@ export type ClinicPriceCreateMutationError = ErrorType<
   | ValidationFailedResponse
   | UnexpectedResponse
 >;
-export type ClinicPriceCreateMutationVariables = { id: number; data: PriceCreateRequest };
+export type ClinicPriceCreateMutationVariables = {
+  id: number;
+  data: PriceCreateRequest;
+  headers?: ClinicPriceCreateHeaders;
+};
 
 /**
  * @summary Add a service to the price list
@@ -505,7 +511,7 @@ export const clinicPriceBulkUpdate = async (
   id: number,
   priceBulkRequest: PriceBulkRequest,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicPriceBulkUpdate200> => {
+): Promise<ClinicPriceBulkUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -520,7 +526,7 @@ export const clinicPriceBulkUpdate = async (
     }
     return headers;
   };
-  return http<ClinicPriceBulkUpdate200>(getClinicPriceBulkUpdateUrl(id), {
+  return http<ClinicPriceBulkUpdateAnswer>(getClinicPriceBulkUpdateUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -657,7 +663,7 @@ export const clinicPriceImport = async (
   id: number,
   priceImportRequest: PriceImportRequest,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicPriceImport200> => {
+): Promise<ClinicPriceImportAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -672,7 +678,7 @@ export const clinicPriceImport = async (
     }
     return headers;
   };
-  return http<ClinicPriceImport200>(getClinicPriceImportUrl(id), {
+  return http<ClinicPriceImportAnswer>(getClinicPriceImportUrl(id), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -810,7 +816,7 @@ export const clinicPriceUpdate = async (
   service: number,
   priceUpdateRequest: PriceUpdateRequest,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicPriceUpdate200> => {
+): Promise<ClinicPriceUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -825,7 +831,7 @@ export const clinicPriceUpdate = async (
     }
     return headers;
   };
-  return http<ClinicPriceUpdate200>(getClinicPriceUpdateUrl(id, service), {
+  return http<ClinicPriceUpdateAnswer>(getClinicPriceUpdateUrl(id, service), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -28,10 +28,12 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { AvatarRequest } from '../../models/avatar-request.ts';
+import type { ClinicLogoUpdateAnswer } from '../../models/clinic-logo-update-answer.ts';
+import type { ClinicProfileAnswer } from '../../models/clinic-profile-answer.ts';
 import type { ClinicProfileRequest } from '../../models/clinic-profile-request.ts';
+import type { ClinicProfileUpdateAnswer } from '../../models/clinic-profile-update-answer.ts';
 import type { ClinicProfileUpdateHeaders } from '../../models/clinic-profile-update-headers.ts';
-import type { ClinicProfileUpdate200 } from '../../models/clinic-profile-update200.ts';
-import type { ClinicProfile200 } from '../../models/clinic-profile200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -65,8 +67,8 @@ export const getClinicProfileUrl = () => {
  * The clinic's profile and rules of booking.
  * @summary Own profile of the clinic
  */
-export const clinicProfile = async (options?: Parameters<typeof http>[1]): Promise<ClinicProfile200> => {
-  return http<ClinicProfile200>(getClinicProfileUrl(), {
+export const clinicProfile = async (options?: Parameters<typeof http>[1]): Promise<ClinicProfileAnswer> => {
+  return http<ClinicProfileAnswer>(getClinicProfileUrl(), {
     ...options,
     method: 'GET',
   });
@@ -272,7 +274,7 @@ export const clinicProfileUpdate = async (
   clinicProfileRequest: ClinicProfileRequest,
   headers?: ClinicProfileUpdateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicProfileUpdate200> => {
+): Promise<ClinicProfileUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -287,7 +289,7 @@ export const clinicProfileUpdate = async (
     }
     return headers;
   };
-  return http<ClinicProfileUpdate200>(getClinicProfileUpdateUrl(), {
+  return http<ClinicProfileUpdateAnswer>(getClinicProfileUpdateUrl(), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -404,4 +406,145 @@ export const useClinicProfileUpdate = <
 > => {
   const backupQueryClient = useQueryClient();
   return useMutation(getClinicProfileUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicLogoUpdateUrl = () => {
+  return `/api/v0/fo/clinic/profile/logo`;
+};
+
+/**
+ * Takes a picture that was uploaded before, or null to remove the mark.
+ * @summary Change the clinic's mark
+ */
+export const clinicLogoUpdate = async (
+  avatarRequest: AvatarRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicLogoUpdateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicLogoUpdateAnswer>(getClinicLogoUpdateUrl(), {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(avatarRequest),
+  });
+};
+
+export const getClinicLogoUpdateMutationKey = () => ['clinicLogoUpdate'] as const;
+
+export const getClinicLogoUpdateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicLogoUpdate>>,
+      TError,
+      ClinicLogoUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicLogoUpdate>>,
+  TError,
+  ClinicLogoUpdateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicLogoUpdateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicLogoUpdate>>,
+    ClinicLogoUpdateMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return clinicLogoUpdate(data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicLogoUpdate>>,
+    variables: ClinicLogoUpdateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({ queryKey: getClinicProfileQueryKey() });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicLogoUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicLogoUpdate>>>;
+export type ClinicLogoUpdateMutationBody = AvatarRequest;
+export type ClinicLogoUpdateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type ClinicLogoUpdateMutationVariables = { data: AvatarRequest };
+
+/**
+ * @summary Change the clinic's mark
+ */
+export const useClinicLogoUpdate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicLogoUpdate>>,
+      TError,
+      ClinicLogoUpdateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicLogoUpdate>>,
+  TError,
+  ClinicLogoUpdateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicLogoUpdateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
 };

@@ -28,10 +28,10 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClinicStaffCreateAnswer } from '../../models/clinic-staff-create-answer.ts';
 import type { ClinicStaffCreateHeaders } from '../../models/clinic-staff-create-headers.ts';
-import type { ClinicStaffCreate201 } from '../../models/clinic-staff-create201.ts';
-import type { ClinicStaffList200 } from '../../models/clinic-staff-list200.ts';
-import type { ClinicStaffUpdate200 } from '../../models/clinic-staff-update200.ts';
+import type { ClinicStaffListAnswer } from '../../models/clinic-staff-list-answer.ts';
+import type { ClinicStaffUpdateAnswer } from '../../models/clinic-staff-update-answer.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
@@ -68,8 +68,8 @@ export const getClinicStaffListUrl = () => {
  * Accounts that open the clinic's cabinet, the owner first, then by name.
  * @summary Staff
  */
-export const clinicStaffList = async (options?: Parameters<typeof http>[1]): Promise<ClinicStaffList200> => {
-  return http<ClinicStaffList200>(getClinicStaffListUrl(), {
+export const clinicStaffList = async (options?: Parameters<typeof http>[1]): Promise<ClinicStaffListAnswer> => {
+  return http<ClinicStaffListAnswer>(getClinicStaffListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -278,7 +278,7 @@ export const clinicStaffCreate = async (
   staffRequest: StaffRequest,
   headers?: ClinicStaffCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicStaffCreate201> => {
+): Promise<ClinicStaffCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -293,7 +293,7 @@ export const clinicStaffCreate = async (
     }
     return headers;
   };
-  return http<ClinicStaffCreate201>(getClinicStaffCreateUrl(), {
+  return http<ClinicStaffCreateAnswer>(getClinicStaffCreateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -423,7 +423,7 @@ export const clinicStaffUpdate = async (
   id: number,
   staffUpdateRequest: StaffUpdateRequest,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicStaffUpdate200> => {
+): Promise<ClinicStaffUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -438,7 +438,7 @@ export const clinicStaffUpdate = async (
     }
     return headers;
   };
-  return http<ClinicStaffUpdate200>(getClinicStaffUpdateUrl(id), {
+  return http<ClinicStaffUpdateAnswer>(getClinicStaffUpdateUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

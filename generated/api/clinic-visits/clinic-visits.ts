@@ -29,9 +29,9 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClinicVisitListAnswer } from '../../models/clinic-visit-list-answer.ts';
 import type { ClinicVisitListParams } from '../../models/clinic-visit-list-params.ts';
-import type { ClinicVisitList200 } from '../../models/clinic-visit-list200.ts';
-import type { ClinicVisitStateUpdate200 } from '../../models/clinic-visit-state-update200.ts';
+import type { ClinicVisitStateUpdateAnswer } from '../../models/clinic-visit-state-update-answer.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
@@ -82,8 +82,8 @@ export const getClinicVisitListUrl = (params: ClinicVisitListParams) => {
 export const clinicVisitList = async (
   params: ClinicVisitListParams,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicVisitList200> => {
-  return http<ClinicVisitList200>(getClinicVisitListUrl(params), {
+): Promise<ClinicVisitListAnswer> => {
+  return http<ClinicVisitListAnswer>(getClinicVisitListUrl(params), {
     ...options,
     method: 'GET',
   });
@@ -328,7 +328,7 @@ export const clinicVisitStateUpdate = async (
   id: number,
   visitStateRequest: VisitStateRequest,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicVisitStateUpdate200> => {
+): Promise<ClinicVisitStateUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -343,7 +343,7 @@ export const clinicVisitStateUpdate = async (
     }
     return headers;
   };
-  return http<ClinicVisitStateUpdate200>(getClinicVisitStateUpdateUrl(id), {
+  return http<ClinicVisitStateUpdateAnswer>(getClinicVisitStateUpdateUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

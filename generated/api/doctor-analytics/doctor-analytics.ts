@@ -18,8 +18,8 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { DoctorAnalyticsAnswer } from '../../models/doctor-analytics-answer.ts';
 import type { DoctorAnalyticsParams } from '../../models/doctor-analytics-params.ts';
-import type { DoctorAnalytics200 } from '../../models/doctor-analytics200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -65,8 +65,8 @@ export const getDoctorAnalyticsUrl = (params: DoctorAnalyticsParams) => {
 export const doctorAnalytics = async (
   params: DoctorAnalyticsParams,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorAnalytics200> => {
-  return http<DoctorAnalytics200>(getDoctorAnalyticsUrl(params), {
+): Promise<DoctorAnalyticsAnswer> => {
+  return http<DoctorAnalyticsAnswer>(getDoctorAnalyticsUrl(params), {
     ...options,
     method: 'GET',
   });

@@ -30,9 +30,9 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ClinicBindingRequest } from '../../models/clinic-binding-request.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { DoctorClinicBindingCreateAnswer } from '../../models/doctor-clinic-binding-create-answer.ts';
 import type { DoctorClinicBindingCreateHeaders } from '../../models/doctor-clinic-binding-create-headers.ts';
-import type { DoctorClinicBindingCreate201 } from '../../models/doctor-clinic-binding-create201.ts';
-import type { DoctorClinicBindingList200 } from '../../models/doctor-clinic-binding-list200.ts';
+import type { DoctorClinicBindingListAnswer } from '../../models/doctor-clinic-binding-list-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -68,8 +68,8 @@ export const getDoctorClinicBindingListUrl = () => {
  */
 export const doctorClinicBindingList = async (
   options?: Parameters<typeof http>[1],
-): Promise<DoctorClinicBindingList200> => {
-  return http<DoctorClinicBindingList200>(getDoctorClinicBindingListUrl(), {
+): Promise<DoctorClinicBindingListAnswer> => {
+  return http<DoctorClinicBindingListAnswer>(getDoctorClinicBindingListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -281,7 +281,7 @@ export const doctorClinicBindingCreate = async (
   clinicBindingRequest: ClinicBindingRequest,
   headers?: DoctorClinicBindingCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorClinicBindingCreate201> => {
+): Promise<DoctorClinicBindingCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -296,7 +296,7 @@ export const doctorClinicBindingCreate = async (
     }
     return headers;
   };
-  return http<DoctorClinicBindingCreate201>(getDoctorClinicBindingCreateUrl(), {
+  return http<DoctorClinicBindingCreateAnswer>(getDoctorClinicBindingCreateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },

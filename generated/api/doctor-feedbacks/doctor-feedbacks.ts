@@ -28,9 +28,9 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { DoctorFeedbackListAnswer } from '../../models/doctor-feedback-list-answer.ts';
 import type { DoctorFeedbackListParams } from '../../models/doctor-feedback-list-params.ts';
-import type { DoctorFeedbackList200 } from '../../models/doctor-feedback-list200.ts';
-import type { DoctorFeedbackReplyUpdate200 } from '../../models/doctor-feedback-reply-update200.ts';
+import type { DoctorFeedbackReplyUpdateAnswer } from '../../models/doctor-feedback-reply-update-answer.ts';
 import type { FeedbackReplyRequest } from '../../models/feedback-reply-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
@@ -80,8 +80,8 @@ export const getDoctorFeedbackListUrl = (params?: DoctorFeedbackListParams) => {
 export const doctorFeedbackList = async (
   params?: DoctorFeedbackListParams,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorFeedbackList200> => {
-  return http<DoctorFeedbackList200>(getDoctorFeedbackListUrl(params), {
+): Promise<DoctorFeedbackListAnswer> => {
+  return http<DoctorFeedbackListAnswer>(getDoctorFeedbackListUrl(params), {
     ...options,
     method: 'GET',
   });
@@ -306,7 +306,7 @@ export const doctorFeedbackReplyUpdate = async (
   id: number,
   feedbackReplyRequest: FeedbackReplyRequest,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorFeedbackReplyUpdate200> => {
+): Promise<DoctorFeedbackReplyUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -321,7 +321,7 @@ export const doctorFeedbackReplyUpdate = async (
     }
     return headers;
   };
-  return http<DoctorFeedbackReplyUpdate200>(getDoctorFeedbackReplyUpdateUrl(id), {
+  return http<DoctorFeedbackReplyUpdateAnswer>(getDoctorFeedbackReplyUpdateUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -18,7 +18,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { DoctorHome200 } from '../../models/doctor-home200.ts';
+import type { DoctorHomeAnswer } from '../../models/doctor-home-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -48,8 +48,8 @@ export const getDoctorHomeUrl = () => {
  * The day at a glance.
  * @summary Home of the doctor
  */
-export const doctorHome = async (options?: Parameters<typeof http>[1]): Promise<DoctorHome200> => {
-  return http<DoctorHome200>(getDoctorHomeUrl(), {
+export const doctorHome = async (options?: Parameters<typeof http>[1]): Promise<DoctorHomeAnswer> => {
+  return http<DoctorHomeAnswer>(getDoctorHomeUrl(), {
     ...options,
     method: 'GET',
   });

@@ -29,8 +29,8 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { DoctorNotificationListAnswer } from '../../models/doctor-notification-list-answer.ts';
 import type { DoctorNotificationListParams } from '../../models/doctor-notification-list-params.ts';
-import type { DoctorNotificationList200 } from '../../models/doctor-notification-list200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
@@ -78,8 +78,8 @@ export const getDoctorNotificationListUrl = (params?: DoctorNotificationListPara
 export const doctorNotificationList = async (
   params?: DoctorNotificationListParams,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorNotificationList200> => {
-  return http<DoctorNotificationList200>(getDoctorNotificationListUrl(params), {
+): Promise<DoctorNotificationListAnswer> => {
+  return http<DoctorNotificationListAnswer>(getDoctorNotificationListUrl(params), {
     ...options,
     method: 'GET',
   });

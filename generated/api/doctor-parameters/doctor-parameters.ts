@@ -30,9 +30,9 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { DoctorParameterLinkCreateAnswer } from '../../models/doctor-parameter-link-create-answer.ts';
 import type { DoctorParameterLinkCreateHeaders } from '../../models/doctor-parameter-link-create-headers.ts';
-import type { DoctorParameterLinkCreate201 } from '../../models/doctor-parameter-link-create201.ts';
-import type { DoctorParameterLinkList200 } from '../../models/doctor-parameter-link-list200.ts';
+import type { DoctorParameterLinkListAnswer } from '../../models/doctor-parameter-link-list-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { ParameterLinkRequest } from '../../models/parameter-link-request.ts';
@@ -70,8 +70,8 @@ export const getDoctorParameterLinkListUrl = () => {
  */
 export const doctorParameterLinkList = async (
   options?: Parameters<typeof http>[1],
-): Promise<DoctorParameterLinkList200> => {
-  return http<DoctorParameterLinkList200>(getDoctorParameterLinkListUrl(), {
+): Promise<DoctorParameterLinkListAnswer> => {
+  return http<DoctorParameterLinkListAnswer>(getDoctorParameterLinkListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -283,7 +283,7 @@ export const doctorParameterLinkCreate = async (
   parameterLinkRequest: ParameterLinkRequest,
   headers?: DoctorParameterLinkCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorParameterLinkCreate201> => {
+): Promise<DoctorParameterLinkCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -298,7 +298,7 @@ export const doctorParameterLinkCreate = async (
     }
     return headers;
   };
-  return http<DoctorParameterLinkCreate201>(getDoctorParameterLinkCreateUrl(), {
+  return http<DoctorParameterLinkCreateAnswer>(getDoctorParameterLinkCreateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },

@@ -32,14 +32,14 @@ import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { AvatarRequest } from '../../models/avatar-request.ts';
 import type { ContactInfoRequest } from '../../models/contact-info-request.ts';
 import type { DescriptionRequest } from '../../models/description-request.ts';
-import type { DoctorAvatarUpdate200 } from '../../models/doctor-avatar-update200.ts';
-import type { DoctorContactInfoUpdate200 } from '../../models/doctor-contact-info-update200.ts';
-import type { DoctorDescriptionUpdate200 } from '../../models/doctor-description-update200.ts';
+import type { DoctorAvatarUpdateAnswer } from '../../models/doctor-avatar-update-answer.ts';
+import type { DoctorContactInfoUpdateAnswer } from '../../models/doctor-contact-info-update-answer.ts';
+import type { DoctorDescriptionUpdateAnswer } from '../../models/doctor-description-update-answer.ts';
+import type { DoctorEducationCreateAnswer } from '../../models/doctor-education-create-answer.ts';
 import type { DoctorEducationCreateHeaders } from '../../models/doctor-education-create-headers.ts';
-import type { DoctorEducationCreate201 } from '../../models/doctor-education-create201.ts';
-import type { DoctorProfileInfo200 } from '../../models/doctor-profile-info200.ts';
+import type { DoctorProfileInfoAnswer } from '../../models/doctor-profile-info-answer.ts';
+import type { DoctorWorkExperienceCreateAnswer } from '../../models/doctor-work-experience-create-answer.ts';
 import type { DoctorWorkExperienceCreateHeaders } from '../../models/doctor-work-experience-create-headers.ts';
-import type { DoctorWorkExperienceCreate201 } from '../../models/doctor-work-experience-create201.ts';
 import type { EducationRequest } from '../../models/education-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
@@ -76,8 +76,8 @@ export const getDoctorProfileInfoUrl = () => {
  * The full profile.
  * @summary Own profile of the doctor
  */
-export const doctorProfileInfo = async (options?: Parameters<typeof http>[1]): Promise<DoctorProfileInfo200> => {
-  return http<DoctorProfileInfo200>(getDoctorProfileInfoUrl(), {
+export const doctorProfileInfo = async (options?: Parameters<typeof http>[1]): Promise<DoctorProfileInfoAnswer> => {
+  return http<DoctorProfileInfoAnswer>(getDoctorProfileInfoUrl(), {
     ...options,
     method: 'GET',
   });
@@ -284,7 +284,7 @@ export const getDoctorContactInfoUpdateUrl = () => {
 export const doctorContactInfoUpdate = async (
   contactInfoRequest: ContactInfoRequest,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorContactInfoUpdate200> => {
+): Promise<DoctorContactInfoUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -299,7 +299,7 @@ export const doctorContactInfoUpdate = async (
     }
     return headers;
   };
-  return http<DoctorContactInfoUpdate200>(getDoctorContactInfoUpdateUrl(), {
+  return http<DoctorContactInfoUpdateAnswer>(getDoctorContactInfoUpdateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -429,7 +429,7 @@ export const doctorWorkExperienceCreate = async (
   workExperienceRequest: WorkExperienceRequest,
   headers?: DoctorWorkExperienceCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorWorkExperienceCreate201> => {
+): Promise<DoctorWorkExperienceCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -444,7 +444,7 @@ export const doctorWorkExperienceCreate = async (
     }
     return headers;
   };
-  return http<DoctorWorkExperienceCreate201>(getDoctorWorkExperienceCreateUrl(), {
+  return http<DoctorWorkExperienceCreateAnswer>(getDoctorWorkExperienceCreateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -693,7 +693,7 @@ export const doctorEducationCreate = async (
   educationRequest: EducationRequest,
   headers?: DoctorEducationCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorEducationCreate201> => {
+): Promise<DoctorEducationCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -708,7 +708,7 @@ export const doctorEducationCreate = async (
     }
     return headers;
   };
-  return http<DoctorEducationCreate201>(getDoctorEducationCreateUrl(), {
+  return http<DoctorEducationCreateAnswer>(getDoctorEducationCreateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -943,7 +943,7 @@ export const getDoctorDescriptionUpdateUrl = () => {
 export const doctorDescriptionUpdate = async (
   descriptionRequest: DescriptionRequest,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorDescriptionUpdate200> => {
+): Promise<DoctorDescriptionUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -958,7 +958,7 @@ export const doctorDescriptionUpdate = async (
     }
     return headers;
   };
-  return http<DoctorDescriptionUpdate200>(getDoctorDescriptionUpdateUrl(), {
+  return http<DoctorDescriptionUpdateAnswer>(getDoctorDescriptionUpdateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1087,7 +1087,7 @@ export const getDoctorAvatarUpdateUrl = () => {
 export const doctorAvatarUpdate = async (
   avatarRequest: AvatarRequest,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorAvatarUpdate200> => {
+): Promise<DoctorAvatarUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -1102,7 +1102,7 @@ export const doctorAvatarUpdate = async (
     }
     return headers;
   };
-  return http<DoctorAvatarUpdate200>(getDoctorAvatarUpdateUrl(), {
+  return http<DoctorAvatarUpdateAnswer>(getDoctorAvatarUpdateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

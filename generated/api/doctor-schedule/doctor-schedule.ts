@@ -31,17 +31,17 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { AbsenceRequest } from '../../models/absence-request.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { DoctorAbsenceCreateAnswer } from '../../models/doctor-absence-create-answer.ts';
 import type { DoctorAbsenceCreateHeaders } from '../../models/doctor-absence-create-headers.ts';
-import type { DoctorAbsenceCreate201 } from '../../models/doctor-absence-create201.ts';
-import type { DoctorAbsenceList200 } from '../../models/doctor-absence-list200.ts';
+import type { DoctorAbsenceListAnswer } from '../../models/doctor-absence-list-answer.ts';
+import type { DoctorOperatingModeUpdateAnswer } from '../../models/doctor-operating-mode-update-answer.ts';
 import type { DoctorOperatingModeUpdateHeaders } from '../../models/doctor-operating-mode-update-headers.ts';
-import type { DoctorOperatingModeUpdate200 } from '../../models/doctor-operating-mode-update200.ts';
-import type { DoctorOperatingModes200 } from '../../models/doctor-operating-modes200.ts';
+import type { DoctorOperatingModesAnswer } from '../../models/doctor-operating-modes-answer.ts';
+import type { DoctorScheduleSettingsAnswer } from '../../models/doctor-schedule-settings-answer.ts';
+import type { DoctorScheduleSettingsUpdateAnswer } from '../../models/doctor-schedule-settings-update-answer.ts';
 import type { DoctorScheduleSettingsUpdateHeaders } from '../../models/doctor-schedule-settings-update-headers.ts';
-import type { DoctorScheduleSettingsUpdate200 } from '../../models/doctor-schedule-settings-update200.ts';
-import type { DoctorScheduleSettings200 } from '../../models/doctor-schedule-settings200.ts';
+import type { DoctorTouchedVisitsAnswer } from '../../models/doctor-touched-visits-answer.ts';
 import type { DoctorTouchedVisitsParams } from '../../models/doctor-touched-visits-params.ts';
-import type { DoctorTouchedVisits200 } from '../../models/doctor-touched-visits200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { OperatingModeRequest } from '../../models/operating-mode-request.ts';
@@ -81,8 +81,8 @@ export const getDoctorScheduleSettingsUrl = () => {
  */
 export const doctorScheduleSettings = async (
   options?: Parameters<typeof http>[1],
-): Promise<DoctorScheduleSettings200> => {
-  return http<DoctorScheduleSettings200>(getDoctorScheduleSettingsUrl(), {
+): Promise<DoctorScheduleSettingsAnswer> => {
+  return http<DoctorScheduleSettingsAnswer>(getDoctorScheduleSettingsUrl(), {
     ...options,
     method: 'GET',
   });
@@ -290,7 +290,7 @@ export const doctorScheduleSettingsUpdate = async (
   scheduleSettings: ScheduleSettings,
   headers?: DoctorScheduleSettingsUpdateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorScheduleSettingsUpdate200> => {
+): Promise<DoctorScheduleSettingsUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -305,7 +305,7 @@ export const doctorScheduleSettingsUpdate = async (
     }
     return headers;
   };
-  return http<DoctorScheduleSettingsUpdate200>(getDoctorScheduleSettingsUpdateUrl(), {
+  return http<DoctorScheduleSettingsUpdateAnswer>(getDoctorScheduleSettingsUpdateUrl(), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -439,8 +439,10 @@ export const getDoctorOperatingModesUrl = () => {
  * Weekday hours and breaks by filial.
  * @summary Operating modes
  */
-export const doctorOperatingModes = async (options?: Parameters<typeof http>[1]): Promise<DoctorOperatingModes200> => {
-  return http<DoctorOperatingModes200>(getDoctorOperatingModesUrl(), {
+export const doctorOperatingModes = async (
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorOperatingModesAnswer> => {
+  return http<DoctorOperatingModesAnswer>(getDoctorOperatingModesUrl(), {
     ...options,
     method: 'GET',
   });
@@ -649,7 +651,7 @@ export const doctorOperatingModeUpdate = async (
   operatingModeRequest: OperatingModeRequest,
   headers?: DoctorOperatingModeUpdateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorOperatingModeUpdate200> => {
+): Promise<DoctorOperatingModeUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -664,7 +666,7 @@ export const doctorOperatingModeUpdate = async (
     }
     return headers;
   };
-  return http<DoctorOperatingModeUpdate200>(getDoctorOperatingModeUpdateUrl(id), {
+  return http<DoctorOperatingModeUpdateAnswer>(getDoctorOperatingModeUpdateUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -825,8 +827,8 @@ export const getDoctorTouchedVisitsUrl = (params: DoctorTouchedVisitsParams) => 
 export const doctorTouchedVisits = async (
   params: DoctorTouchedVisitsParams,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorTouchedVisits200> => {
-  return http<DoctorTouchedVisits200>(getDoctorTouchedVisitsUrl(params), {
+): Promise<DoctorTouchedVisitsAnswer> => {
+  return http<DoctorTouchedVisitsAnswer>(getDoctorTouchedVisitsUrl(params), {
     ...options,
     method: 'GET',
   });
@@ -1049,8 +1051,8 @@ export const getDoctorAbsenceListUrl = () => {
  * Coming and past absences, newest first.
  * @summary Absences
  */
-export const doctorAbsenceList = async (options?: Parameters<typeof http>[1]): Promise<DoctorAbsenceList200> => {
-  return http<DoctorAbsenceList200>(getDoctorAbsenceListUrl(), {
+export const doctorAbsenceList = async (options?: Parameters<typeof http>[1]): Promise<DoctorAbsenceListAnswer> => {
+  return http<DoctorAbsenceListAnswer>(getDoctorAbsenceListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -1258,7 +1260,7 @@ export const doctorAbsenceCreate = async (
   absenceRequest: AbsenceRequest,
   headers?: DoctorAbsenceCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorAbsenceCreate201> => {
+): Promise<DoctorAbsenceCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -1273,7 +1275,7 @@ export const doctorAbsenceCreate = async (
     }
     return headers;
   };
-  return http<DoctorAbsenceCreate201>(getDoctorAbsenceCreateUrl(), {
+  return http<DoctorAbsenceCreateAnswer>(getDoctorAbsenceCreateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },

@@ -30,15 +30,15 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
-import type { DoctorServiceDirectory200 } from '../../models/doctor-service-directory200.ts';
+import type { DoctorServiceDirectoryAnswer } from '../../models/doctor-service-directory-answer.ts';
+import type { DoctorServiceLinkCreateAnswer } from '../../models/doctor-service-link-create-answer.ts';
 import type { DoctorServiceLinkCreateHeaders } from '../../models/doctor-service-link-create-headers.ts';
-import type { DoctorServiceLinkCreate201 } from '../../models/doctor-service-link-create201.ts';
-import type { DoctorServiceLinkList200 } from '../../models/doctor-service-link-list200.ts';
+import type { DoctorServiceLinkListAnswer } from '../../models/doctor-service-link-list-answer.ts';
 import type { DoctorServiceLinkRequest } from '../../models/doctor-service-link-request.ts';
+import type { DoctorServiceLinkUpdateAnswer } from '../../models/doctor-service-link-update-answer.ts';
 import type { DoctorServiceLinkUpdateRequest } from '../../models/doctor-service-link-update-request.ts';
-import type { DoctorServiceLinkUpdate200 } from '../../models/doctor-service-link-update200.ts';
-import type { DoctorServiceVisibilitySet200 } from '../../models/doctor-service-visibility-set200.ts';
-import type { DoctorServiceVisibilityUpdate200 } from '../../models/doctor-service-visibility-update200.ts';
+import type { DoctorServiceVisibilitySetAnswer } from '../../models/doctor-service-visibility-set-answer.ts';
+import type { DoctorServiceVisibilityUpdateAnswer } from '../../models/doctor-service-visibility-update-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -76,8 +76,8 @@ export const getDoctorServiceDirectoryUrl = () => {
  */
 export const doctorServiceDirectory = async (
   options?: Parameters<typeof http>[1],
-): Promise<DoctorServiceDirectory200> => {
-  return http<DoctorServiceDirectory200>(getDoctorServiceDirectoryUrl(), {
+): Promise<DoctorServiceDirectoryAnswer> => {
+  return http<DoctorServiceDirectoryAnswer>(getDoctorServiceDirectoryUrl(), {
     ...options,
     method: 'GET',
   });
@@ -283,8 +283,8 @@ export const getDoctorServiceLinkListUrl = () => {
  */
 export const doctorServiceLinkList = async (
   options?: Parameters<typeof http>[1],
-): Promise<DoctorServiceLinkList200> => {
-  return http<DoctorServiceLinkList200>(getDoctorServiceLinkListUrl(), {
+): Promise<DoctorServiceLinkListAnswer> => {
+  return http<DoctorServiceLinkListAnswer>(getDoctorServiceLinkListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -492,7 +492,7 @@ export const doctorServiceLinkCreate = async (
   doctorServiceLinkRequest: DoctorServiceLinkRequest,
   headers?: DoctorServiceLinkCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorServiceLinkCreate201> => {
+): Promise<DoctorServiceLinkCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -507,7 +507,7 @@ export const doctorServiceLinkCreate = async (
     }
     return headers;
   };
-  return http<DoctorServiceLinkCreate201>(getDoctorServiceLinkCreateUrl(), {
+  return http<DoctorServiceLinkCreateAnswer>(getDoctorServiceLinkCreateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -645,7 +645,7 @@ export const doctorServiceLinkUpdate = async (
   id: number,
   doctorServiceLinkUpdateRequest: DoctorServiceLinkUpdateRequest,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorServiceLinkUpdate200> => {
+): Promise<DoctorServiceLinkUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -660,7 +660,7 @@ export const doctorServiceLinkUpdate = async (
     }
     return headers;
   };
-  return http<DoctorServiceLinkUpdate200>(getDoctorServiceLinkUpdateUrl(id), {
+  return http<DoctorServiceLinkUpdateAnswer>(getDoctorServiceLinkUpdateUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -905,8 +905,8 @@ export const doctorServiceVisibilitySet = async (
   id: number,
   value: 0 | 1,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorServiceVisibilitySet200> => {
-  return http<DoctorServiceVisibilitySet200>(getDoctorServiceVisibilitySetUrl(id, value), {
+): Promise<DoctorServiceVisibilitySetAnswer> => {
+  return http<DoctorServiceVisibilitySetAnswer>(getDoctorServiceVisibilitySetUrl(id, value), {
     ...options,
     method: 'GET',
   });
@@ -1027,7 +1027,7 @@ export const doctorServiceVisibilityUpdate = async (
   id: number,
   visibilityRequest: VisibilityRequest,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorServiceVisibilityUpdate200> => {
+): Promise<DoctorServiceVisibilityUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -1042,7 +1042,7 @@ export const doctorServiceVisibilityUpdate = async (
     }
     return headers;
   };
-  return http<DoctorServiceVisibilityUpdate200>(getDoctorServiceVisibilityUpdateUrl(id), {
+  return http<DoctorServiceVisibilityUpdateAnswer>(getDoctorServiceVisibilityUpdateUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

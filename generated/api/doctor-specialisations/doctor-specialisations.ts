@@ -30,10 +30,10 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
-import type { DoctorSpecialisationDirectory200 } from '../../models/doctor-specialisation-directory200.ts';
+import type { DoctorSpecialisationDirectoryAnswer } from '../../models/doctor-specialisation-directory-answer.ts';
+import type { DoctorSpecialisationLinkCreateAnswer } from '../../models/doctor-specialisation-link-create-answer.ts';
 import type { DoctorSpecialisationLinkCreateHeaders } from '../../models/doctor-specialisation-link-create-headers.ts';
-import type { DoctorSpecialisationLinkCreate201 } from '../../models/doctor-specialisation-link-create201.ts';
-import type { DoctorSpecialisationLinkList200 } from '../../models/doctor-specialisation-link-list200.ts';
+import type { DoctorSpecialisationLinkListAnswer } from '../../models/doctor-specialisation-link-list-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { SpecialisationLinkRequest } from '../../models/specialisation-link-request.ts';
@@ -71,8 +71,8 @@ export const getDoctorSpecialisationDirectoryUrl = () => {
  */
 export const doctorSpecialisationDirectory = async (
   options?: Parameters<typeof http>[1],
-): Promise<DoctorSpecialisationDirectory200> => {
-  return http<DoctorSpecialisationDirectory200>(getDoctorSpecialisationDirectoryUrl(), {
+): Promise<DoctorSpecialisationDirectoryAnswer> => {
+  return http<DoctorSpecialisationDirectoryAnswer>(getDoctorSpecialisationDirectoryUrl(), {
     ...options,
     method: 'GET',
   });
@@ -284,8 +284,8 @@ export const getDoctorSpecialisationLinkListUrl = () => {
  */
 export const doctorSpecialisationLinkList = async (
   options?: Parameters<typeof http>[1],
-): Promise<DoctorSpecialisationLinkList200> => {
-  return http<DoctorSpecialisationLinkList200>(getDoctorSpecialisationLinkListUrl(), {
+): Promise<DoctorSpecialisationLinkListAnswer> => {
+  return http<DoctorSpecialisationLinkListAnswer>(getDoctorSpecialisationLinkListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -499,7 +499,7 @@ export const doctorSpecialisationLinkCreate = async (
   specialisationLinkRequest: SpecialisationLinkRequest,
   headers?: DoctorSpecialisationLinkCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorSpecialisationLinkCreate201> => {
+): Promise<DoctorSpecialisationLinkCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -514,7 +514,7 @@ export const doctorSpecialisationLinkCreate = async (
     }
     return headers;
   };
-  return http<DoctorSpecialisationLinkCreate201>(getDoctorSpecialisationLinkCreateUrl(), {
+  return http<DoctorSpecialisationLinkCreateAnswer>(getDoctorSpecialisationLinkCreateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },

@@ -30,11 +30,11 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { DoctorArchiveAnswer } from '../../models/doctor-archive-answer.ts';
 import type { DoctorArchiveParams } from '../../models/doctor-archive-params.ts';
-import type { DoctorArchive200 } from '../../models/doctor-archive200.ts';
+import type { DoctorVisitListAnswer } from '../../models/doctor-visit-list-answer.ts';
 import type { DoctorVisitListParams } from '../../models/doctor-visit-list-params.ts';
-import type { DoctorVisitList200 } from '../../models/doctor-visit-list200.ts';
-import type { DoctorVisitStateUpdate200 } from '../../models/doctor-visit-state-update200.ts';
+import type { DoctorVisitStateUpdateAnswer } from '../../models/doctor-visit-state-update-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -84,8 +84,8 @@ export const getDoctorVisitListUrl = (params: DoctorVisitListParams) => {
 export const doctorVisitList = async (
   params: DoctorVisitListParams,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorVisitList200> => {
-  return http<DoctorVisitList200>(getDoctorVisitListUrl(params), {
+): Promise<DoctorVisitListAnswer> => {
+  return http<DoctorVisitListAnswer>(getDoctorVisitListUrl(params), {
     ...options,
     method: 'GET',
   });
@@ -311,7 +311,7 @@ export const doctorVisitStateUpdate = async (
   id: number,
   visitStateRequest: VisitStateRequest,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorVisitStateUpdate200> => {
+): Promise<DoctorVisitStateUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -326,7 +326,7 @@ export const doctorVisitStateUpdate = async (
     }
     return headers;
   };
-  return http<DoctorVisitStateUpdate200>(getDoctorVisitStateUpdateUrl(id), {
+  return http<DoctorVisitStateUpdateAnswer>(getDoctorVisitStateUpdateUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -476,8 +476,8 @@ export const getDoctorArchiveUrl = (params?: DoctorArchiveParams) => {
 export const doctorArchive = async (
   params?: DoctorArchiveParams,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorArchive200> => {
-  return http<DoctorArchive200>(getDoctorArchiveUrl(params), {
+): Promise<DoctorArchiveAnswer> => {
+  return http<DoctorArchiveAnswer>(getDoctorArchiveUrl(params), {
     ...options,
     method: 'GET',
   });

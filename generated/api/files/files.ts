@@ -22,9 +22,9 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { FileReadParams } from '../../models/file-read-params.ts';
+import type { FileUploadAnswer } from '../../models/file-upload-answer.ts';
 import type { FileUploadBody } from '../../models/file-upload-body.ts';
 import type { FileUploadHeaders } from '../../models/file-upload-headers.ts';
-import type { FileUpload201 } from '../../models/file-upload201.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
@@ -61,7 +61,7 @@ export const fileUpload = async (
   fileUploadBody: FileUploadBody,
   headers?: FileUploadHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<FileUpload201> => {
+): Promise<FileUploadAnswer> => {
   const formData = new FormData();
   fileUploadBody.files.forEach((value) => formData.append(`files`, value));
 
@@ -79,7 +79,7 @@ export const fileUpload = async (
     }
     return headers;
   };
-  return http<FileUpload201>(getFileUploadUrl(), {
+  return http<FileUploadAnswer>(getFileUploadUrl(), {
     ...options,
     method: 'POST',
     headers: { ...headers, ...getHeaders(options?.headers) },

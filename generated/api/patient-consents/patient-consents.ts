@@ -18,7 +18,7 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { ConsentList200 } from '../../models/consent-list200.ts';
+import type { ConsentListAnswer } from '../../models/consent-list-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -48,8 +48,8 @@ export const getConsentListUrl = () => {
  * Consents with version and time.
  * @summary Own consents
  */
-export const consentList = async (options?: Parameters<typeof http>[1]): Promise<ConsentList200> => {
-  return http<ConsentList200>(getConsentListUrl(), {
+export const consentList = async (options?: Parameters<typeof http>[1]): Promise<ConsentListAnswer> => {
+  return http<ConsentListAnswer>(getConsentListUrl(), {
     ...options,
     method: 'GET',
   });

@@ -29,14 +29,14 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { DocumentCreateAnswer } from '../../models/document-create-answer.ts';
 import type { DocumentCreateHeaders } from '../../models/document-create-headers.ts';
-import type { DocumentCreate201 } from '../../models/document-create201.ts';
+import type { DocumentListAnswer } from '../../models/document-list-answer.ts';
 import type { DocumentListParams } from '../../models/document-list-params.ts';
-import type { DocumentList200 } from '../../models/document-list200.ts';
-import type { DocumentRead200 } from '../../models/document-read200.ts';
+import type { DocumentReadAnswer } from '../../models/document-read-answer.ts';
 import type { DocumentRequest } from '../../models/document-request.ts';
+import type { DocumentUpdateAnswer } from '../../models/document-update-answer.ts';
 import type { DocumentUpdateRequest } from '../../models/document-update-request.ts';
-import type { DocumentUpdate200 } from '../../models/document-update200.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -88,8 +88,8 @@ export const getDocumentListUrl = (params?: DocumentListParams) => {
 export const documentList = async (
   params?: DocumentListParams,
   options?: Parameters<typeof http>[1],
-): Promise<DocumentList200> => {
-  return http<DocumentList200>(getDocumentListUrl(params), {
+): Promise<DocumentListAnswer> => {
+  return http<DocumentListAnswer>(getDocumentListUrl(params), {
     ...options,
     method: 'GET',
   });
@@ -337,7 +337,7 @@ export const documentCreate = async (
   documentRequest: DocumentRequest,
   headers?: DocumentCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<DocumentCreate201> => {
+): Promise<DocumentCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -352,7 +352,7 @@ export const documentCreate = async (
     }
     return headers;
   };
-  return http<DocumentCreate201>(getDocumentCreateUrl(), {
+  return http<DocumentCreateAnswer>(getDocumentCreateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -474,8 +474,8 @@ export const getDocumentReadUrl = (id: number) => {
  * A document.
  * @summary One document
  */
-export const documentRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<DocumentRead200> => {
-  return http<DocumentRead200>(getDocumentReadUrl(id), {
+export const documentRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<DocumentReadAnswer> => {
+  return http<DocumentReadAnswer>(getDocumentReadUrl(id), {
     ...options,
     method: 'GET',
   });
@@ -700,7 +700,7 @@ export const documentUpdate = async (
   id: number,
   documentUpdateRequest: DocumentUpdateRequest,
   options?: Parameters<typeof http>[1],
-): Promise<DocumentUpdate200> => {
+): Promise<DocumentUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -715,7 +715,7 @@ export const documentUpdate = async (
     }
     return headers;
   };
-  return http<DocumentUpdate200>(getDocumentUpdateUrl(id), {
+  return http<DocumentUpdateAnswer>(getDocumentUpdateUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -30,11 +30,11 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { FamilyMemberCreateAnswer } from '../../models/family-member-create-answer.ts';
 import type { FamilyMemberCreateHeaders } from '../../models/family-member-create-headers.ts';
-import type { FamilyMemberCreate201 } from '../../models/family-member-create201.ts';
-import type { FamilyMemberList200 } from '../../models/family-member-list200.ts';
+import type { FamilyMemberListAnswer } from '../../models/family-member-list-answer.ts';
 import type { FamilyMemberRequest } from '../../models/family-member-request.ts';
-import type { FamilyMemberUpdate200 } from '../../models/family-member-update200.ts';
+import type { FamilyMemberUpdateAnswer } from '../../models/family-member-update-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -72,8 +72,8 @@ export const getFamilyMemberListUrl = () => {
  * People whom the patient can book for.
  * @summary Family members
  */
-export const familyMemberList = async (options?: Parameters<typeof http>[1]): Promise<FamilyMemberList200> => {
-  return http<FamilyMemberList200>(getFamilyMemberListUrl(), {
+export const familyMemberList = async (options?: Parameters<typeof http>[1]): Promise<FamilyMemberListAnswer> => {
+  return http<FamilyMemberListAnswer>(getFamilyMemberListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -281,7 +281,7 @@ export const familyMemberCreate = async (
   familyMemberRequest: FamilyMemberRequest,
   headers?: FamilyMemberCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<FamilyMemberCreate201> => {
+): Promise<FamilyMemberCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -296,7 +296,7 @@ export const familyMemberCreate = async (
     }
     return headers;
   };
-  return http<FamilyMemberCreate201>(getFamilyMemberCreateUrl(), {
+  return http<FamilyMemberCreateAnswer>(getFamilyMemberCreateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -423,7 +423,7 @@ export const familyMemberUpdate = async (
   id: number,
   familyMemberRequest: FamilyMemberRequest,
   options?: Parameters<typeof http>[1],
-): Promise<FamilyMemberUpdate200> => {
+): Promise<FamilyMemberUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -438,7 +438,7 @@ export const familyMemberUpdate = async (
     }
     return headers;
   };
-  return http<FamilyMemberUpdate200>(getFamilyMemberUpdateUrl(id), {
+  return http<FamilyMemberUpdateAnswer>(getFamilyMemberUpdateUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -29,9 +29,9 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { FavouriteAdd200 } from '../../models/favourite-add200.ts';
+import type { FavouriteAddAnswer } from '../../models/favourite-add-answer.ts';
 import type { FavouriteKind } from '../../models/favourite-kind.ts';
-import type { FavouriteList200 } from '../../models/favourite-list200.ts';
+import type { FavouriteListAnswer } from '../../models/favourite-list-answer.ts';
 import type { FavouriteRequest } from '../../models/favourite-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
@@ -68,8 +68,8 @@ export const getFavouriteListUrl = () => {
  * Favourite doctors and clinics with their next free times.
  * @summary Favourites
  */
-export const favouriteList = async (options?: Parameters<typeof http>[1]): Promise<FavouriteList200> => {
-  return http<FavouriteList200>(getFavouriteListUrl(), {
+export const favouriteList = async (options?: Parameters<typeof http>[1]): Promise<FavouriteListAnswer> => {
+  return http<FavouriteListAnswer>(getFavouriteListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -274,7 +274,7 @@ export const getFavouriteAddUrl = () => {
 export const favouriteAdd = async (
   favouriteRequest: FavouriteRequest,
   options?: Parameters<typeof http>[1],
-): Promise<FavouriteAdd200> => {
+): Promise<FavouriteAddAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -289,7 +289,7 @@ export const favouriteAdd = async (
     }
     return headers;
   };
-  return http<FavouriteAdd200>(getFavouriteAddUrl(), {
+  return http<FavouriteAddAnswer>(getFavouriteAddUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

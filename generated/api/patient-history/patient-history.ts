@@ -20,9 +20,9 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
-import type { PatientClinicList200 } from '../../models/patient-clinic-list200.ts';
-import type { PatientServiceList200 } from '../../models/patient-service-list200.ts';
-import type { PatientServiceRead200 } from '../../models/patient-service-read200.ts';
+import type { PatientClinicListAnswer } from '../../models/patient-clinic-list-answer.ts';
+import type { PatientServiceListAnswer } from '../../models/patient-service-list-answer.ts';
+import type { PatientServiceReadAnswer } from '../../models/patient-service-read-answer.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 
@@ -51,8 +51,8 @@ export const getPatientClinicListUrl = () => {
  * Clinics where the patient or their family has been, and favourite ones.
  * @summary Own clinics
  */
-export const patientClinicList = async (options?: Parameters<typeof http>[1]): Promise<PatientClinicList200> => {
-  return http<PatientClinicList200>(getPatientClinicListUrl(), {
+export const patientClinicList = async (options?: Parameters<typeof http>[1]): Promise<PatientClinicListAnswer> => {
+  return http<PatientClinicListAnswer>(getPatientClinicListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -256,8 +256,8 @@ export const getPatientServiceListUrl = () => {
  * Services that the patient or their family had, the latest first.
  * @summary Own services
  */
-export const patientServiceList = async (options?: Parameters<typeof http>[1]): Promise<PatientServiceList200> => {
-  return http<PatientServiceList200>(getPatientServiceListUrl(), {
+export const patientServiceList = async (options?: Parameters<typeof http>[1]): Promise<PatientServiceListAnswer> => {
+  return http<PatientServiceListAnswer>(getPatientServiceListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -464,8 +464,8 @@ export const getPatientServiceReadUrl = (id: number) => {
 export const patientServiceRead = async (
   id: number,
   options?: Parameters<typeof http>[1],
-): Promise<PatientServiceRead200> => {
-  return http<PatientServiceRead200>(getPatientServiceReadUrl(id), {
+): Promise<PatientServiceReadAnswer> => {
+  return http<PatientServiceReadAnswer>(getPatientServiceReadUrl(id), {
     ...options,
     method: 'GET',
   });

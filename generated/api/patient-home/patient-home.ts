@@ -19,7 +19,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
-import type { PatientHome200 } from '../../models/patient-home200.ts';
+import type { PatientHomeAnswer } from '../../models/patient-home-answer.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 
@@ -48,8 +48,8 @@ export const getPatientHomeUrl = () => {
  * What needs doing now: the next visit, visits to confirm and to review, what the profile lacks, doctors to see again.
  * @summary Home of the patient
  */
-export const patientHome = async (options?: Parameters<typeof http>[1]): Promise<PatientHome200> => {
-  return http<PatientHome200>(getPatientHomeUrl(), {
+export const patientHome = async (options?: Parameters<typeof http>[1]): Promise<PatientHomeAnswer> => {
+  return http<PatientHomeAnswer>(getPatientHomeUrl(), {
     ...options,
     method: 'GET',
   });

@@ -30,12 +30,12 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { MedicalCardReadAnswer } from '../../models/medical-card-read-answer.ts';
 import type { MedicalCardReadParams } from '../../models/medical-card-read-params.ts';
-import type { MedicalCardRead200 } from '../../models/medical-card-read200.ts';
 import type { MedicalCardRequest } from '../../models/medical-card-request.ts';
+import type { MedicalCardUpdateAnswer } from '../../models/medical-card-update-answer.ts';
 import type { MedicalCardUpdateHeaders } from '../../models/medical-card-update-headers.ts';
 import type { MedicalCardUpdateParams } from '../../models/medical-card-update-params.ts';
-import type { MedicalCardUpdate200 } from '../../models/medical-card-update200.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -85,8 +85,8 @@ export const getMedicalCardReadUrl = (params?: MedicalCardReadParams) => {
 export const medicalCardRead = async (
   params?: MedicalCardReadParams,
   options?: Parameters<typeof http>[1],
-): Promise<MedicalCardRead200> => {
-  return http<MedicalCardRead200>(getMedicalCardReadUrl(params), {
+): Promise<MedicalCardReadAnswer> => {
+  return http<MedicalCardReadAnswer>(getMedicalCardReadUrl(params), {
     ...options,
     method: 'GET',
   });
@@ -344,7 +344,7 @@ export const medicalCardUpdate = async (
   params?: MedicalCardUpdateParams,
   headers?: MedicalCardUpdateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<MedicalCardUpdate200> => {
+): Promise<MedicalCardUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -359,7 +359,7 @@ export const medicalCardUpdate = async (
     }
     return headers;
   };
-  return http<MedicalCardUpdate200>(getMedicalCardUpdateUrl(params), {
+  return http<MedicalCardUpdateAnswer>(getMedicalCardUpdateUrl(params), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },

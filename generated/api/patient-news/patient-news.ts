@@ -19,9 +19,9 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { NewsListAnswer } from '../../models/news-list-answer.ts';
 import type { NewsListParams } from '../../models/news-list-params.ts';
-import type { NewsList200 } from '../../models/news-list200.ts';
-import type { NewsRead200 } from '../../models/news-read200.ts';
+import type { NewsReadAnswer } from '../../models/news-read-answer.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -62,8 +62,11 @@ export const getNewsListUrl = (params?: NewsListParams) => {
  * News of the service, newest first.
  * @summary News
  */
-export const newsList = async (params?: NewsListParams, options?: Parameters<typeof http>[1]): Promise<NewsList200> => {
-  return http<NewsList200>(getNewsListUrl(params), {
+export const newsList = async (
+  params?: NewsListParams,
+  options?: Parameters<typeof http>[1],
+): Promise<NewsListAnswer> => {
+  return http<NewsListAnswer>(getNewsListUrl(params), {
     ...options,
     method: 'GET',
   });
@@ -276,8 +279,8 @@ export const getNewsReadUrl = (id: number) => {
  * A piece of news.
  * @summary One piece of news
  */
-export const newsRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<NewsRead200> => {
-  return http<NewsRead200>(getNewsReadUrl(id), {
+export const newsRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<NewsReadAnswer> => {
+  return http<NewsReadAnswer>(getNewsReadUrl(id), {
     ...options,
     method: 'GET',
   });

@@ -30,8 +30,8 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { NotificationListAnswer } from '../../models/notification-list-answer.ts';
 import type { NotificationListParams } from '../../models/notification-list-params.ts';
-import type { NotificationList200 } from '../../models/notification-list200.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
@@ -76,8 +76,8 @@ export const getNotificationListUrl = (params?: NotificationListParams) => {
 export const notificationList = async (
   params?: NotificationListParams,
   options?: Parameters<typeof http>[1],
-): Promise<NotificationList200> => {
-  return http<NotificationList200>(getNotificationListUrl(params), {
+): Promise<NotificationListAnswer> => {
+  return http<NotificationListAnswer>(getNotificationListUrl(params), {
     ...options,
     method: 'GET',
   });

@@ -31,10 +31,10 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { AvatarRequest } from '../../models/avatar-request.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
-import type { PatientAvatarUpdate200 } from '../../models/patient-avatar-update200.ts';
+import type { PatientAvatarUpdateAnswer } from '../../models/patient-avatar-update-answer.ts';
+import type { PatientProfileAnswer } from '../../models/patient-profile-answer.ts';
+import type { PatientProfileUpdateAnswer } from '../../models/patient-profile-update-answer.ts';
 import type { PatientProfileUpdateHeaders } from '../../models/patient-profile-update-headers.ts';
-import type { PatientProfileUpdate200 } from '../../models/patient-profile-update200.ts';
-import type { PatientProfile200 } from '../../models/patient-profile200.ts';
 import type { PersonProfileRequest } from '../../models/person-profile-request.ts';
 import type { StaleResponse } from '../../models/stale-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -70,8 +70,8 @@ export const getPatientProfileUrl = () => {
  * The patient's personal data (rules §3, person).
  * @summary Own profile
  */
-export const patientProfile = async (options?: Parameters<typeof http>[1]): Promise<PatientProfile200> => {
-  return http<PatientProfile200>(getPatientProfileUrl(), {
+export const patientProfile = async (options?: Parameters<typeof http>[1]): Promise<PatientProfileAnswer> => {
+  return http<PatientProfileAnswer>(getPatientProfileUrl(), {
     ...options,
     method: 'GET',
   });
@@ -277,7 +277,7 @@ export const patientProfileUpdate = async (
   personProfileRequest: PersonProfileRequest,
   headers?: PatientProfileUpdateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<PatientProfileUpdate200> => {
+): Promise<PatientProfileUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -292,7 +292,7 @@ export const patientProfileUpdate = async (
     }
     return headers;
   };
-  return http<PatientProfileUpdate200>(getPatientProfileUpdateUrl(), {
+  return http<PatientProfileUpdateAnswer>(getPatientProfileUpdateUrl(), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -429,7 +429,7 @@ export const getPatientAvatarUpdateUrl = () => {
 export const patientAvatarUpdate = async (
   avatarRequest: AvatarRequest,
   options?: Parameters<typeof http>[1],
-): Promise<PatientAvatarUpdate200> => {
+): Promise<PatientAvatarUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -444,7 +444,7 @@ export const patientAvatarUpdate = async (
     }
     return headers;
   };
-  return http<PatientAvatarUpdate200>(getPatientAvatarUpdateUrl(), {
+  return http<PatientAvatarUpdateAnswer>(getPatientAvatarUpdateUrl(), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -32,14 +32,14 @@ import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { ReviewCreateAnswer } from '../../models/review-create-answer.ts';
 import type { ReviewCreateHeaders } from '../../models/review-create-headers.ts';
-import type { ReviewCreate201 } from '../../models/review-create201.ts';
+import type { ReviewListAnswer } from '../../models/review-list-answer.ts';
 import type { ReviewListParams } from '../../models/review-list-params.ts';
-import type { ReviewList200 } from '../../models/review-list200.ts';
-import type { ReviewRead200 } from '../../models/review-read200.ts';
+import type { ReviewReadAnswer } from '../../models/review-read-answer.ts';
 import type { ReviewRequest } from '../../models/review-request.ts';
+import type { ReviewUpdateAnswer } from '../../models/review-update-answer.ts';
 import type { ReviewUpdateRequest } from '../../models/review-update-request.ts';
-import type { ReviewUpdate200 } from '../../models/review-update200.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -88,8 +88,8 @@ export const getReviewListUrl = (params?: ReviewListParams) => {
 export const reviewList = async (
   params?: ReviewListParams,
   options?: Parameters<typeof http>[1],
-): Promise<ReviewList200> => {
-  return http<ReviewList200>(getReviewListUrl(params), {
+): Promise<ReviewListAnswer> => {
+  return http<ReviewListAnswer>(getReviewListUrl(params), {
     ...options,
     method: 'GET',
   });
@@ -314,7 +314,7 @@ export const reviewCreate = async (
   reviewRequest: ReviewRequest,
   headers?: ReviewCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<ReviewCreate201> => {
+): Promise<ReviewCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -329,7 +329,7 @@ export const reviewCreate = async (
     }
     return headers;
   };
-  return http<ReviewCreate201>(getReviewCreateUrl(), {
+  return http<ReviewCreateAnswer>(getReviewCreateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -453,8 +453,8 @@ export const getReviewReadUrl = (id: number) => {
  * A review.
  * @summary One own review
  */
-export const reviewRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<ReviewRead200> => {
-  return http<ReviewRead200>(getReviewReadUrl(id), {
+export const reviewRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<ReviewReadAnswer> => {
+  return http<ReviewReadAnswer>(getReviewReadUrl(id), {
     ...options,
     method: 'GET',
   });
@@ -679,7 +679,7 @@ export const reviewUpdate = async (
   id: number,
   reviewUpdateRequest: ReviewUpdateRequest,
   options?: Parameters<typeof http>[1],
-): Promise<ReviewUpdate200> => {
+): Promise<ReviewUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -694,7 +694,7 @@ export const reviewUpdate = async (
     }
     return headers;
   };
-  return http<ReviewUpdate200>(getReviewUpdateUrl(id), {
+  return http<ReviewUpdateAnswer>(getReviewUpdateUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -32,9 +32,9 @@ import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { SlotHoldCreateAnswer } from '../../models/slot-hold-create-answer.ts';
 import type { SlotHoldCreateHeaders } from '../../models/slot-hold-create-headers.ts';
-import type { SlotHoldCreate201 } from '../../models/slot-hold-create201.ts';
-import type { SlotHoldRead200 } from '../../models/slot-hold-read200.ts';
+import type { SlotHoldReadAnswer } from '../../models/slot-hold-read-answer.ts';
 import type { SlotHoldRequest } from '../../models/slot-hold-request.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
@@ -73,7 +73,7 @@ export const slotHoldCreate = async (
   slotHoldRequest: SlotHoldRequest,
   headers?: SlotHoldCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<SlotHoldCreate201> => {
+): Promise<SlotHoldCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -88,7 +88,7 @@ export const slotHoldCreate = async (
     }
     return headers;
   };
-  return http<SlotHoldCreate201>(getSlotHoldCreateUrl(), {
+  return http<SlotHoldCreateAnswer>(getSlotHoldCreateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -214,8 +214,8 @@ export const getSlotHoldReadUrl = (id: string) => {
  * The hold, while it lasts. 404 once it is over.
  * @summary Read a hold
  */
-export const slotHoldRead = async (id: string, options?: Parameters<typeof http>[1]): Promise<SlotHoldRead200> => {
-  return http<SlotHoldRead200>(getSlotHoldReadUrl(id), {
+export const slotHoldRead = async (id: string, options?: Parameters<typeof http>[1]): Promise<SlotHoldReadAnswer> => {
+  return http<SlotHoldReadAnswer>(getSlotHoldReadUrl(id), {
     ...options,
     method: 'GET',
   });

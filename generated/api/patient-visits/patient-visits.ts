@@ -38,22 +38,22 @@ import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
-import type { VisitAttendanceConfirm200 } from '../../models/visit-attendance-confirm200.ts';
+import type { VisitAttendanceConfirmAnswer } from '../../models/visit-attendance-confirm-answer.ts';
+import type { VisitCancelAnswer } from '../../models/visit-cancel-answer.ts';
 import type { VisitCancelRequest } from '../../models/visit-cancel-request.ts';
-import type { VisitCancel200 } from '../../models/visit-cancel200.ts';
 import type { VisitCommentRequest } from '../../models/visit-comment-request.ts';
-import type { VisitCommentUpdate200 } from '../../models/visit-comment-update200.ts';
+import type { VisitCommentUpdateAnswer } from '../../models/visit-comment-update-answer.ts';
+import type { VisitCreateAnswer } from '../../models/visit-create-answer.ts';
 import type { VisitCreateHeaders } from '../../models/visit-create-headers.ts';
 import type { VisitCreateRequest } from '../../models/visit-create-request.ts';
-import type { VisitCreate201 } from '../../models/visit-create201.ts';
+import type { VisitDisputeAnswer } from '../../models/visit-dispute-answer.ts';
 import type { VisitDisputeRequest } from '../../models/visit-dispute-request.ts';
-import type { VisitDispute200 } from '../../models/visit-dispute200.ts';
-import type { VisitHomeAddressUpdate200 } from '../../models/visit-home-address-update200.ts';
+import type { VisitHomeAddressUpdateAnswer } from '../../models/visit-home-address-update-answer.ts';
+import type { VisitListAnswer } from '../../models/visit-list-answer.ts';
 import type { VisitListParams } from '../../models/visit-list-params.ts';
-import type { VisitList200 } from '../../models/visit-list200.ts';
-import type { VisitRead200 } from '../../models/visit-read200.ts';
+import type { VisitReadAnswer } from '../../models/visit-read-answer.ts';
+import type { VisitRescheduleAnswer } from '../../models/visit-reschedule-answer.ts';
 import type { VisitRescheduleRequest } from '../../models/visit-reschedule-request.ts';
-import type { VisitReschedule200 } from '../../models/visit-reschedule200.ts';
 import { getPatientHomeQueryKey } from '../patient-home/patient-home.ts';
 import { getWaitlistListQueryKey } from '../patient-waitlist/patient-waitlist.ts';
 import { getSearchResultsQueryKey } from '../public-search/public-search.ts';
@@ -96,8 +96,8 @@ export const getVisitListUrl = (params?: VisitListParams) => {
 export const visitList = async (
   params?: VisitListParams,
   options?: Parameters<typeof http>[1],
-): Promise<VisitList200> => {
-  return http<VisitList200>(getVisitListUrl(params), {
+): Promise<VisitListAnswer> => {
+  return http<VisitListAnswer>(getVisitListUrl(params), {
     ...options,
     method: 'GET',
   });
@@ -321,7 +321,7 @@ export const visitCreate = async (
   visitCreateRequest: VisitCreateRequest,
   headers: VisitCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<VisitCreate201> => {
+): Promise<VisitCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -336,7 +336,7 @@ export const visitCreate = async (
     }
     return headers;
   };
-  return http<VisitCreate201>(getVisitCreateUrl(), {
+  return http<VisitCreateAnswer>(getVisitCreateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
@@ -464,8 +464,8 @@ export const getVisitReadUrl = (id: number) => {
  * A visit with its history.
  * @summary One visit
  */
-export const visitRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<VisitRead200> => {
-  return http<VisitRead200>(getVisitReadUrl(id), {
+export const visitRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<VisitReadAnswer> => {
+  return http<VisitReadAnswer>(getVisitReadUrl(id), {
     ...options,
     method: 'GET',
   });
@@ -686,7 +686,7 @@ export const visitCancel = async (
   id: number,
   visitCancelRequest: VisitCancelRequest,
   options?: Parameters<typeof http>[1],
-): Promise<VisitCancel200> => {
+): Promise<VisitCancelAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -701,7 +701,7 @@ export const visitCancel = async (
     }
     return headers;
   };
-  return http<VisitCancel200>(getVisitCancelUrl(id), {
+  return http<VisitCancelAnswer>(getVisitCancelUrl(id), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -836,7 +836,7 @@ export const visitReschedule = async (
   id: number,
   visitRescheduleRequest: VisitRescheduleRequest,
   options?: Parameters<typeof http>[1],
-): Promise<VisitReschedule200> => {
+): Promise<VisitRescheduleAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -851,7 +851,7 @@ export const visitReschedule = async (
     }
     return headers;
   };
-  return http<VisitReschedule200>(getVisitRescheduleUrl(id), {
+  return http<VisitRescheduleAnswer>(getVisitRescheduleUrl(id), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -995,8 +995,8 @@ export const getVisitAttendanceConfirmUrl = (id: number) => {
 export const visitAttendanceConfirm = async (
   id: number,
   options?: Parameters<typeof http>[1],
-): Promise<VisitAttendanceConfirm200> => {
-  return http<VisitAttendanceConfirm200>(getVisitAttendanceConfirmUrl(id), {
+): Promise<VisitAttendanceConfirmAnswer> => {
+  return http<VisitAttendanceConfirmAnswer>(getVisitAttendanceConfirmUrl(id), {
     ...options,
     method: 'POST',
   });
@@ -1111,7 +1111,7 @@ export const visitDispute = async (
   id: number,
   visitDisputeRequest: VisitDisputeRequest,
   options?: Parameters<typeof http>[1],
-): Promise<VisitDispute200> => {
+): Promise<VisitDisputeAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -1126,7 +1126,7 @@ export const visitDispute = async (
     }
     return headers;
   };
-  return http<VisitDispute200>(getVisitDisputeUrl(id), {
+  return http<VisitDisputeAnswer>(getVisitDisputeUrl(id), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1253,7 +1253,7 @@ export const visitCommentUpdate = async (
   id: number,
   visitCommentRequest: VisitCommentRequest,
   options?: Parameters<typeof http>[1],
-): Promise<VisitCommentUpdate200> => {
+): Promise<VisitCommentUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -1268,7 +1268,7 @@ export const visitCommentUpdate = async (
     }
     return headers;
   };
-  return http<VisitCommentUpdate200>(getVisitCommentUpdateUrl(id), {
+  return http<VisitCommentUpdateAnswer>(getVisitCommentUpdateUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -1407,7 +1407,7 @@ export const visitHomeAddressUpdate = async (
   id: number,
   homeAddress: HomeAddress,
   options?: Parameters<typeof http>[1],
-): Promise<VisitHomeAddressUpdate200> => {
+): Promise<VisitHomeAddressUpdateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -1422,7 +1422,7 @@ export const visitHomeAddressUpdate = async (
     }
     return headers;
   };
-  return http<VisitHomeAddressUpdate200>(getVisitHomeAddressUpdateUrl(id), {
+  return http<VisitHomeAddressUpdateAnswer>(getVisitHomeAddressUpdateUrl(id), {
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

@@ -36,9 +36,9 @@ import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+import type { WaitlistCreateAnswer } from '../../models/waitlist-create-answer.ts';
 import type { WaitlistCreateHeaders } from '../../models/waitlist-create-headers.ts';
-import type { WaitlistCreate201 } from '../../models/waitlist-create201.ts';
-import type { WaitlistList200 } from '../../models/waitlist-list200.ts';
+import type { WaitlistListAnswer } from '../../models/waitlist-list-answer.ts';
 import type { WaitlistRequest } from '../../models/waitlist-request.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -66,8 +66,8 @@ export const getWaitlistListUrl = () => {
  * What the patient waits for, oldest wish first. A wish whose visit is over, or whose doctor was booked, is gone.
  * @summary Waitlist
  */
-export const waitlistList = async (options?: Parameters<typeof http>[1]): Promise<WaitlistList200> => {
-  return http<WaitlistList200>(getWaitlistListUrl(), {
+export const waitlistList = async (options?: Parameters<typeof http>[1]): Promise<WaitlistListAnswer> => {
+  return http<WaitlistListAnswer>(getWaitlistListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -274,7 +274,7 @@ export const waitlistCreate = async (
   waitlistRequest: WaitlistRequest,
   headers?: WaitlistCreateHeaders,
   options?: Parameters<typeof http>[1],
-): Promise<WaitlistCreate201> => {
+): Promise<WaitlistCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -289,7 +289,7 @@ export const waitlistCreate = async (
     }
     return headers;
   };
-  return http<WaitlistCreate201>(getWaitlistCreateUrl(), {
+  return http<WaitlistCreateAnswer>(getWaitlistCreateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },

@@ -18,13 +18,13 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { ClinicContacts200 } from '../../models/clinic-contacts200.ts';
+import type { ClinicContactsAnswer } from '../../models/clinic-contacts-answer.ts';
+import type { ClinicDoctorsAnswer } from '../../models/clinic-doctors-answer.ts';
 import type { ClinicDoctorsParams } from '../../models/clinic-doctors-params.ts';
-import type { ClinicDoctors200 } from '../../models/clinic-doctors200.ts';
-import type { ClinicFilials200 } from '../../models/clinic-filials200.ts';
-import type { ClinicFull200 } from '../../models/clinic-full200.ts';
+import type { ClinicFilialsAnswer } from '../../models/clinic-filials-answer.ts';
+import type { ClinicFullAnswer } from '../../models/clinic-full-answer.ts';
+import type { ClinicServicesAnswer } from '../../models/clinic-services-answer.ts';
 import type { ClinicServicesParams } from '../../models/clinic-services-params.ts';
-import type { ClinicServices200 } from '../../models/clinic-services200.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
@@ -54,8 +54,8 @@ export const getClinicFullUrl = (id: string) => {
  * Head of the clinic's page.
  * @summary Clinic
  */
-export const clinicFull = async (id: string, options?: Parameters<typeof http>[1]): Promise<ClinicFull200> => {
-  return http<ClinicFull200>(getClinicFullUrl(id), {
+export const clinicFull = async (id: string, options?: Parameters<typeof http>[1]): Promise<ClinicFullAnswer> => {
+  return http<ClinicFullAnswer>(getClinicFullUrl(id), {
     ...options,
     method: 'GET',
   });
@@ -272,8 +272,8 @@ export const getClinicFilialsUrl = (id: string) => {
  * Filials, the main one first.
  * @summary Filials of a clinic
  */
-export const clinicFilials = async (id: string, options?: Parameters<typeof http>[1]): Promise<ClinicFilials200> => {
-  return http<ClinicFilials200>(getClinicFilialsUrl(id), {
+export const clinicFilials = async (id: string, options?: Parameters<typeof http>[1]): Promise<ClinicFilialsAnswer> => {
+  return http<ClinicFilialsAnswer>(getClinicFilialsUrl(id), {
     ...options,
     method: 'GET',
   });
@@ -507,8 +507,8 @@ export const clinicDoctors = async (
   id: string,
   params?: ClinicDoctorsParams,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicDoctors200> => {
-  return http<ClinicDoctors200>(getClinicDoctorsUrl(id, params), {
+): Promise<ClinicDoctorsAnswer> => {
+  return http<ClinicDoctorsAnswer>(getClinicDoctorsUrl(id, params), {
     ...options,
     method: 'GET',
   });
@@ -755,8 +755,8 @@ export const clinicServices = async (
   id: string,
   params?: ClinicServicesParams,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicServices200> => {
-  return http<ClinicServices200>(getClinicServicesUrl(id, params), {
+): Promise<ClinicServicesAnswer> => {
+  return http<ClinicServicesAnswer>(getClinicServicesUrl(id, params), {
     ...options,
     method: 'GET',
   });
@@ -986,8 +986,11 @@ export const getClinicContactsUrl = (id: string) => {
  * How to reach the clinic and its filials.
  * @summary Contacts of a clinic
  */
-export const clinicContacts = async (id: string, options?: Parameters<typeof http>[1]): Promise<ClinicContacts200> => {
-  return http<ClinicContacts200>(getClinicContactsUrl(id), {
+export const clinicContacts = async (
+  id: string,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicContactsAnswer> => {
+  return http<ClinicContactsAnswer>(getClinicContactsUrl(id), {
     ...options,
     method: 'GET',
   });

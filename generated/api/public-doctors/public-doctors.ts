@@ -18,16 +18,16 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { DoctorClinics200 } from '../../models/doctor-clinics200.ts';
-import type { DoctorContacts200 } from '../../models/doctor-contacts200.ts';
-import type { DoctorEducation200 } from '../../models/doctor-education200.ts';
+import type { DoctorClinicsAnswer } from '../../models/doctor-clinics-answer.ts';
+import type { DoctorContactsAnswer } from '../../models/doctor-contacts-answer.ts';
+import type { DoctorEducationAnswer } from '../../models/doctor-education-answer.ts';
+import type { DoctorFullAnswer } from '../../models/doctor-full-answer.ts';
 import type { DoctorFullParams } from '../../models/doctor-full-params.ts';
-import type { DoctorFull200 } from '../../models/doctor-full200.ts';
-import type { DoctorParameters200 } from '../../models/doctor-parameters200.ts';
-import type { DoctorQualification200 } from '../../models/doctor-qualification200.ts';
-import type { DoctorServices200 } from '../../models/doctor-services200.ts';
-import type { DoctorSimilar200 } from '../../models/doctor-similar200.ts';
-import type { DoctorWorkExperience200 } from '../../models/doctor-work-experience200.ts';
+import type { DoctorParametersAnswer } from '../../models/doctor-parameters-answer.ts';
+import type { DoctorQualificationAnswer } from '../../models/doctor-qualification-answer.ts';
+import type { DoctorServicesAnswer } from '../../models/doctor-services-answer.ts';
+import type { DoctorSimilarAnswer } from '../../models/doctor-similar-answer.ts';
+import type { DoctorWorkExperienceAnswer } from '../../models/doctor-work-experience-answer.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
@@ -73,8 +73,8 @@ export const doctorFull = async (
   id: string,
   params?: DoctorFullParams,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorFull200> => {
-  return http<DoctorFull200>(getDoctorFullUrl(id, params), {
+): Promise<DoctorFullAnswer> => {
+  return http<DoctorFullAnswer>(getDoctorFullUrl(id, params), {
     ...options,
     method: 'GET',
   });
@@ -305,8 +305,8 @@ export const getDoctorParametersUrl = (id: string) => {
 export const doctorParameters = async (
   id: string,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorParameters200> => {
-  return http<DoctorParameters200>(getDoctorParametersUrl(id), {
+): Promise<DoctorParametersAnswer> => {
+  return http<DoctorParametersAnswer>(getDoctorParametersUrl(id), {
     ...options,
     method: 'GET',
   });
@@ -526,8 +526,8 @@ export const getDoctorEducationUrl = (id: string) => {
 export const doctorEducation = async (
   id: string,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorEducation200> => {
-  return http<DoctorEducation200>(getDoctorEducationUrl(id), {
+): Promise<DoctorEducationAnswer> => {
+  return http<DoctorEducationAnswer>(getDoctorEducationUrl(id), {
     ...options,
     method: 'GET',
   });
@@ -747,8 +747,8 @@ export const getDoctorWorkExperienceUrl = (id: string) => {
 export const doctorWorkExperience = async (
   id: string,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorWorkExperience200> => {
-  return http<DoctorWorkExperience200>(getDoctorWorkExperienceUrl(id), {
+): Promise<DoctorWorkExperienceAnswer> => {
+  return http<DoctorWorkExperienceAnswer>(getDoctorWorkExperienceUrl(id), {
     ...options,
     method: 'GET',
   });
@@ -968,8 +968,8 @@ export const getDoctorQualificationUrl = (id: string) => {
 export const doctorQualification = async (
   id: string,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorQualification200> => {
-  return http<DoctorQualification200>(getDoctorQualificationUrl(id), {
+): Promise<DoctorQualificationAnswer> => {
+  return http<DoctorQualificationAnswer>(getDoctorQualificationUrl(id), {
     ...options,
     method: 'GET',
   });
@@ -1186,8 +1186,11 @@ export const getDoctorServicesUrl = (id: string) => {
  * Visible services with price and duration, by filial. The first consultation of a filial stands first.
  * @summary Services of a doctor
  */
-export const doctorServices = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoctorServices200> => {
-  return http<DoctorServices200>(getDoctorServicesUrl(id), {
+export const doctorServices = async (
+  id: string,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorServicesAnswer> => {
+  return http<DoctorServicesAnswer>(getDoctorServicesUrl(id), {
     ...options,
     method: 'GET',
   });
@@ -1404,8 +1407,8 @@ export const getDoctorClinicsUrl = (id: string) => {
  * Filials in which the doctor receives, the main one first, each with its rules of booking.
  * @summary Clinics of a doctor
  */
-export const doctorClinics = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoctorClinics200> => {
-  return http<DoctorClinics200>(getDoctorClinicsUrl(id), {
+export const doctorClinics = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoctorClinicsAnswer> => {
+  return http<DoctorClinicsAnswer>(getDoctorClinicsUrl(id), {
     ...options,
     method: 'GET',
   });
@@ -1622,8 +1625,11 @@ export const getDoctorContactsUrl = (id: string) => {
  * How to reach the doctor.
  * @summary Contacts of a doctor
  */
-export const doctorContacts = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoctorContacts200> => {
-  return http<DoctorContacts200>(getDoctorContactsUrl(id), {
+export const doctorContacts = async (
+  id: string,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorContactsAnswer> => {
+  return http<DoctorContactsAnswer>(getDoctorContactsUrl(id), {
     ...options,
     method: 'GET',
   });
@@ -1841,8 +1847,8 @@ export const getDoctorSimilarUrl = (id: string) => {
  * of the doctor's patient groups; the earliest free time first. For a doctor who has none.
  * @summary Similar doctors
  */
-export const doctorSimilar = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoctorSimilar200> => {
-  return http<DoctorSimilar200>(getDoctorSimilarUrl(id), {
+export const doctorSimilar = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoctorSimilarAnswer> => {
+  return http<DoctorSimilarAnswer>(getDoctorSimilarUrl(id), {
     ...options,
     method: 'GET',
   });

@@ -18,10 +18,10 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClinicFeedbacksAnswer } from '../../models/clinic-feedbacks-answer.ts';
 import type { ClinicFeedbacksParams } from '../../models/clinic-feedbacks-params.ts';
-import type { ClinicFeedbacks200 } from '../../models/clinic-feedbacks200.ts';
+import type { DoctorFeedbacksAnswer } from '../../models/doctor-feedbacks-answer.ts';
 import type { DoctorFeedbacksParams } from '../../models/doctor-feedbacks-params.ts';
-import type { DoctorFeedbacks200 } from '../../models/doctor-feedbacks200.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
@@ -67,8 +67,8 @@ export const doctorFeedbacks = async (
   id: string,
   params?: DoctorFeedbacksParams,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorFeedbacks200> => {
-  return http<DoctorFeedbacks200>(getDoctorFeedbacksUrl(id, params), {
+): Promise<DoctorFeedbacksAnswer> => {
+  return http<DoctorFeedbacksAnswer>(getDoctorFeedbacksUrl(id, params), {
     ...options,
     method: 'GET',
   });
@@ -314,8 +314,8 @@ export const clinicFeedbacks = async (
   id: string,
   params?: ClinicFeedbacksParams,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicFeedbacks200> => {
-  return http<ClinicFeedbacks200>(getClinicFeedbacksUrl(id, params), {
+): Promise<ClinicFeedbacksAnswer> => {
+  return http<ClinicFeedbacksAnswer>(getClinicFeedbacksUrl(id, params), {
     ...options,
     method: 'GET',
   });

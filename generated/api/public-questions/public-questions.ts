@@ -19,9 +19,9 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { QuestionListAnswer } from '../../models/question-list-answer.ts';
 import type { QuestionListParams } from '../../models/question-list-params.ts';
-import type { QuestionList200 } from '../../models/question-list200.ts';
-import type { QuestionRead200 } from '../../models/question-read200.ts';
+import type { QuestionReadAnswer } from '../../models/question-read-answer.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
@@ -63,8 +63,8 @@ export const getQuestionListUrl = (params?: QuestionListParams) => {
 export const questionList = async (
   params?: QuestionListParams,
   options?: Parameters<typeof http>[1],
-): Promise<QuestionList200> => {
-  return http<QuestionList200>(getQuestionListUrl(params), {
+): Promise<QuestionListAnswer> => {
+  return http<QuestionListAnswer>(getQuestionListUrl(params), {
     ...options,
     method: 'GET',
   });
@@ -281,8 +281,8 @@ export const getQuestionReadUrl = (id: number) => {
  * A question with its answers.
  * @summary One question
  */
-export const questionRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<QuestionRead200> => {
-  return http<QuestionRead200>(getQuestionReadUrl(id), {
+export const questionRead = async (id: number, options?: Parameters<typeof http>[1]): Promise<QuestionReadAnswer> => {
+  return http<QuestionReadAnswer>(getQuestionReadUrl(id), {
     ...options,
     method: 'GET',
   });

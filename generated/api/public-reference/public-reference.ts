@@ -18,16 +18,16 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
-import type { CityList200 } from '../../models/city-list200.ts';
-import type { ClinicParameterList200 } from '../../models/clinic-parameter-list200.ts';
-import type { ClinicTypeList200 } from '../../models/clinic-type-list200.ts';
-import type { CountryList200 } from '../../models/country-list200.ts';
-import type { DistrictList200 } from '../../models/district-list200.ts';
-import type { DoctorParameterList200 } from '../../models/doctor-parameter-list200.ts';
-import type { DoctorQualificationList200 } from '../../models/doctor-qualification-list200.ts';
-import type { MeddirectionList200 } from '../../models/meddirection-list200.ts';
-import type { ServiceList200 } from '../../models/service-list200.ts';
-import type { SpecialisationList200 } from '../../models/specialisation-list200.ts';
+import type { CityListAnswer } from '../../models/city-list-answer.ts';
+import type { ClinicParameterListAnswer } from '../../models/clinic-parameter-list-answer.ts';
+import type { ClinicTypeListAnswer } from '../../models/clinic-type-list-answer.ts';
+import type { CountryListAnswer } from '../../models/country-list-answer.ts';
+import type { DistrictListAnswer } from '../../models/district-list-answer.ts';
+import type { DoctorParameterListAnswer } from '../../models/doctor-parameter-list-answer.ts';
+import type { DoctorQualificationListAnswer } from '../../models/doctor-qualification-list-answer.ts';
+import type { MeddirectionListAnswer } from '../../models/meddirection-list-answer.ts';
+import type { ServiceListAnswer } from '../../models/service-list-answer.ts';
+import type { SpecialisationListAnswer } from '../../models/specialisation-list-answer.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 
@@ -56,8 +56,8 @@ export const getCityListUrl = () => {
  * Cities in which the service works. Cached for an hour by the client (rules §9).
  * @summary Cities
  */
-export const cityList = async (options?: Parameters<typeof http>[1]): Promise<CityList200> => {
-  return http<CityList200>(getCityListUrl(), {
+export const cityList = async (options?: Parameters<typeof http>[1]): Promise<CityListAnswer> => {
+  return http<CityListAnswer>(getCityListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -251,8 +251,8 @@ export const getCountryListUrl = () => {
  * Whole directory, no paging.
  * @summary Countries
  */
-export const countryList = async (options?: Parameters<typeof http>[1]): Promise<CountryList200> => {
-  return http<CountryList200>(getCountryListUrl(), {
+export const countryList = async (options?: Parameters<typeof http>[1]): Promise<CountryListAnswer> => {
+  return http<CountryListAnswer>(getCountryListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -454,8 +454,8 @@ export const getDistrictListUrl = () => {
  * Districts of the cities whose people search by district. Whole directory, no paging.
  * @summary Districts
  */
-export const districtList = async (options?: Parameters<typeof http>[1]): Promise<DistrictList200> => {
-  return http<DistrictList200>(getDistrictListUrl(), {
+export const districtList = async (options?: Parameters<typeof http>[1]): Promise<DistrictListAnswer> => {
+  return http<DistrictListAnswer>(getDistrictListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -657,8 +657,8 @@ export const getClinicTypeListUrl = () => {
  * Whole directory, no paging.
  * @summary Clinic types
  */
-export const clinicTypeList = async (options?: Parameters<typeof http>[1]): Promise<ClinicTypeList200> => {
-  return http<ClinicTypeList200>(getClinicTypeListUrl(), {
+export const clinicTypeList = async (options?: Parameters<typeof http>[1]): Promise<ClinicTypeListAnswer> => {
+  return http<ClinicTypeListAnswer>(getClinicTypeListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -860,8 +860,8 @@ export const getClinicParameterListUrl = () => {
  * Whole directory, no paging.
  * @summary Clinic parameters
  */
-export const clinicParameterList = async (options?: Parameters<typeof http>[1]): Promise<ClinicParameterList200> => {
-  return http<ClinicParameterList200>(getClinicParameterListUrl(), {
+export const clinicParameterList = async (options?: Parameters<typeof http>[1]): Promise<ClinicParameterListAnswer> => {
+  return http<ClinicParameterListAnswer>(getClinicParameterListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -1065,8 +1065,8 @@ export const getDoctorQualificationListUrl = () => {
  */
 export const doctorQualificationList = async (
   options?: Parameters<typeof http>[1],
-): Promise<DoctorQualificationList200> => {
-  return http<DoctorQualificationList200>(getDoctorQualificationListUrl(), {
+): Promise<DoctorQualificationListAnswer> => {
+  return http<DoctorQualificationListAnswer>(getDoctorQualificationListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -1270,8 +1270,8 @@ export const getDoctorParameterListUrl = () => {
  * Whole directory, no paging.
  * @summary Doctor parameters
  */
-export const doctorParameterList = async (options?: Parameters<typeof http>[1]): Promise<DoctorParameterList200> => {
-  return http<DoctorParameterList200>(getDoctorParameterListUrl(), {
+export const doctorParameterList = async (options?: Parameters<typeof http>[1]): Promise<DoctorParameterListAnswer> => {
+  return http<DoctorParameterListAnswer>(getDoctorParameterListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -1473,8 +1473,8 @@ export const getServiceListUrl = () => {
  * Whole directory, no paging.
  * @summary Services
  */
-export const serviceList = async (options?: Parameters<typeof http>[1]): Promise<ServiceList200> => {
-  return http<ServiceList200>(getServiceListUrl(), {
+export const serviceList = async (options?: Parameters<typeof http>[1]): Promise<ServiceListAnswer> => {
+  return http<ServiceListAnswer>(getServiceListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -1676,8 +1676,8 @@ export const getMeddirectionListUrl = () => {
  * Whole directory, no paging.
  * @summary Medical directions
  */
-export const meddirectionList = async (options?: Parameters<typeof http>[1]): Promise<MeddirectionList200> => {
-  return http<MeddirectionList200>(getMeddirectionListUrl(), {
+export const meddirectionList = async (options?: Parameters<typeof http>[1]): Promise<MeddirectionListAnswer> => {
+  return http<MeddirectionListAnswer>(getMeddirectionListUrl(), {
     ...options,
     method: 'GET',
   });
@@ -1879,8 +1879,8 @@ export const getSpecialisationListUrl = () => {
  * Whole directory, no paging.
  * @summary Specialisations
  */
-export const specialisationList = async (options?: Parameters<typeof http>[1]): Promise<SpecialisationList200> => {
-  return http<SpecialisationList200>(getSpecialisationListUrl(), {
+export const specialisationList = async (options?: Parameters<typeof http>[1]): Promise<SpecialisationListAnswer> => {
+  return http<SpecialisationListAnswer>(getSpecialisationListUrl(), {
     ...options,
     method: 'GET',
   });

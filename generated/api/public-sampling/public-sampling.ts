@@ -18,10 +18,10 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClinicSamplingAnswer } from '../../models/clinic-sampling-answer.ts';
 import type { ClinicSamplingParams } from '../../models/clinic-sampling-params.ts';
+import type { ClinicSamplingSlotsAnswer } from '../../models/clinic-sampling-slots-answer.ts';
 import type { ClinicSamplingSlotsParams } from '../../models/clinic-sampling-slots-params.ts';
-import type { ClinicSamplingSlots200 } from '../../models/clinic-sampling-slots200.ts';
-import type { ClinicSampling200 } from '../../models/clinic-sampling200.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
@@ -68,8 +68,8 @@ export const clinicSampling = async (
   id: string,
   params: ClinicSamplingParams,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicSampling200> => {
-  return http<ClinicSampling200>(getClinicSamplingUrl(id, params), {
+): Promise<ClinicSamplingAnswer> => {
+  return http<ClinicSamplingAnswer>(getClinicSamplingUrl(id, params), {
     ...options,
     method: 'GET',
   });
@@ -317,8 +317,8 @@ export const clinicSamplingSlots = async (
   id: string,
   params: ClinicSamplingSlotsParams,
   options?: Parameters<typeof http>[1],
-): Promise<ClinicSamplingSlots200> => {
-  return http<ClinicSamplingSlots200>(getClinicSamplingSlotsUrl(id, params), {
+): Promise<ClinicSamplingSlotsAnswer> => {
+  return http<ClinicSamplingSlotsAnswer>(getClinicSamplingSlotsUrl(id, params), {
     ...options,
     method: 'GET',
   });

@@ -18,11 +18,11 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { SearchFiltersAnswer } from '../../models/search-filters-answer.ts';
 import type { SearchFiltersRequest } from '../../models/search-filters-request.ts';
-import type { SearchFilters200 } from '../../models/search-filters200.ts';
 import type { SearchRequest } from '../../models/search-request.ts';
-import type { SearchResults200 } from '../../models/search-results200.ts';
-import type { SearchSuggestions200 } from '../../models/search-suggestions200.ts';
+import type { SearchResultsAnswer } from '../../models/search-results-answer.ts';
+import type { SearchSuggestionsAnswer } from '../../models/search-suggestions-answer.ts';
 import type { SuggestionsRequest } from '../../models/suggestions-request.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
@@ -57,7 +57,7 @@ export const getSearchSuggestionsUrl = () => {
 export const searchSuggestions = async (
   suggestionsRequest: SuggestionsRequest,
   options?: Parameters<typeof http>[1],
-): Promise<SearchSuggestions200> => {
+): Promise<SearchSuggestionsAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -72,7 +72,7 @@ export const searchSuggestions = async (
     }
     return headers;
   };
-  return http<SearchSuggestions200>(getSearchSuggestionsUrl(), {
+  return http<SearchSuggestionsAnswer>(getSearchSuggestionsUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -298,7 +298,7 @@ export const getSearchFiltersUrl = () => {
 export const searchFilters = async (
   searchFiltersRequest: SearchFiltersRequest,
   options?: Parameters<typeof http>[1],
-): Promise<SearchFilters200> => {
+): Promise<SearchFiltersAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -313,7 +313,7 @@ export const searchFilters = async (
     }
     return headers;
   };
-  return http<SearchFilters200>(getSearchFiltersUrl(), {
+  return http<SearchFiltersAnswer>(getSearchFiltersUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
@@ -539,7 +539,7 @@ export const getSearchResultsUrl = () => {
 export const searchResults = async (
   searchRequest: SearchRequest,
   options?: Parameters<typeof http>[1],
-): Promise<SearchResults200> => {
+): Promise<SearchResultsAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -554,7 +554,7 @@ export const searchResults = async (
     }
     return headers;
   };
-  return http<SearchResults200>(getSearchResultsUrl(), {
+  return http<SearchResultsAnswer>(getSearchResultsUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

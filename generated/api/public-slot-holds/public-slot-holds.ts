@@ -12,7 +12,7 @@ import type {
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
-import type { GuestSlotHoldCreate201 } from '../../models/guest-slot-hold-create201.ts';
+import type { GuestSlotHoldCreateAnswer } from '../../models/guest-slot-hold-create-answer.ts';
 import type { GuestSlotHoldRequest } from '../../models/guest-slot-hold-request.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
@@ -37,7 +37,7 @@ export const getGuestSlotHoldCreateUrl = () => {
 export const guestSlotHoldCreate = async (
   guestSlotHoldRequest: GuestSlotHoldRequest,
   options?: Parameters<typeof http>[1],
-): Promise<GuestSlotHoldCreate201> => {
+): Promise<GuestSlotHoldCreateAnswer> => {
   const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -52,7 +52,7 @@ export const guestSlotHoldCreate = async (
     }
     return headers;
   };
-  return http<GuestSlotHoldCreate201>(getGuestSlotHoldCreateUrl(), {
+  return http<GuestSlotHoldCreateAnswer>(getGuestSlotHoldCreateUrl(), {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },

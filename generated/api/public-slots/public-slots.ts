@@ -18,8 +18,8 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { DoctorSlotsAnswer } from '../../models/doctor-slots-answer.ts';
 import type { DoctorSlotsParams } from '../../models/doctor-slots-params.ts';
-import type { DoctorSlots200 } from '../../models/doctor-slots200.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
@@ -67,8 +67,8 @@ export const doctorSlots = async (
   id: string,
   params: DoctorSlotsParams,
   options?: Parameters<typeof http>[1],
-): Promise<DoctorSlots200> => {
-  return http<DoctorSlots200>(getDoctorSlotsUrl(id, params), {
+): Promise<DoctorSlotsAnswer> => {
+  return http<DoctorSlotsAnswer>(getDoctorSlotsUrl(id, params), {
     ...options,
     method: 'GET',
   });

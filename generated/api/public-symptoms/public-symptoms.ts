@@ -18,8 +18,8 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { SymptomListAnswer } from '../../models/symptom-list-answer.ts';
 import type { SymptomListParams } from '../../models/symptom-list-params.ts';
-import type { SymptomList200 } from '../../models/symptom-list200.ts';
 import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
@@ -62,8 +62,8 @@ export const getSymptomListUrl = (params?: SymptomListParams) => {
 export const symptomList = async (
   params?: SymptomListParams,
   options?: Parameters<typeof http>[1],
-): Promise<SymptomList200> => {
-  return http<SymptomList200>(getSymptomListUrl(params), {
+): Promise<SymptomListAnswer> => {
+  return http<SymptomListAnswer>(getSymptomListUrl(params), {
     ...options,
     method: 'GET',
   });

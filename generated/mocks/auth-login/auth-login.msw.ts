@@ -3,11 +3,11 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { AuthLoginClinic200 } from '../../models/auth-login-clinic200.ts';
-import type { AuthLoginDoctor200 } from '../../models/auth-login-doctor200.ts';
-import type { AuthLoginPatient200 } from '../../models/auth-login-patient200.ts';
+import type { AuthLoginClinicAnswer } from '../../models/auth-login-clinic-answer.ts';
+import type { AuthLoginDoctorAnswer } from '../../models/auth-login-doctor-answer.ts';
+import type { AuthLoginPatientAnswer } from '../../models/auth-login-patient-answer.ts';
 
-export const getAuthLoginPatientResponseMock = (): AuthLoginPatient200 => ({
+export const getAuthLoginPatientResponseMock = (): AuthLoginPatientAnswer => ({
   data: {
     access_token: 'demo-3f6c2a7b9d1e4850',
     user: {
@@ -20,7 +20,7 @@ export const getAuthLoginPatientResponseMock = (): AuthLoginPatient200 => ({
   },
 });
 
-export const getAuthLoginDoctorResponseMock = (): AuthLoginDoctor200 => ({
+export const getAuthLoginDoctorResponseMock = (): AuthLoginDoctorAnswer => ({
   data: {
     access_token: 'demo-3f6c2a7b9d1e4850',
     user: {
@@ -33,7 +33,7 @@ export const getAuthLoginDoctorResponseMock = (): AuthLoginDoctor200 => ({
   },
 });
 
-export const getAuthLoginClinicResponseMock = (): AuthLoginClinic200 => ({
+export const getAuthLoginClinicResponseMock = (): AuthLoginClinicAnswer => ({
   data: {
     access_token: 'demo-3f6c2a7b9d1e4850',
     user: {
@@ -48,8 +48,10 @@ export const getAuthLoginClinicResponseMock = (): AuthLoginClinic200 => ({
 
 export const getAuthLoginPatientMockHandler = (
   overrideResponse?:
-    | AuthLoginPatient200
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AuthLoginPatient200> | AuthLoginPatient200),
+    | AuthLoginPatientAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AuthLoginPatientAnswer> | AuthLoginPatientAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -70,8 +72,10 @@ export const getAuthLoginPatientMockHandler = (
 
 export const getAuthLoginDoctorMockHandler = (
   overrideResponse?:
-    | AuthLoginDoctor200
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AuthLoginDoctor200> | AuthLoginDoctor200),
+    | AuthLoginDoctorAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AuthLoginDoctorAnswer> | AuthLoginDoctorAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -92,8 +96,10 @@ export const getAuthLoginDoctorMockHandler = (
 
 export const getAuthLoginClinicMockHandler = (
   overrideResponse?:
-    | AuthLoginClinic200
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AuthLoginClinic200> | AuthLoginClinic200),
+    | AuthLoginClinicAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<AuthLoginClinicAnswer> | AuthLoginClinicAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

@@ -3,14 +3,14 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { PasswordCodeConfirm200 } from '../../models/password-code-confirm200.ts';
-import type { PasswordCodeSend200 } from '../../models/password-code-send200.ts';
+import type { PasswordCodeConfirmAnswer } from '../../models/password-code-confirm-answer.ts';
+import type { PasswordCodeSendAnswer } from '../../models/password-code-send-answer.ts';
 
-export const getPasswordCodeSendResponseMock = (): PasswordCodeSend200 => ({
+export const getPasswordCodeSendResponseMock = (): PasswordCodeSendAnswer => ({
   data: { hash: 'pass-4b7d0e91c3a8425f', resend_after_seconds: 60, expires_at: '2026-05-12T08:30:00+05:00' },
 });
 
-export const getPasswordCodeConfirmResponseMock = (): PasswordCodeConfirm200 => ({
+export const getPasswordCodeConfirmResponseMock = (): PasswordCodeConfirmAnswer => ({
   data: { hash: 'pass-4b7d0e91c3a8425f' },
 });
 
@@ -33,8 +33,10 @@ export const getPasswordUpdateMockHandler = (
 
 export const getPasswordCodeSendMockHandler = (
   overrideResponse?:
-    | PasswordCodeSend200
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PasswordCodeSend200> | PasswordCodeSend200),
+    | PasswordCodeSendAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<PasswordCodeSendAnswer> | PasswordCodeSendAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -55,10 +57,10 @@ export const getPasswordCodeSendMockHandler = (
 
 export const getPasswordCodeConfirmMockHandler = (
   overrideResponse?:
-    | PasswordCodeConfirm200
+    | PasswordCodeConfirmAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<PasswordCodeConfirm200> | PasswordCodeConfirm200),
+      ) => Promise<PasswordCodeConfirmAnswer> | PasswordCodeConfirmAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

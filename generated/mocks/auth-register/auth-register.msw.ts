@@ -3,21 +3,21 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { RegisterCodeConfirm200 } from '../../models/register-code-confirm200.ts';
-import type { RegisterCodeSend200 } from '../../models/register-code-send200.ts';
-import type { RegisterCompleteClinic201 } from '../../models/register-complete-clinic201.ts';
-import type { RegisterCompleteDoctor201 } from '../../models/register-complete-doctor201.ts';
-import type { RegisterCompletePatient201 } from '../../models/register-complete-patient201.ts';
+import type { RegisterCodeConfirmAnswer } from '../../models/register-code-confirm-answer.ts';
+import type { RegisterCodeSendAnswer } from '../../models/register-code-send-answer.ts';
+import type { RegisterCompleteClinicAnswer } from '../../models/register-complete-clinic-answer.ts';
+import type { RegisterCompleteDoctorAnswer } from '../../models/register-complete-doctor-answer.ts';
+import type { RegisterCompletePatientAnswer } from '../../models/register-complete-patient-answer.ts';
 
-export const getRegisterCodeSendResponseMock = (): RegisterCodeSend200 => ({
+export const getRegisterCodeSendResponseMock = (): RegisterCodeSendAnswer => ({
   data: { hash: 'reg-9c41f0a2b7d84e6f', resend_after_seconds: 60, expires_at: '2026-05-12T08:30:00+05:00' },
 });
 
-export const getRegisterCodeConfirmResponseMock = (): RegisterCodeConfirm200 => ({
+export const getRegisterCodeConfirmResponseMock = (): RegisterCodeConfirmAnswer => ({
   data: { hash: 'reg-9c41f0a2b7d84e6f', actions: ['create_user', 'create_doctor', 'create_clinic'] },
 });
 
-export const getRegisterCompletePatientResponseMock = (): RegisterCompletePatient201 => ({
+export const getRegisterCompletePatientResponseMock = (): RegisterCompletePatientAnswer => ({
   data: {
     access_token: 'demo-3f6c2a7b9d1e4850',
     user: {
@@ -30,7 +30,7 @@ export const getRegisterCompletePatientResponseMock = (): RegisterCompletePatien
   },
 });
 
-export const getRegisterCompleteDoctorResponseMock = (): RegisterCompleteDoctor201 => ({
+export const getRegisterCompleteDoctorResponseMock = (): RegisterCompleteDoctorAnswer => ({
   data: {
     access_token: 'demo-3f6c2a7b9d1e4850',
     user: {
@@ -43,7 +43,7 @@ export const getRegisterCompleteDoctorResponseMock = (): RegisterCompleteDoctor2
   },
 });
 
-export const getRegisterCompleteClinicResponseMock = (): RegisterCompleteClinic201 => ({
+export const getRegisterCompleteClinicResponseMock = (): RegisterCompleteClinicAnswer => ({
   data: {
     access_token: 'demo-3f6c2a7b9d1e4850',
     user: {
@@ -58,8 +58,10 @@ export const getRegisterCompleteClinicResponseMock = (): RegisterCompleteClinic2
 
 export const getRegisterCodeSendMockHandler = (
   overrideResponse?:
-    | RegisterCodeSend200
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RegisterCodeSend200> | RegisterCodeSend200),
+    | RegisterCodeSendAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<RegisterCodeSendAnswer> | RegisterCodeSendAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -80,10 +82,10 @@ export const getRegisterCodeSendMockHandler = (
 
 export const getRegisterCodeConfirmMockHandler = (
   overrideResponse?:
-    | RegisterCodeConfirm200
+    | RegisterCodeConfirmAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<RegisterCodeConfirm200> | RegisterCodeConfirm200),
+      ) => Promise<RegisterCodeConfirmAnswer> | RegisterCodeConfirmAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -104,10 +106,10 @@ export const getRegisterCodeConfirmMockHandler = (
 
 export const getRegisterCompletePatientMockHandler = (
   overrideResponse?:
-    | RegisterCompletePatient201
+    | RegisterCompletePatientAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<RegisterCompletePatient201> | RegisterCompletePatient201),
+      ) => Promise<RegisterCompletePatientAnswer> | RegisterCompletePatientAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -128,10 +130,10 @@ export const getRegisterCompletePatientMockHandler = (
 
 export const getRegisterCompleteDoctorMockHandler = (
   overrideResponse?:
-    | RegisterCompleteDoctor201
+    | RegisterCompleteDoctorAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<RegisterCompleteDoctor201> | RegisterCompleteDoctor201),
+      ) => Promise<RegisterCompleteDoctorAnswer> | RegisterCompleteDoctorAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -152,10 +154,10 @@ export const getRegisterCompleteDoctorMockHandler = (
 
 export const getRegisterCompleteClinicMockHandler = (
   overrideResponse?:
-    | RegisterCompleteClinic201
+    | RegisterCompleteClinicAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<RegisterCompleteClinic201> | RegisterCompleteClinic201),
+      ) => Promise<RegisterCompleteClinicAnswer> | RegisterCompleteClinicAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

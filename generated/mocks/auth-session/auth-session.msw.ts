@@ -3,9 +3,9 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { AuthMe200 } from '../../models/auth-me200.ts';
+import type { AuthMeAnswer } from '../../models/auth-me-answer.ts';
 
-export const getAuthMeResponseMock = (): AuthMe200 => ({
+export const getAuthMeResponseMock = (): AuthMeAnswer => ({
   data: {
     user: {
       id: 1,
@@ -19,8 +19,8 @@ export const getAuthMeResponseMock = (): AuthMe200 => ({
 
 export const getAuthMeMockHandler = (
   overrideResponse?:
-    | AuthMe200
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AuthMe200> | AuthMe200),
+    | AuthMeAnswer
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AuthMeAnswer> | AuthMeAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

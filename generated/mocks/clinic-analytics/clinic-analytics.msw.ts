@@ -3,9 +3,9 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { ClinicAnalytics200 } from '../../models/clinic-analytics200.ts';
+import type { ClinicAnalyticsAnswer } from '../../models/clinic-analytics-answer.ts';
 
-export const getClinicAnalyticsResponseMock = (): ClinicAnalytics200 => ({
+export const getClinicAnalyticsResponseMock = (): ClinicAnalyticsAnswer => ({
   data: {
     date_from: '2026-04-12',
     date_to: '2026-05-11',
@@ -90,8 +90,8 @@ export const getClinicAnalyticsResponseMock = (): ClinicAnalytics200 => ({
 
 export const getClinicAnalyticsMockHandler = (
   overrideResponse?:
-    | ClinicAnalytics200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicAnalytics200> | ClinicAnalytics200),
+    | ClinicAnalyticsAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicAnalyticsAnswer> | ClinicAnalyticsAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

@@ -3,9 +3,9 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { ClinicClientList200 } from '../../models/clinic-client-list200.ts';
+import type { ClinicClientListAnswer } from '../../models/clinic-client-list-answer.ts';
 
-export const getClinicClientListResponseMock = (): ClinicClientList200 => ({
+export const getClinicClientListResponseMock = (): ClinicClientListAnswer => ({
   data: [
     {
       id: 1,
@@ -24,8 +24,10 @@ export const getClinicClientListResponseMock = (): ClinicClientList200 => ({
 
 export const getClinicClientListMockHandler = (
   overrideResponse?:
-    | ClinicClientList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicClientList200> | ClinicClientList200),
+    | ClinicClientListAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ClinicClientListAnswer> | ClinicClientListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

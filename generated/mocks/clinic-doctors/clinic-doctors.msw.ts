@@ -3,10 +3,10 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { ClinicDoctorCreate201 } from '../../models/clinic-doctor-create201.ts';
-import type { ClinicDoctorList200 } from '../../models/clinic-doctor-list200.ts';
+import type { ClinicDoctorCreateAnswer } from '../../models/clinic-doctor-create-answer.ts';
+import type { ClinicDoctorListAnswer } from '../../models/clinic-doctor-list-answer.ts';
 
-export const getClinicDoctorListResponseMock = (): ClinicDoctorList200 => ({
+export const getClinicDoctorListResponseMock = (): ClinicDoctorListAnswer => ({
   data: [
     {
       id: 1,
@@ -29,7 +29,7 @@ export const getClinicDoctorListResponseMock = (): ClinicDoctorList200 => ({
   meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
 });
 
-export const getClinicDoctorCreateResponseMock = (): ClinicDoctorCreate201 => ({
+export const getClinicDoctorCreateResponseMock = (): ClinicDoctorCreateAnswer => ({
   data: {
     id: 1,
     slug: 'serikova-aigul',
@@ -51,8 +51,10 @@ export const getClinicDoctorCreateResponseMock = (): ClinicDoctorCreate201 => ({
 
 export const getClinicDoctorListMockHandler = (
   overrideResponse?:
-    | ClinicDoctorList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicDoctorList200> | ClinicDoctorList200),
+    | ClinicDoctorListAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ClinicDoctorListAnswer> | ClinicDoctorListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -73,10 +75,10 @@ export const getClinicDoctorListMockHandler = (
 
 export const getClinicDoctorCreateMockHandler = (
   overrideResponse?:
-    | ClinicDoctorCreate201
+    | ClinicDoctorCreateAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<ClinicDoctorCreate201> | ClinicDoctorCreate201),
+      ) => Promise<ClinicDoctorCreateAnswer> | ClinicDoctorCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

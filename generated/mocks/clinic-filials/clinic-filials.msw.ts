@@ -3,15 +3,15 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { ClinicFilialCreate201 } from '../../models/clinic-filial-create201.ts';
-import type { ClinicFilialList200 } from '../../models/clinic-filial-list200.ts';
-import type { ClinicFilialOrderUpdate200 } from '../../models/clinic-filial-order-update200.ts';
-import type { ClinicFilialRead200 } from '../../models/clinic-filial-read200.ts';
-import type { ClinicFilialStateUpdate200 } from '../../models/clinic-filial-state-update200.ts';
-import type { ClinicFilialTouchedVisits200 } from '../../models/clinic-filial-touched-visits200.ts';
-import type { ClinicFilialUpdate200 } from '../../models/clinic-filial-update200.ts';
+import type { ClinicFilialCreateAnswer } from '../../models/clinic-filial-create-answer.ts';
+import type { ClinicFilialListAnswer } from '../../models/clinic-filial-list-answer.ts';
+import type { ClinicFilialOrderUpdateAnswer } from '../../models/clinic-filial-order-update-answer.ts';
+import type { ClinicFilialReadAnswer } from '../../models/clinic-filial-read-answer.ts';
+import type { ClinicFilialStateUpdateAnswer } from '../../models/clinic-filial-state-update-answer.ts';
+import type { ClinicFilialTouchedVisitsAnswer } from '../../models/clinic-filial-touched-visits-answer.ts';
+import type { ClinicFilialUpdateAnswer } from '../../models/clinic-filial-update-answer.ts';
 
-export const getClinicFilialListResponseMock = (): ClinicFilialList200 => ({
+export const getClinicFilialListResponseMock = (): ClinicFilialListAnswer => ({
   data: [
     {
       id: 1,
@@ -36,7 +36,7 @@ export const getClinicFilialListResponseMock = (): ClinicFilialList200 => ({
   ],
 });
 
-export const getClinicFilialCreateResponseMock = (): ClinicFilialCreate201 => ({
+export const getClinicFilialCreateResponseMock = (): ClinicFilialCreateAnswer => ({
   data: {
     id: 1,
     clinic_slug: 'ayala',
@@ -64,7 +64,7 @@ export const getClinicFilialCreateResponseMock = (): ClinicFilialCreate201 => ({
   },
 });
 
-export const getClinicFilialOrderUpdateResponseMock = (): ClinicFilialOrderUpdate200 => ({
+export const getClinicFilialOrderUpdateResponseMock = (): ClinicFilialOrderUpdateAnswer => ({
   data: [
     {
       id: 1,
@@ -89,7 +89,7 @@ export const getClinicFilialOrderUpdateResponseMock = (): ClinicFilialOrderUpdat
   ],
 });
 
-export const getClinicFilialReadResponseMock = (): ClinicFilialRead200 => ({
+export const getClinicFilialReadResponseMock = (): ClinicFilialReadAnswer => ({
   data: {
     id: 1,
     clinic_slug: 'ayala',
@@ -117,7 +117,7 @@ export const getClinicFilialReadResponseMock = (): ClinicFilialRead200 => ({
   },
 });
 
-export const getClinicFilialUpdateResponseMock = (): ClinicFilialUpdate200 => ({
+export const getClinicFilialUpdateResponseMock = (): ClinicFilialUpdateAnswer => ({
   data: {
     id: 1,
     clinic_slug: 'ayala',
@@ -145,7 +145,7 @@ export const getClinicFilialUpdateResponseMock = (): ClinicFilialUpdate200 => ({
   },
 });
 
-export const getClinicFilialStateUpdateResponseMock = (): ClinicFilialStateUpdate200 => ({
+export const getClinicFilialStateUpdateResponseMock = (): ClinicFilialStateUpdateAnswer => ({
   data: {
     id: 1,
     clinic_slug: 'ayala',
@@ -173,7 +173,7 @@ export const getClinicFilialStateUpdateResponseMock = (): ClinicFilialStateUpdat
   },
 });
 
-export const getClinicFilialTouchedVisitsResponseMock = (): ClinicFilialTouchedVisits200 => ({
+export const getClinicFilialTouchedVisitsResponseMock = (): ClinicFilialTouchedVisitsAnswer => ({
   data: [
     {
       id: 20,
@@ -192,8 +192,10 @@ export const getClinicFilialTouchedVisitsResponseMock = (): ClinicFilialTouchedV
 
 export const getClinicFilialListMockHandler = (
   overrideResponse?:
-    | ClinicFilialList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicFilialList200> | ClinicFilialList200),
+    | ClinicFilialListAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ClinicFilialListAnswer> | ClinicFilialListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -214,10 +216,10 @@ export const getClinicFilialListMockHandler = (
 
 export const getClinicFilialCreateMockHandler = (
   overrideResponse?:
-    | ClinicFilialCreate201
+    | ClinicFilialCreateAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<ClinicFilialCreate201> | ClinicFilialCreate201),
+      ) => Promise<ClinicFilialCreateAnswer> | ClinicFilialCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -238,10 +240,10 @@ export const getClinicFilialCreateMockHandler = (
 
 export const getClinicFilialOrderUpdateMockHandler = (
   overrideResponse?:
-    | ClinicFilialOrderUpdate200
+    | ClinicFilialOrderUpdateAnswer
     | ((
         info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<ClinicFilialOrderUpdate200> | ClinicFilialOrderUpdate200),
+      ) => Promise<ClinicFilialOrderUpdateAnswer> | ClinicFilialOrderUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(
@@ -262,8 +264,10 @@ export const getClinicFilialOrderUpdateMockHandler = (
 
 export const getClinicFilialReadMockHandler = (
   overrideResponse?:
-    | ClinicFilialRead200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicFilialRead200> | ClinicFilialRead200),
+    | ClinicFilialReadAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<ClinicFilialReadAnswer> | ClinicFilialReadAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -284,8 +288,10 @@ export const getClinicFilialReadMockHandler = (
 
 export const getClinicFilialUpdateMockHandler = (
   overrideResponse?:
-    | ClinicFilialUpdate200
-    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ClinicFilialUpdate200> | ClinicFilialUpdate200),
+    | ClinicFilialUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ClinicFilialUpdateAnswer> | ClinicFilialUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(
@@ -323,10 +329,10 @@ export const getClinicFilialDeleteMockHandler = (
 
 export const getClinicFilialStateUpdateMockHandler = (
   overrideResponse?:
-    | ClinicFilialStateUpdate200
+    | ClinicFilialStateUpdateAnswer
     | ((
         info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<ClinicFilialStateUpdate200> | ClinicFilialStateUpdate200),
+      ) => Promise<ClinicFilialStateUpdateAnswer> | ClinicFilialStateUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(
@@ -347,10 +353,10 @@ export const getClinicFilialStateUpdateMockHandler = (
 
 export const getClinicFilialTouchedVisitsMockHandler = (
   overrideResponse?:
-    | ClinicFilialTouchedVisits200
+    | ClinicFilialTouchedVisitsAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<ClinicFilialTouchedVisits200> | ClinicFilialTouchedVisits200),
+      ) => Promise<ClinicFilialTouchedVisitsAnswer> | ClinicFilialTouchedVisitsAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

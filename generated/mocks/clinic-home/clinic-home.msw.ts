@@ -3,9 +3,9 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { ClinicHome200 } from '../../models/clinic-home200.ts';
+import type { ClinicHomeAnswer } from '../../models/clinic-home-answer.ts';
 
-export const getClinicHomeResponseMock = (): ClinicHome200 => ({
+export const getClinicHomeResponseMock = (): ClinicHomeAnswer => ({
   data: {
     date: '2026-05-12',
     visits_today: 64,
@@ -40,8 +40,8 @@ export const getClinicHomeResponseMock = (): ClinicHome200 => ({
 
 export const getClinicHomeMockHandler = (
   overrideResponse?:
-    | ClinicHome200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicHome200> | ClinicHome200),
+    | ClinicHomeAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicHomeAnswer> | ClinicHomeAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

@@ -3,9 +3,9 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { ClinicNotificationList200 } from '../../models/clinic-notification-list200.ts';
+import type { ClinicNotificationListAnswer } from '../../models/clinic-notification-list-answer.ts';
 
-export const getClinicNotificationListResponseMock = (): ClinicNotificationList200 => ({
+export const getClinicNotificationListResponseMock = (): ClinicNotificationListAnswer => ({
   data: [
     {
       id: 301,
@@ -22,10 +22,10 @@ export const getClinicNotificationListResponseMock = (): ClinicNotificationList2
 
 export const getClinicNotificationListMockHandler = (
   overrideResponse?:
-    | ClinicNotificationList200
+    | ClinicNotificationListAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<ClinicNotificationList200> | ClinicNotificationList200),
+      ) => Promise<ClinicNotificationListAnswer> | ClinicNotificationListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

@@ -3,16 +3,18 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { ClinicPhotoCreate201 } from '../../models/clinic-photo-create201.ts';
+import type { ClinicPhotoCreateAnswer } from '../../models/clinic-photo-create-answer.ts';
 
-export const getClinicPhotoCreateResponseMock = (): ClinicPhotoCreate201 => ({
+export const getClinicPhotoCreateResponseMock = (): ClinicPhotoCreateAnswer => ({
   data: { id: 1, filial_id: 1, path: '/api/v0/files/pictures/9b1c', alt: 'Регистратура' },
 });
 
 export const getClinicPhotoCreateMockHandler = (
   overrideResponse?:
-    | ClinicPhotoCreate201
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClinicPhotoCreate201> | ClinicPhotoCreate201),
+    | ClinicPhotoCreateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ClinicPhotoCreateAnswer> | ClinicPhotoCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

@@ -3,13 +3,13 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { ClinicPriceBulkUpdate200 } from '../../models/clinic-price-bulk-update200.ts';
-import type { ClinicPriceCreate201 } from '../../models/clinic-price-create201.ts';
-import type { ClinicPriceImport200 } from '../../models/clinic-price-import200.ts';
-import type { ClinicPriceList200 } from '../../models/clinic-price-list200.ts';
-import type { ClinicPriceUpdate200 } from '../../models/clinic-price-update200.ts';
+import type { ClinicPriceBulkUpdateAnswer } from '../../models/clinic-price-bulk-update-answer.ts';
+import type { ClinicPriceCreateAnswer } from '../../models/clinic-price-create-answer.ts';
+import type { ClinicPriceImportAnswer } from '../../models/clinic-price-import-answer.ts';
+import type { ClinicPriceListAnswer } from '../../models/clinic-price-list-answer.ts';
+import type { ClinicPriceUpdateAnswer } from '../../models/clinic-price-update-answer.ts';
 
-export const getClinicPriceListResponseMock = (): ClinicPriceList200 => ({
+export const getClinicPriceListResponseMock = (): ClinicPriceListAnswer => ({
   data: [
     {
       service_id: 123,
@@ -26,7 +26,7 @@ export const getClinicPriceListResponseMock = (): ClinicPriceList200 => ({
   meta: { page: 1, per_page: 10, total: 1, last_page: 1, all: 28, visible: 28, hidden: 0 },
 });
 
-export const getClinicPriceCreateResponseMock = (): ClinicPriceCreate201 => ({
+export const getClinicPriceCreateResponseMock = (): ClinicPriceCreateAnswer => ({
   data: {
     service_id: 123,
     slug: 'obshchiy-analiz-krovi',
@@ -40,7 +40,7 @@ export const getClinicPriceCreateResponseMock = (): ClinicPriceCreate201 => ({
   },
 });
 
-export const getClinicPriceBulkUpdateResponseMock = (): ClinicPriceBulkUpdate200 => ({
+export const getClinicPriceBulkUpdateResponseMock = (): ClinicPriceBulkUpdateAnswer => ({
   data: [
     {
       service_id: 123,
@@ -56,7 +56,7 @@ export const getClinicPriceBulkUpdateResponseMock = (): ClinicPriceBulkUpdate200
   ],
 });
 
-export const getClinicPriceImportResponseMock = (): ClinicPriceImport200 => ({
+export const getClinicPriceImportResponseMock = (): ClinicPriceImportAnswer => ({
   data: {
     added: 0,
     changed: 1,
@@ -69,7 +69,7 @@ export const getClinicPriceImportResponseMock = (): ClinicPriceImport200 => ({
   },
 });
 
-export const getClinicPriceUpdateResponseMock = (): ClinicPriceUpdate200 => ({
+export const getClinicPriceUpdateResponseMock = (): ClinicPriceUpdateAnswer => ({
   data: {
     service_id: 123,
     slug: 'obshchiy-analiz-krovi',
@@ -85,8 +85,8 @@ export const getClinicPriceUpdateResponseMock = (): ClinicPriceUpdate200 => ({
 
 export const getClinicPriceListMockHandler = (
   overrideResponse?:
-    | ClinicPriceList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicPriceList200> | ClinicPriceList200),
+    | ClinicPriceListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicPriceListAnswer> | ClinicPriceListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -107,8 +107,10 @@ export const getClinicPriceListMockHandler = (
 
 export const getClinicPriceCreateMockHandler = (
   overrideResponse?:
-    | ClinicPriceCreate201
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClinicPriceCreate201> | ClinicPriceCreate201),
+    | ClinicPriceCreateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ClinicPriceCreateAnswer> | ClinicPriceCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -129,10 +131,10 @@ export const getClinicPriceCreateMockHandler = (
 
 export const getClinicPriceBulkUpdateMockHandler = (
   overrideResponse?:
-    | ClinicPriceBulkUpdate200
+    | ClinicPriceBulkUpdateAnswer
     | ((
         info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<ClinicPriceBulkUpdate200> | ClinicPriceBulkUpdate200),
+      ) => Promise<ClinicPriceBulkUpdateAnswer> | ClinicPriceBulkUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(
@@ -153,8 +155,10 @@ export const getClinicPriceBulkUpdateMockHandler = (
 
 export const getClinicPriceImportMockHandler = (
   overrideResponse?:
-    | ClinicPriceImport200
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClinicPriceImport200> | ClinicPriceImport200),
+    | ClinicPriceImportAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ClinicPriceImportAnswer> | ClinicPriceImportAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -175,8 +179,10 @@ export const getClinicPriceImportMockHandler = (
 
 export const getClinicPriceUpdateMockHandler = (
   overrideResponse?:
-    | ClinicPriceUpdate200
-    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ClinicPriceUpdate200> | ClinicPriceUpdate200),
+    | ClinicPriceUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ClinicPriceUpdateAnswer> | ClinicPriceUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(

@@ -3,11 +3,11 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { ClinicLogoUpdate200 } from '../../models/clinic-logo-update200.ts';
-import type { ClinicProfileUpdate200 } from '../../models/clinic-profile-update200.ts';
-import type { ClinicProfile200 } from '../../models/clinic-profile200.ts';
+import type { ClinicLogoUpdateAnswer } from '../../models/clinic-logo-update-answer.ts';
+import type { ClinicProfileAnswer } from '../../models/clinic-profile-answer.ts';
+import type { ClinicProfileUpdateAnswer } from '../../models/clinic-profile-update-answer.ts';
 
-export const getClinicProfileResponseMock = (): ClinicProfile200 => ({
+export const getClinicProfileResponseMock = (): ClinicProfileAnswer => ({
   data: {
     id: 1,
     slug: 'ayala',
@@ -33,7 +33,7 @@ export const getClinicProfileResponseMock = (): ClinicProfile200 => ({
   },
 });
 
-export const getClinicProfileUpdateResponseMock = (): ClinicProfileUpdate200 => ({
+export const getClinicProfileUpdateResponseMock = (): ClinicProfileUpdateAnswer => ({
   data: {
     id: 1,
     slug: 'ayala',
@@ -59,7 +59,7 @@ export const getClinicProfileUpdateResponseMock = (): ClinicProfileUpdate200 => 
   },
 });
 
-export const getClinicLogoUpdateResponseMock = (): ClinicLogoUpdate200 => ({
+export const getClinicLogoUpdateResponseMock = (): ClinicLogoUpdateAnswer => ({
   data: {
     id: 1,
     slug: 'ayala',
@@ -87,8 +87,8 @@ export const getClinicLogoUpdateResponseMock = (): ClinicLogoUpdate200 => ({
 
 export const getClinicProfileMockHandler = (
   overrideResponse?:
-    | ClinicProfile200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicProfile200> | ClinicProfile200),
+    | ClinicProfileAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicProfileAnswer> | ClinicProfileAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -109,10 +109,10 @@ export const getClinicProfileMockHandler = (
 
 export const getClinicProfileUpdateMockHandler = (
   overrideResponse?:
-    | ClinicProfileUpdate200
+    | ClinicProfileUpdateAnswer
     | ((
         info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<ClinicProfileUpdate200> | ClinicProfileUpdate200),
+      ) => Promise<ClinicProfileUpdateAnswer> | ClinicProfileUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(
@@ -133,8 +133,10 @@ export const getClinicProfileUpdateMockHandler = (
 
 export const getClinicLogoUpdateMockHandler = (
   overrideResponse?:
-    | ClinicLogoUpdate200
-    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ClinicLogoUpdate200> | ClinicLogoUpdate200),
+    | ClinicLogoUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ClinicLogoUpdateAnswer> | ClinicLogoUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(

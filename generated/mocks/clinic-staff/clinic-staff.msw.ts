@@ -3,11 +3,11 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { ClinicStaffCreate201 } from '../../models/clinic-staff-create201.ts';
-import type { ClinicStaffList200 } from '../../models/clinic-staff-list200.ts';
-import type { ClinicStaffUpdate200 } from '../../models/clinic-staff-update200.ts';
+import type { ClinicStaffCreateAnswer } from '../../models/clinic-staff-create-answer.ts';
+import type { ClinicStaffListAnswer } from '../../models/clinic-staff-list-answer.ts';
+import type { ClinicStaffUpdateAnswer } from '../../models/clinic-staff-update-answer.ts';
 
-export const getClinicStaffListResponseMock = (): ClinicStaffList200 => ({
+export const getClinicStaffListResponseMock = (): ClinicStaffListAnswer => ({
   data: [
     {
       id: 3,
@@ -28,7 +28,7 @@ export const getClinicStaffListResponseMock = (): ClinicStaffList200 => ({
   ],
 });
 
-export const getClinicStaffCreateResponseMock = (): ClinicStaffCreate201 => ({
+export const getClinicStaffCreateResponseMock = (): ClinicStaffCreateAnswer => ({
   data: {
     id: 1001,
     full_name: 'Оспанов Данияр',
@@ -39,7 +39,7 @@ export const getClinicStaffCreateResponseMock = (): ClinicStaffCreate201 => ({
   },
 });
 
-export const getClinicStaffUpdateResponseMock = (): ClinicStaffUpdate200 => ({
+export const getClinicStaffUpdateResponseMock = (): ClinicStaffUpdateAnswer => ({
   data: {
     id: 5,
     full_name: 'Ибраева Сауле Болатқызы',
@@ -52,8 +52,8 @@ export const getClinicStaffUpdateResponseMock = (): ClinicStaffUpdate200 => ({
 
 export const getClinicStaffListMockHandler = (
   overrideResponse?:
-    | ClinicStaffList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicStaffList200> | ClinicStaffList200),
+    | ClinicStaffListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicStaffListAnswer> | ClinicStaffListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -74,8 +74,10 @@ export const getClinicStaffListMockHandler = (
 
 export const getClinicStaffCreateMockHandler = (
   overrideResponse?:
-    | ClinicStaffCreate201
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClinicStaffCreate201> | ClinicStaffCreate201),
+    | ClinicStaffCreateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ClinicStaffCreateAnswer> | ClinicStaffCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -96,8 +98,10 @@ export const getClinicStaffCreateMockHandler = (
 
 export const getClinicStaffUpdateMockHandler = (
   overrideResponse?:
-    | ClinicStaffUpdate200
-    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ClinicStaffUpdate200> | ClinicStaffUpdate200),
+    | ClinicStaffUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<ClinicStaffUpdateAnswer> | ClinicStaffUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(

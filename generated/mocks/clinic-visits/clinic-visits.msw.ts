@@ -3,10 +3,10 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { ClinicVisitList200 } from '../../models/clinic-visit-list200.ts';
-import type { ClinicVisitStateUpdate200 } from '../../models/clinic-visit-state-update200.ts';
+import type { ClinicVisitListAnswer } from '../../models/clinic-visit-list-answer.ts';
+import type { ClinicVisitStateUpdateAnswer } from '../../models/clinic-visit-state-update-answer.ts';
 
-export const getClinicVisitListResponseMock = (): ClinicVisitList200 => ({
+export const getClinicVisitListResponseMock = (): ClinicVisitListAnswer => ({
   data: [
     {
       id: 1,
@@ -33,7 +33,7 @@ export const getClinicVisitListResponseMock = (): ClinicVisitList200 => ({
   ],
 });
 
-export const getClinicVisitStateUpdateResponseMock = (): ClinicVisitStateUpdate200 => ({
+export const getClinicVisitStateUpdateResponseMock = (): ClinicVisitStateUpdateAnswer => ({
   data: {
     id: 1,
     number: 'A-20417',
@@ -60,8 +60,8 @@ export const getClinicVisitStateUpdateResponseMock = (): ClinicVisitStateUpdate2
 
 export const getClinicVisitListMockHandler = (
   overrideResponse?:
-    | ClinicVisitList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicVisitList200> | ClinicVisitList200),
+    | ClinicVisitListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicVisitListAnswer> | ClinicVisitListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -82,10 +82,10 @@ export const getClinicVisitListMockHandler = (
 
 export const getClinicVisitStateUpdateMockHandler = (
   overrideResponse?:
-    | ClinicVisitStateUpdate200
+    | ClinicVisitStateUpdateAnswer
     | ((
         info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<ClinicVisitStateUpdate200> | ClinicVisitStateUpdate200),
+      ) => Promise<ClinicVisitStateUpdateAnswer> | ClinicVisitStateUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(

@@ -3,9 +3,9 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { DoctorAnalytics200 } from '../../models/doctor-analytics200.ts';
+import type { DoctorAnalyticsAnswer } from '../../models/doctor-analytics-answer.ts';
 
-export const getDoctorAnalyticsResponseMock = (): DoctorAnalytics200 => ({
+export const getDoctorAnalyticsResponseMock = (): DoctorAnalyticsAnswer => ({
   data: {
     visits: 120,
     completed: 101,
@@ -20,8 +20,8 @@ export const getDoctorAnalyticsResponseMock = (): DoctorAnalytics200 => ({
 
 export const getDoctorAnalyticsMockHandler = (
   overrideResponse?:
-    | DoctorAnalytics200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorAnalytics200> | DoctorAnalytics200),
+    | DoctorAnalyticsAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorAnalyticsAnswer> | DoctorAnalyticsAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

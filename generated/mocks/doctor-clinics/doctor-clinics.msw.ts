@@ -3,10 +3,10 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { DoctorClinicBindingCreate201 } from '../../models/doctor-clinic-binding-create201.ts';
-import type { DoctorClinicBindingList200 } from '../../models/doctor-clinic-binding-list200.ts';
+import type { DoctorClinicBindingCreateAnswer } from '../../models/doctor-clinic-binding-create-answer.ts';
+import type { DoctorClinicBindingListAnswer } from '../../models/doctor-clinic-binding-list-answer.ts';
 
-export const getDoctorClinicBindingListResponseMock = (): DoctorClinicBindingList200 => ({
+export const getDoctorClinicBindingListResponseMock = (): DoctorClinicBindingListAnswer => ({
   data: [
     {
       id: 1,
@@ -26,7 +26,7 @@ export const getDoctorClinicBindingListResponseMock = (): DoctorClinicBindingLis
   ],
 });
 
-export const getDoctorClinicBindingCreateResponseMock = (): DoctorClinicBindingCreate201 => ({
+export const getDoctorClinicBindingCreateResponseMock = (): DoctorClinicBindingCreateAnswer => ({
   data: {
     id: 2,
     state: 'requested',
@@ -46,10 +46,10 @@ export const getDoctorClinicBindingCreateResponseMock = (): DoctorClinicBindingC
 
 export const getDoctorClinicBindingListMockHandler = (
   overrideResponse?:
-    | DoctorClinicBindingList200
+    | DoctorClinicBindingListAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<DoctorClinicBindingList200> | DoctorClinicBindingList200),
+      ) => Promise<DoctorClinicBindingListAnswer> | DoctorClinicBindingListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -70,10 +70,10 @@ export const getDoctorClinicBindingListMockHandler = (
 
 export const getDoctorClinicBindingCreateMockHandler = (
   overrideResponse?:
-    | DoctorClinicBindingCreate201
+    | DoctorClinicBindingCreateAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<DoctorClinicBindingCreate201> | DoctorClinicBindingCreate201),
+      ) => Promise<DoctorClinicBindingCreateAnswer> | DoctorClinicBindingCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

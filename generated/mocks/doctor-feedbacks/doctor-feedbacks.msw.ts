@@ -3,10 +3,10 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { DoctorFeedbackList200 } from '../../models/doctor-feedback-list200.ts';
-import type { DoctorFeedbackReplyUpdate200 } from '../../models/doctor-feedback-reply-update200.ts';
+import type { DoctorFeedbackListAnswer } from '../../models/doctor-feedback-list-answer.ts';
+import type { DoctorFeedbackReplyUpdateAnswer } from '../../models/doctor-feedback-reply-update-answer.ts';
 
-export const getDoctorFeedbackListResponseMock = (): DoctorFeedbackList200 => ({
+export const getDoctorFeedbackListResponseMock = (): DoctorFeedbackListAnswer => ({
   data: [
     {
       id: 1,
@@ -34,7 +34,7 @@ export const getDoctorFeedbackListResponseMock = (): DoctorFeedbackList200 => ({
   },
 });
 
-export const getDoctorFeedbackReplyUpdateResponseMock = (): DoctorFeedbackReplyUpdate200 => ({
+export const getDoctorFeedbackReplyUpdateResponseMock = (): DoctorFeedbackReplyUpdateAnswer => ({
   data: {
     id: 1,
     rating: 5,
@@ -48,8 +48,10 @@ export const getDoctorFeedbackReplyUpdateResponseMock = (): DoctorFeedbackReplyU
 
 export const getDoctorFeedbackListMockHandler = (
   overrideResponse?:
-    | DoctorFeedbackList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorFeedbackList200> | DoctorFeedbackList200),
+    | DoctorFeedbackListAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<DoctorFeedbackListAnswer> | DoctorFeedbackListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -70,10 +72,10 @@ export const getDoctorFeedbackListMockHandler = (
 
 export const getDoctorFeedbackReplyUpdateMockHandler = (
   overrideResponse?:
-    | DoctorFeedbackReplyUpdate200
+    | DoctorFeedbackReplyUpdateAnswer
     | ((
         info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<DoctorFeedbackReplyUpdate200> | DoctorFeedbackReplyUpdate200),
+      ) => Promise<DoctorFeedbackReplyUpdateAnswer> | DoctorFeedbackReplyUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(

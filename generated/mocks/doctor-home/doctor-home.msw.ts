@@ -3,9 +3,9 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { DoctorHome200 } from '../../models/doctor-home200.ts';
+import type { DoctorHomeAnswer } from '../../models/doctor-home-answer.ts';
 
-export const getDoctorHomeResponseMock = (): DoctorHome200 => ({
+export const getDoctorHomeResponseMock = (): DoctorHomeAnswer => ({
   data: {
     date: '2026-05-12',
     counts: { total: 10, completed: 2, no_show: 1, arrived: 1, ahead: 6, pending: 1 },
@@ -28,8 +28,8 @@ export const getDoctorHomeResponseMock = (): DoctorHome200 => ({
 
 export const getDoctorHomeMockHandler = (
   overrideResponse?:
-    | DoctorHome200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorHome200> | DoctorHome200),
+    | DoctorHomeAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorHomeAnswer> | DoctorHomeAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

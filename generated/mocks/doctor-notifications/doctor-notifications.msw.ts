@@ -3,9 +3,9 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { DoctorNotificationList200 } from '../../models/doctor-notification-list200.ts';
+import type { DoctorNotificationListAnswer } from '../../models/doctor-notification-list-answer.ts';
 
-export const getDoctorNotificationListResponseMock = (): DoctorNotificationList200 => ({
+export const getDoctorNotificationListResponseMock = (): DoctorNotificationListAnswer => ({
   data: [
     {
       id: 101,
@@ -22,10 +22,10 @@ export const getDoctorNotificationListResponseMock = (): DoctorNotificationList2
 
 export const getDoctorNotificationListMockHandler = (
   overrideResponse?:
-    | DoctorNotificationList200
+    | DoctorNotificationListAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<DoctorNotificationList200> | DoctorNotificationList200),
+      ) => Promise<DoctorNotificationListAnswer> | DoctorNotificationListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

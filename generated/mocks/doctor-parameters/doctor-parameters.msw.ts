@@ -3,23 +3,23 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { DoctorParameterLinkCreate201 } from '../../models/doctor-parameter-link-create201.ts';
-import type { DoctorParameterLinkList200 } from '../../models/doctor-parameter-link-list200.ts';
+import type { DoctorParameterLinkCreateAnswer } from '../../models/doctor-parameter-link-create-answer.ts';
+import type { DoctorParameterLinkListAnswer } from '../../models/doctor-parameter-link-list-answer.ts';
 
-export const getDoctorParameterLinkListResponseMock = (): DoctorParameterLinkList200 => ({
+export const getDoctorParameterLinkListResponseMock = (): DoctorParameterLinkListAnswer => ({
   data: [{ id: 1, parameter_id: 1, title: 'Русский и казахский языки' }],
 });
 
-export const getDoctorParameterLinkCreateResponseMock = (): DoctorParameterLinkCreate201 => ({
+export const getDoctorParameterLinkCreateResponseMock = (): DoctorParameterLinkCreateAnswer => ({
   data: { id: 1, parameter_id: 1, title: 'Русский и казахский языки' },
 });
 
 export const getDoctorParameterLinkListMockHandler = (
   overrideResponse?:
-    | DoctorParameterLinkList200
+    | DoctorParameterLinkListAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<DoctorParameterLinkList200> | DoctorParameterLinkList200),
+      ) => Promise<DoctorParameterLinkListAnswer> | DoctorParameterLinkListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -40,10 +40,10 @@ export const getDoctorParameterLinkListMockHandler = (
 
 export const getDoctorParameterLinkCreateMockHandler = (
   overrideResponse?:
-    | DoctorParameterLinkCreate201
+    | DoctorParameterLinkCreateAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<DoctorParameterLinkCreate201> | DoctorParameterLinkCreate201),
+      ) => Promise<DoctorParameterLinkCreateAnswer> | DoctorParameterLinkCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

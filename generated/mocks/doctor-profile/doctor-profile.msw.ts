@@ -3,14 +3,14 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { DoctorAvatarUpdate200 } from '../../models/doctor-avatar-update200.ts';
-import type { DoctorContactInfoUpdate200 } from '../../models/doctor-contact-info-update200.ts';
-import type { DoctorDescriptionUpdate200 } from '../../models/doctor-description-update200.ts';
-import type { DoctorEducationCreate201 } from '../../models/doctor-education-create201.ts';
-import type { DoctorProfileInfo200 } from '../../models/doctor-profile-info200.ts';
-import type { DoctorWorkExperienceCreate201 } from '../../models/doctor-work-experience-create201.ts';
+import type { DoctorAvatarUpdateAnswer } from '../../models/doctor-avatar-update-answer.ts';
+import type { DoctorContactInfoUpdateAnswer } from '../../models/doctor-contact-info-update-answer.ts';
+import type { DoctorDescriptionUpdateAnswer } from '../../models/doctor-description-update-answer.ts';
+import type { DoctorEducationCreateAnswer } from '../../models/doctor-education-create-answer.ts';
+import type { DoctorProfileInfoAnswer } from '../../models/doctor-profile-info-answer.ts';
+import type { DoctorWorkExperienceCreateAnswer } from '../../models/doctor-work-experience-create-answer.ts';
 
-export const getDoctorProfileInfoResponseMock = (): DoctorProfileInfo200 => ({
+export const getDoctorProfileInfoResponseMock = (): DoctorProfileInfoAnswer => ({
   data: {
     id: 1,
     slug: 'serikova-aigul',
@@ -70,7 +70,7 @@ export const getDoctorProfileInfoResponseMock = (): DoctorProfileInfo200 => ({
   },
 });
 
-export const getDoctorContactInfoUpdateResponseMock = (): DoctorContactInfoUpdate200 => ({
+export const getDoctorContactInfoUpdateResponseMock = (): DoctorContactInfoUpdateAnswer => ({
   data: {
     id: 1,
     slug: 'serikova-aigul',
@@ -130,7 +130,7 @@ export const getDoctorContactInfoUpdateResponseMock = (): DoctorContactInfoUpdat
   },
 });
 
-export const getDoctorWorkExperienceCreateResponseMock = (): DoctorWorkExperienceCreate201 => ({
+export const getDoctorWorkExperienceCreateResponseMock = (): DoctorWorkExperienceCreateAnswer => ({
   data: {
     id: 1,
     position: 'Кардиолог',
@@ -141,7 +141,7 @@ export const getDoctorWorkExperienceCreateResponseMock = (): DoctorWorkExperienc
   },
 });
 
-export const getDoctorEducationCreateResponseMock = (): DoctorEducationCreate201 => ({
+export const getDoctorEducationCreateResponseMock = (): DoctorEducationCreateAnswer => ({
   data: {
     id: 1,
     title: 'Лечебное дело',
@@ -152,7 +152,7 @@ export const getDoctorEducationCreateResponseMock = (): DoctorEducationCreate201
   },
 });
 
-export const getDoctorDescriptionUpdateResponseMock = (): DoctorDescriptionUpdate200 => ({
+export const getDoctorDescriptionUpdateResponseMock = (): DoctorDescriptionUpdateAnswer => ({
   data: {
     id: 1,
     slug: 'serikova-aigul',
@@ -212,7 +212,7 @@ export const getDoctorDescriptionUpdateResponseMock = (): DoctorDescriptionUpdat
   },
 });
 
-export const getDoctorAvatarUpdateResponseMock = (): DoctorAvatarUpdate200 => ({
+export const getDoctorAvatarUpdateResponseMock = (): DoctorAvatarUpdateAnswer => ({
   data: {
     id: 1,
     slug: 'serikova-aigul',
@@ -274,8 +274,10 @@ export const getDoctorAvatarUpdateResponseMock = (): DoctorAvatarUpdate200 => ({
 
 export const getDoctorProfileInfoMockHandler = (
   overrideResponse?:
-    | DoctorProfileInfo200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorProfileInfo200> | DoctorProfileInfo200),
+    | DoctorProfileInfoAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<DoctorProfileInfoAnswer> | DoctorProfileInfoAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -296,10 +298,10 @@ export const getDoctorProfileInfoMockHandler = (
 
 export const getDoctorContactInfoUpdateMockHandler = (
   overrideResponse?:
-    | DoctorContactInfoUpdate200
+    | DoctorContactInfoUpdateAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<DoctorContactInfoUpdate200> | DoctorContactInfoUpdate200),
+      ) => Promise<DoctorContactInfoUpdateAnswer> | DoctorContactInfoUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -320,10 +322,10 @@ export const getDoctorContactInfoUpdateMockHandler = (
 
 export const getDoctorWorkExperienceCreateMockHandler = (
   overrideResponse?:
-    | DoctorWorkExperienceCreate201
+    | DoctorWorkExperienceCreateAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<DoctorWorkExperienceCreate201> | DoctorWorkExperienceCreate201),
+      ) => Promise<DoctorWorkExperienceCreateAnswer> | DoctorWorkExperienceCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -361,10 +363,10 @@ export const getDoctorWorkExperienceDeleteMockHandler = (
 
 export const getDoctorEducationCreateMockHandler = (
   overrideResponse?:
-    | DoctorEducationCreate201
+    | DoctorEducationCreateAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<DoctorEducationCreate201> | DoctorEducationCreate201),
+      ) => Promise<DoctorEducationCreateAnswer> | DoctorEducationCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -402,10 +404,10 @@ export const getDoctorEducationDeleteMockHandler = (
 
 export const getDoctorDescriptionUpdateMockHandler = (
   overrideResponse?:
-    | DoctorDescriptionUpdate200
+    | DoctorDescriptionUpdateAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<DoctorDescriptionUpdate200> | DoctorDescriptionUpdate200),
+      ) => Promise<DoctorDescriptionUpdateAnswer> | DoctorDescriptionUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -426,10 +428,10 @@ export const getDoctorDescriptionUpdateMockHandler = (
 
 export const getDoctorAvatarUpdateMockHandler = (
   overrideResponse?:
-    | DoctorAvatarUpdate200
+    | DoctorAvatarUpdateAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<DoctorAvatarUpdate200> | DoctorAvatarUpdate200),
+      ) => Promise<DoctorAvatarUpdateAnswer> | DoctorAvatarUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

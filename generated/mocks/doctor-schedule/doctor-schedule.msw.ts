@@ -3,23 +3,23 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { DoctorAbsenceCreate201 } from '../../models/doctor-absence-create201.ts';
-import type { DoctorAbsenceList200 } from '../../models/doctor-absence-list200.ts';
-import type { DoctorOperatingModeUpdate200 } from '../../models/doctor-operating-mode-update200.ts';
-import type { DoctorOperatingModes200 } from '../../models/doctor-operating-modes200.ts';
-import type { DoctorScheduleSettingsUpdate200 } from '../../models/doctor-schedule-settings-update200.ts';
-import type { DoctorScheduleSettings200 } from '../../models/doctor-schedule-settings200.ts';
-import type { DoctorTouchedVisits200 } from '../../models/doctor-touched-visits200.ts';
+import type { DoctorAbsenceCreateAnswer } from '../../models/doctor-absence-create-answer.ts';
+import type { DoctorAbsenceListAnswer } from '../../models/doctor-absence-list-answer.ts';
+import type { DoctorOperatingModeUpdateAnswer } from '../../models/doctor-operating-mode-update-answer.ts';
+import type { DoctorOperatingModesAnswer } from '../../models/doctor-operating-modes-answer.ts';
+import type { DoctorScheduleSettingsAnswer } from '../../models/doctor-schedule-settings-answer.ts';
+import type { DoctorScheduleSettingsUpdateAnswer } from '../../models/doctor-schedule-settings-update-answer.ts';
+import type { DoctorTouchedVisitsAnswer } from '../../models/doctor-touched-visits-answer.ts';
 
-export const getDoctorScheduleSettingsResponseMock = (): DoctorScheduleSettings200 => ({
+export const getDoctorScheduleSettingsResponseMock = (): DoctorScheduleSettingsAnswer => ({
   data: { online_booking: true, auto_confirm: false, horizon_days: 30 },
 });
 
-export const getDoctorScheduleSettingsUpdateResponseMock = (): DoctorScheduleSettingsUpdate200 => ({
+export const getDoctorScheduleSettingsUpdateResponseMock = (): DoctorScheduleSettingsUpdateAnswer => ({
   data: { online_booking: true, auto_confirm: false, horizon_days: 30 },
 });
 
-export const getDoctorOperatingModesResponseMock = (): DoctorOperatingModes200 => ({
+export const getDoctorOperatingModesResponseMock = (): DoctorOperatingModesAnswer => ({
   data: [
     {
       filial_id: 1,
@@ -38,7 +38,7 @@ export const getDoctorOperatingModesResponseMock = (): DoctorOperatingModes200 =
   ],
 });
 
-export const getDoctorOperatingModeUpdateResponseMock = (): DoctorOperatingModeUpdate200 => ({
+export const getDoctorOperatingModeUpdateResponseMock = (): DoctorOperatingModeUpdateAnswer => ({
   data: {
     filial_id: 1,
     filial_title: '«Аяла» на Абая',
@@ -55,7 +55,7 @@ export const getDoctorOperatingModeUpdateResponseMock = (): DoctorOperatingModeU
   },
 });
 
-export const getDoctorTouchedVisitsResponseMock = (): DoctorTouchedVisits200 => ({
+export const getDoctorTouchedVisitsResponseMock = (): DoctorTouchedVisitsAnswer => ({
   data: [
     {
       id: 1,
@@ -81,20 +81,20 @@ export const getDoctorTouchedVisitsResponseMock = (): DoctorTouchedVisits200 => 
   ],
 });
 
-export const getDoctorAbsenceListResponseMock = (): DoctorAbsenceList200 => ({
+export const getDoctorAbsenceListResponseMock = (): DoctorAbsenceListAnswer => ({
   data: [{ id: 1, date_from: '2026-06-01', date_to: '2026-06-07', reason: 'Отпуск' }],
 });
 
-export const getDoctorAbsenceCreateResponseMock = (): DoctorAbsenceCreate201 => ({
+export const getDoctorAbsenceCreateResponseMock = (): DoctorAbsenceCreateAnswer => ({
   data: { id: 1, date_from: '2026-06-01', date_to: '2026-06-07', reason: 'Отпуск' },
 });
 
 export const getDoctorScheduleSettingsMockHandler = (
   overrideResponse?:
-    | DoctorScheduleSettings200
+    | DoctorScheduleSettingsAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<DoctorScheduleSettings200> | DoctorScheduleSettings200),
+      ) => Promise<DoctorScheduleSettingsAnswer> | DoctorScheduleSettingsAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -115,10 +115,10 @@ export const getDoctorScheduleSettingsMockHandler = (
 
 export const getDoctorScheduleSettingsUpdateMockHandler = (
   overrideResponse?:
-    | DoctorScheduleSettingsUpdate200
+    | DoctorScheduleSettingsUpdateAnswer
     | ((
         info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<DoctorScheduleSettingsUpdate200> | DoctorScheduleSettingsUpdate200),
+      ) => Promise<DoctorScheduleSettingsUpdateAnswer> | DoctorScheduleSettingsUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(
@@ -139,10 +139,10 @@ export const getDoctorScheduleSettingsUpdateMockHandler = (
 
 export const getDoctorOperatingModesMockHandler = (
   overrideResponse?:
-    | DoctorOperatingModes200
+    | DoctorOperatingModesAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<DoctorOperatingModes200> | DoctorOperatingModes200),
+      ) => Promise<DoctorOperatingModesAnswer> | DoctorOperatingModesAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -163,10 +163,10 @@ export const getDoctorOperatingModesMockHandler = (
 
 export const getDoctorOperatingModeUpdateMockHandler = (
   overrideResponse?:
-    | DoctorOperatingModeUpdate200
+    | DoctorOperatingModeUpdateAnswer
     | ((
         info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<DoctorOperatingModeUpdate200> | DoctorOperatingModeUpdate200),
+      ) => Promise<DoctorOperatingModeUpdateAnswer> | DoctorOperatingModeUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(
@@ -187,10 +187,10 @@ export const getDoctorOperatingModeUpdateMockHandler = (
 
 export const getDoctorTouchedVisitsMockHandler = (
   overrideResponse?:
-    | DoctorTouchedVisits200
+    | DoctorTouchedVisitsAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<DoctorTouchedVisits200> | DoctorTouchedVisits200),
+      ) => Promise<DoctorTouchedVisitsAnswer> | DoctorTouchedVisitsAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -211,8 +211,10 @@ export const getDoctorTouchedVisitsMockHandler = (
 
 export const getDoctorAbsenceListMockHandler = (
   overrideResponse?:
-    | DoctorAbsenceList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorAbsenceList200> | DoctorAbsenceList200),
+    | DoctorAbsenceListAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<DoctorAbsenceListAnswer> | DoctorAbsenceListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -233,10 +235,10 @@ export const getDoctorAbsenceListMockHandler = (
 
 export const getDoctorAbsenceCreateMockHandler = (
   overrideResponse?:
-    | DoctorAbsenceCreate201
+    | DoctorAbsenceCreateAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<DoctorAbsenceCreate201> | DoctorAbsenceCreate201),
+      ) => Promise<DoctorAbsenceCreateAnswer> | DoctorAbsenceCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

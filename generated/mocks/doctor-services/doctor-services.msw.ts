@@ -3,14 +3,14 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { DoctorServiceDirectory200 } from '../../models/doctor-service-directory200.ts';
-import type { DoctorServiceLinkCreate201 } from '../../models/doctor-service-link-create201.ts';
-import type { DoctorServiceLinkList200 } from '../../models/doctor-service-link-list200.ts';
-import type { DoctorServiceLinkUpdate200 } from '../../models/doctor-service-link-update200.ts';
-import type { DoctorServiceVisibilitySet200 } from '../../models/doctor-service-visibility-set200.ts';
-import type { DoctorServiceVisibilityUpdate200 } from '../../models/doctor-service-visibility-update200.ts';
+import type { DoctorServiceDirectoryAnswer } from '../../models/doctor-service-directory-answer.ts';
+import type { DoctorServiceLinkCreateAnswer } from '../../models/doctor-service-link-create-answer.ts';
+import type { DoctorServiceLinkListAnswer } from '../../models/doctor-service-link-list-answer.ts';
+import type { DoctorServiceLinkUpdateAnswer } from '../../models/doctor-service-link-update-answer.ts';
+import type { DoctorServiceVisibilitySetAnswer } from '../../models/doctor-service-visibility-set-answer.ts';
+import type { DoctorServiceVisibilityUpdateAnswer } from '../../models/doctor-service-visibility-update-answer.ts';
 
-export const getDoctorServiceDirectoryResponseMock = (): DoctorServiceDirectory200 => ({
+export const getDoctorServiceDirectoryResponseMock = (): DoctorServiceDirectoryAnswer => ({
   data: [
     {
       id: 1,
@@ -24,7 +24,7 @@ export const getDoctorServiceDirectoryResponseMock = (): DoctorServiceDirectory2
   ],
 });
 
-export const getDoctorServiceLinkListResponseMock = (): DoctorServiceLinkList200 => ({
+export const getDoctorServiceLinkListResponseMock = (): DoctorServiceLinkListAnswer => ({
   data: [
     {
       id: 1,
@@ -46,7 +46,7 @@ export const getDoctorServiceLinkListResponseMock = (): DoctorServiceLinkList200
   ],
 });
 
-export const getDoctorServiceLinkCreateResponseMock = (): DoctorServiceLinkCreate201 => ({
+export const getDoctorServiceLinkCreateResponseMock = (): DoctorServiceLinkCreateAnswer => ({
   data: {
     id: 1,
     visible: true,
@@ -66,7 +66,7 @@ export const getDoctorServiceLinkCreateResponseMock = (): DoctorServiceLinkCreat
   },
 });
 
-export const getDoctorServiceLinkUpdateResponseMock = (): DoctorServiceLinkUpdate200 => ({
+export const getDoctorServiceLinkUpdateResponseMock = (): DoctorServiceLinkUpdateAnswer => ({
   data: {
     id: 1,
     visible: true,
@@ -86,7 +86,7 @@ export const getDoctorServiceLinkUpdateResponseMock = (): DoctorServiceLinkUpdat
   },
 });
 
-export const getDoctorServiceVisibilitySetResponseMock = (): DoctorServiceVisibilitySet200 => ({
+export const getDoctorServiceVisibilitySetResponseMock = (): DoctorServiceVisibilitySetAnswer => ({
   data: {
     id: 1,
     visible: false,
@@ -106,7 +106,7 @@ export const getDoctorServiceVisibilitySetResponseMock = (): DoctorServiceVisibi
   },
 });
 
-export const getDoctorServiceVisibilityUpdateResponseMock = (): DoctorServiceVisibilityUpdate200 => ({
+export const getDoctorServiceVisibilityUpdateResponseMock = (): DoctorServiceVisibilityUpdateAnswer => ({
   data: {
     id: 1,
     visible: false,
@@ -128,10 +128,10 @@ export const getDoctorServiceVisibilityUpdateResponseMock = (): DoctorServiceVis
 
 export const getDoctorServiceDirectoryMockHandler = (
   overrideResponse?:
-    | DoctorServiceDirectory200
+    | DoctorServiceDirectoryAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<DoctorServiceDirectory200> | DoctorServiceDirectory200),
+      ) => Promise<DoctorServiceDirectoryAnswer> | DoctorServiceDirectoryAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -152,10 +152,10 @@ export const getDoctorServiceDirectoryMockHandler = (
 
 export const getDoctorServiceLinkListMockHandler = (
   overrideResponse?:
-    | DoctorServiceLinkList200
+    | DoctorServiceLinkListAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<DoctorServiceLinkList200> | DoctorServiceLinkList200),
+      ) => Promise<DoctorServiceLinkListAnswer> | DoctorServiceLinkListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -176,10 +176,10 @@ export const getDoctorServiceLinkListMockHandler = (
 
 export const getDoctorServiceLinkCreateMockHandler = (
   overrideResponse?:
-    | DoctorServiceLinkCreate201
+    | DoctorServiceLinkCreateAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<DoctorServiceLinkCreate201> | DoctorServiceLinkCreate201),
+      ) => Promise<DoctorServiceLinkCreateAnswer> | DoctorServiceLinkCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -200,10 +200,10 @@ export const getDoctorServiceLinkCreateMockHandler = (
 
 export const getDoctorServiceLinkUpdateMockHandler = (
   overrideResponse?:
-    | DoctorServiceLinkUpdate200
+    | DoctorServiceLinkUpdateAnswer
     | ((
         info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<DoctorServiceLinkUpdate200> | DoctorServiceLinkUpdate200),
+      ) => Promise<DoctorServiceLinkUpdateAnswer> | DoctorServiceLinkUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(
@@ -241,10 +241,10 @@ export const getDoctorServiceLinkDeleteMockHandler = (
 
 export const getDoctorServiceVisibilitySetMockHandler = (
   overrideResponse?:
-    | DoctorServiceVisibilitySet200
+    | DoctorServiceVisibilitySetAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<DoctorServiceVisibilitySet200> | DoctorServiceVisibilitySet200),
+      ) => Promise<DoctorServiceVisibilitySetAnswer> | DoctorServiceVisibilitySetAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -265,10 +265,10 @@ export const getDoctorServiceVisibilitySetMockHandler = (
 
 export const getDoctorServiceVisibilityUpdateMockHandler = (
   overrideResponse?:
-    | DoctorServiceVisibilityUpdate200
+    | DoctorServiceVisibilityUpdateAnswer
     | ((
         info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<DoctorServiceVisibilityUpdate200> | DoctorServiceVisibilityUpdate200),
+      ) => Promise<DoctorServiceVisibilityUpdateAnswer> | DoctorServiceVisibilityUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(

@@ -3,28 +3,28 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { DoctorSpecialisationDirectory200 } from '../../models/doctor-specialisation-directory200.ts';
-import type { DoctorSpecialisationLinkCreate201 } from '../../models/doctor-specialisation-link-create201.ts';
-import type { DoctorSpecialisationLinkList200 } from '../../models/doctor-specialisation-link-list200.ts';
+import type { DoctorSpecialisationDirectoryAnswer } from '../../models/doctor-specialisation-directory-answer.ts';
+import type { DoctorSpecialisationLinkCreateAnswer } from '../../models/doctor-specialisation-link-create-answer.ts';
+import type { DoctorSpecialisationLinkListAnswer } from '../../models/doctor-specialisation-link-list-answer.ts';
 
-export const getDoctorSpecialisationDirectoryResponseMock = (): DoctorSpecialisationDirectory200 => ({
+export const getDoctorSpecialisationDirectoryResponseMock = (): DoctorSpecialisationDirectoryAnswer => ({
   data: [{ id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' }],
 });
 
-export const getDoctorSpecialisationLinkListResponseMock = (): DoctorSpecialisationLinkList200 => ({
+export const getDoctorSpecialisationLinkListResponseMock = (): DoctorSpecialisationLinkListAnswer => ({
   data: [{ id: 1, specialisation: { id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' } }],
 });
 
-export const getDoctorSpecialisationLinkCreateResponseMock = (): DoctorSpecialisationLinkCreate201 => ({
+export const getDoctorSpecialisationLinkCreateResponseMock = (): DoctorSpecialisationLinkCreateAnswer => ({
   data: { id: 1, specialisation: { id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' } },
 });
 
 export const getDoctorSpecialisationDirectoryMockHandler = (
   overrideResponse?:
-    | DoctorSpecialisationDirectory200
+    | DoctorSpecialisationDirectoryAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<DoctorSpecialisationDirectory200> | DoctorSpecialisationDirectory200),
+      ) => Promise<DoctorSpecialisationDirectoryAnswer> | DoctorSpecialisationDirectoryAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -45,10 +45,10 @@ export const getDoctorSpecialisationDirectoryMockHandler = (
 
 export const getDoctorSpecialisationLinkListMockHandler = (
   overrideResponse?:
-    | DoctorSpecialisationLinkList200
+    | DoctorSpecialisationLinkListAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<DoctorSpecialisationLinkList200> | DoctorSpecialisationLinkList200),
+      ) => Promise<DoctorSpecialisationLinkListAnswer> | DoctorSpecialisationLinkListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -69,10 +69,10 @@ export const getDoctorSpecialisationLinkListMockHandler = (
 
 export const getDoctorSpecialisationLinkCreateMockHandler = (
   overrideResponse?:
-    | DoctorSpecialisationLinkCreate201
+    | DoctorSpecialisationLinkCreateAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<DoctorSpecialisationLinkCreate201> | DoctorSpecialisationLinkCreate201),
+      ) => Promise<DoctorSpecialisationLinkCreateAnswer> | DoctorSpecialisationLinkCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

@@ -3,11 +3,11 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { DoctorArchive200 } from '../../models/doctor-archive200.ts';
-import type { DoctorVisitList200 } from '../../models/doctor-visit-list200.ts';
-import type { DoctorVisitStateUpdate200 } from '../../models/doctor-visit-state-update200.ts';
+import type { DoctorArchiveAnswer } from '../../models/doctor-archive-answer.ts';
+import type { DoctorVisitListAnswer } from '../../models/doctor-visit-list-answer.ts';
+import type { DoctorVisitStateUpdateAnswer } from '../../models/doctor-visit-state-update-answer.ts';
 
-export const getDoctorVisitListResponseMock = (): DoctorVisitList200 => ({
+export const getDoctorVisitListResponseMock = (): DoctorVisitListAnswer => ({
   data: [
     {
       id: 1,
@@ -33,7 +33,7 @@ export const getDoctorVisitListResponseMock = (): DoctorVisitList200 => ({
   ],
 });
 
-export const getDoctorVisitStateUpdateResponseMock = (): DoctorVisitStateUpdate200 => ({
+export const getDoctorVisitStateUpdateResponseMock = (): DoctorVisitStateUpdateAnswer => ({
   data: {
     id: 1,
     number: 'A-20417',
@@ -57,7 +57,7 @@ export const getDoctorVisitStateUpdateResponseMock = (): DoctorVisitStateUpdate2
   },
 });
 
-export const getDoctorArchiveResponseMock = (): DoctorArchive200 => ({
+export const getDoctorArchiveResponseMock = (): DoctorArchiveAnswer => ({
   data: [
     {
       id: 1,
@@ -86,8 +86,8 @@ export const getDoctorArchiveResponseMock = (): DoctorArchive200 => ({
 
 export const getDoctorVisitListMockHandler = (
   overrideResponse?:
-    | DoctorVisitList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorVisitList200> | DoctorVisitList200),
+    | DoctorVisitListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorVisitListAnswer> | DoctorVisitListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -108,10 +108,10 @@ export const getDoctorVisitListMockHandler = (
 
 export const getDoctorVisitStateUpdateMockHandler = (
   overrideResponse?:
-    | DoctorVisitStateUpdate200
+    | DoctorVisitStateUpdateAnswer
     | ((
         info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<DoctorVisitStateUpdate200> | DoctorVisitStateUpdate200),
+      ) => Promise<DoctorVisitStateUpdateAnswer> | DoctorVisitStateUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(
@@ -132,8 +132,8 @@ export const getDoctorVisitStateUpdateMockHandler = (
 
 export const getDoctorArchiveMockHandler = (
   overrideResponse?:
-    | DoctorArchive200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorArchive200> | DoctorArchive200),
+    | DoctorArchiveAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorArchiveAnswer> | DoctorArchiveAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

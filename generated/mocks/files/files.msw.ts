@@ -3,9 +3,9 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { FileUpload201 } from '../../models/file-upload201.ts';
+import type { FileUploadAnswer } from '../../models/file-upload-answer.ts';
 
-export const getFileUploadResponseMock = (): FileUpload201 => ({
+export const getFileUploadResponseMock = (): FileUploadAnswer => ({
   data: [
     {
       id: 1,
@@ -19,8 +19,8 @@ export const getFileUploadResponseMock = (): FileUpload201 => ({
 
 export const getFileUploadMockHandler = (
   overrideResponse?:
-    | FileUpload201
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FileUpload201> | FileUpload201),
+    | FileUploadAnswer
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FileUploadAnswer> | FileUploadAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

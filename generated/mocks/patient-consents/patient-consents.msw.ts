@@ -3,9 +3,9 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { ConsentList200 } from '../../models/consent-list200.ts';
+import type { ConsentListAnswer } from '../../models/consent-list-answer.ts';
 
-export const getConsentListResponseMock = (): ConsentList200 => ({
+export const getConsentListResponseMock = (): ConsentListAnswer => ({
   data: [
     {
       id: 1,
@@ -19,8 +19,8 @@ export const getConsentListResponseMock = (): ConsentList200 => ({
 
 export const getConsentListMockHandler = (
   overrideResponse?:
-    | ConsentList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ConsentList200> | ConsentList200),
+    | ConsentListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ConsentListAnswer> | ConsentListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

@@ -3,12 +3,12 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { DocumentCreate201 } from '../../models/document-create201.ts';
-import type { DocumentList200 } from '../../models/document-list200.ts';
-import type { DocumentRead200 } from '../../models/document-read200.ts';
-import type { DocumentUpdate200 } from '../../models/document-update200.ts';
+import type { DocumentCreateAnswer } from '../../models/document-create-answer.ts';
+import type { DocumentListAnswer } from '../../models/document-list-answer.ts';
+import type { DocumentReadAnswer } from '../../models/document-read-answer.ts';
+import type { DocumentUpdateAnswer } from '../../models/document-update-answer.ts';
 
-export const getDocumentListResponseMock = (): DocumentList200 => ({
+export const getDocumentListResponseMock = (): DocumentListAnswer => ({
   data: [
     {
       id: 1,
@@ -30,7 +30,7 @@ export const getDocumentListResponseMock = (): DocumentList200 => ({
   },
 });
 
-export const getDocumentCreateResponseMock = (): DocumentCreate201 => ({
+export const getDocumentCreateResponseMock = (): DocumentCreateAnswer => ({
   data: {
     id: 1,
     category: 'examination',
@@ -43,7 +43,7 @@ export const getDocumentCreateResponseMock = (): DocumentCreate201 => ({
   },
 });
 
-export const getDocumentReadResponseMock = (): DocumentRead200 => ({
+export const getDocumentReadResponseMock = (): DocumentReadAnswer => ({
   data: {
     id: 1,
     category: 'examination',
@@ -56,7 +56,7 @@ export const getDocumentReadResponseMock = (): DocumentRead200 => ({
   },
 });
 
-export const getDocumentUpdateResponseMock = (): DocumentUpdate200 => ({
+export const getDocumentUpdateResponseMock = (): DocumentUpdateAnswer => ({
   data: {
     id: 1,
     category: 'examination',
@@ -71,8 +71,8 @@ export const getDocumentUpdateResponseMock = (): DocumentUpdate200 => ({
 
 export const getDocumentListMockHandler = (
   overrideResponse?:
-    | DocumentList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DocumentList200> | DocumentList200),
+    | DocumentListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DocumentListAnswer> | DocumentListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -93,8 +93,8 @@ export const getDocumentListMockHandler = (
 
 export const getDocumentCreateMockHandler = (
   overrideResponse?:
-    | DocumentCreate201
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DocumentCreate201> | DocumentCreate201),
+    | DocumentCreateAnswer
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DocumentCreateAnswer> | DocumentCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -115,8 +115,8 @@ export const getDocumentCreateMockHandler = (
 
 export const getDocumentReadMockHandler = (
   overrideResponse?:
-    | DocumentRead200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DocumentRead200> | DocumentRead200),
+    | DocumentReadAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DocumentReadAnswer> | DocumentReadAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -137,8 +137,8 @@ export const getDocumentReadMockHandler = (
 
 export const getDocumentUpdateMockHandler = (
   overrideResponse?:
-    | DocumentUpdate200
-    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DocumentUpdate200> | DocumentUpdate200),
+    | DocumentUpdateAnswer
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<DocumentUpdateAnswer> | DocumentUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(

@@ -3,11 +3,11 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { FamilyMemberCreate201 } from '../../models/family-member-create201.ts';
-import type { FamilyMemberList200 } from '../../models/family-member-list200.ts';
-import type { FamilyMemberUpdate200 } from '../../models/family-member-update200.ts';
+import type { FamilyMemberCreateAnswer } from '../../models/family-member-create-answer.ts';
+import type { FamilyMemberListAnswer } from '../../models/family-member-list-answer.ts';
+import type { FamilyMemberUpdateAnswer } from '../../models/family-member-update-answer.ts';
 
-export const getFamilyMemberListResponseMock = (): FamilyMemberList200 => ({
+export const getFamilyMemberListResponseMock = (): FamilyMemberListAnswer => ({
   data: [
     {
       id: 1,
@@ -22,7 +22,7 @@ export const getFamilyMemberListResponseMock = (): FamilyMemberList200 => ({
   ],
 });
 
-export const getFamilyMemberCreateResponseMock = (): FamilyMemberCreate201 => ({
+export const getFamilyMemberCreateResponseMock = (): FamilyMemberCreateAnswer => ({
   data: {
     id: 1,
     relation: 'son',
@@ -35,7 +35,7 @@ export const getFamilyMemberCreateResponseMock = (): FamilyMemberCreate201 => ({
   },
 });
 
-export const getFamilyMemberUpdateResponseMock = (): FamilyMemberUpdate200 => ({
+export const getFamilyMemberUpdateResponseMock = (): FamilyMemberUpdateAnswer => ({
   data: {
     id: 1,
     relation: 'son',
@@ -50,8 +50,10 @@ export const getFamilyMemberUpdateResponseMock = (): FamilyMemberUpdate200 => ({
 
 export const getFamilyMemberListMockHandler = (
   overrideResponse?:
-    | FamilyMemberList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FamilyMemberList200> | FamilyMemberList200),
+    | FamilyMemberListAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<FamilyMemberListAnswer> | FamilyMemberListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -72,10 +74,10 @@ export const getFamilyMemberListMockHandler = (
 
 export const getFamilyMemberCreateMockHandler = (
   overrideResponse?:
-    | FamilyMemberCreate201
+    | FamilyMemberCreateAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<FamilyMemberCreate201> | FamilyMemberCreate201),
+      ) => Promise<FamilyMemberCreateAnswer> | FamilyMemberCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -96,8 +98,10 @@ export const getFamilyMemberCreateMockHandler = (
 
 export const getFamilyMemberUpdateMockHandler = (
   overrideResponse?:
-    | FamilyMemberUpdate200
-    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<FamilyMemberUpdate200> | FamilyMemberUpdate200),
+    | FamilyMemberUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<FamilyMemberUpdateAnswer> | FamilyMemberUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(

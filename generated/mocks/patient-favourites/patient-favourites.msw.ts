@@ -3,10 +3,10 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { FavouriteAdd200 } from '../../models/favourite-add200.ts';
-import type { FavouriteList200 } from '../../models/favourite-list200.ts';
+import type { FavouriteAddAnswer } from '../../models/favourite-add-answer.ts';
+import type { FavouriteListAnswer } from '../../models/favourite-list-answer.ts';
 
-export const getFavouriteListResponseMock = (): FavouriteList200 => ({
+export const getFavouriteListResponseMock = (): FavouriteListAnswer => ({
   data: {
     doctors: [
       {
@@ -90,7 +90,7 @@ export const getFavouriteListResponseMock = (): FavouriteList200 => ({
   },
 });
 
-export const getFavouriteAddResponseMock = (): FavouriteAdd200 => ({
+export const getFavouriteAddResponseMock = (): FavouriteAddAnswer => ({
   data: {
     doctors: [
       {
@@ -176,8 +176,8 @@ export const getFavouriteAddResponseMock = (): FavouriteAdd200 => ({
 
 export const getFavouriteListMockHandler = (
   overrideResponse?:
-    | FavouriteList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FavouriteList200> | FavouriteList200),
+    | FavouriteListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FavouriteListAnswer> | FavouriteListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -198,8 +198,8 @@ export const getFavouriteListMockHandler = (
 
 export const getFavouriteAddMockHandler = (
   overrideResponse?:
-    | FavouriteAdd200
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FavouriteAdd200> | FavouriteAdd200),
+    | FavouriteAddAnswer
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FavouriteAddAnswer> | FavouriteAddAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

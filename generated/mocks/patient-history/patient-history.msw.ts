@@ -3,11 +3,11 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { PatientClinicList200 } from '../../models/patient-clinic-list200.ts';
-import type { PatientServiceList200 } from '../../models/patient-service-list200.ts';
-import type { PatientServiceRead200 } from '../../models/patient-service-read200.ts';
+import type { PatientClinicListAnswer } from '../../models/patient-clinic-list-answer.ts';
+import type { PatientServiceListAnswer } from '../../models/patient-service-list-answer.ts';
+import type { PatientServiceReadAnswer } from '../../models/patient-service-read-answer.ts';
 
-export const getPatientClinicListResponseMock = (): PatientClinicList200 => ({
+export const getPatientClinicListResponseMock = (): PatientClinicListAnswer => ({
   data: [
     {
       clinic: {
@@ -59,7 +59,7 @@ export const getPatientClinicListResponseMock = (): PatientClinicList200 => ({
   ],
 });
 
-export const getPatientServiceListResponseMock = (): PatientServiceList200 => ({
+export const getPatientServiceListResponseMock = (): PatientServiceListAnswer => ({
   data: [
     {
       service: {
@@ -102,7 +102,7 @@ export const getPatientServiceListResponseMock = (): PatientServiceList200 => ({
   ],
 });
 
-export const getPatientServiceReadResponseMock = (): PatientServiceRead200 => ({
+export const getPatientServiceReadResponseMock = (): PatientServiceReadAnswer => ({
   data: {
     service: {
       id: 1,
@@ -176,8 +176,10 @@ export const getPatientServiceReadResponseMock = (): PatientServiceRead200 => ({
 
 export const getPatientClinicListMockHandler = (
   overrideResponse?:
-    | PatientClinicList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PatientClinicList200> | PatientClinicList200),
+    | PatientClinicListAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<PatientClinicListAnswer> | PatientClinicListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -198,8 +200,10 @@ export const getPatientClinicListMockHandler = (
 
 export const getPatientServiceListMockHandler = (
   overrideResponse?:
-    | PatientServiceList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PatientServiceList200> | PatientServiceList200),
+    | PatientServiceListAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<PatientServiceListAnswer> | PatientServiceListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -220,8 +224,10 @@ export const getPatientServiceListMockHandler = (
 
 export const getPatientServiceReadMockHandler = (
   overrideResponse?:
-    | PatientServiceRead200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PatientServiceRead200> | PatientServiceRead200),
+    | PatientServiceReadAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<PatientServiceReadAnswer> | PatientServiceReadAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

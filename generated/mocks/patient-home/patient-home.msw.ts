@@ -3,9 +3,9 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { PatientHome200 } from '../../models/patient-home200.ts';
+import type { PatientHomeAnswer } from '../../models/patient-home-answer.ts';
 
-export const getPatientHomeResponseMock = (): PatientHome200 => ({
+export const getPatientHomeResponseMock = (): PatientHomeAnswer => ({
   data: {
     next_visit: {
       id: 1,
@@ -131,8 +131,8 @@ export const getPatientHomeResponseMock = (): PatientHome200 => ({
 
 export const getPatientHomeMockHandler = (
   overrideResponse?:
-    | PatientHome200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PatientHome200> | PatientHome200),
+    | PatientHomeAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PatientHomeAnswer> | PatientHomeAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

@@ -3,10 +3,10 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { MedicalCardRead200 } from '../../models/medical-card-read200.ts';
-import type { MedicalCardUpdate200 } from '../../models/medical-card-update200.ts';
+import type { MedicalCardReadAnswer } from '../../models/medical-card-read-answer.ts';
+import type { MedicalCardUpdateAnswer } from '../../models/medical-card-update-answer.ts';
 
-export const getMedicalCardReadResponseMock = (): MedicalCardRead200 => ({
+export const getMedicalCardReadResponseMock = (): MedicalCardReadAnswer => ({
   data: {
     blood_type: 'O',
     rh_factor: 'positive',
@@ -21,7 +21,7 @@ export const getMedicalCardReadResponseMock = (): MedicalCardRead200 => ({
   },
 });
 
-export const getMedicalCardUpdateResponseMock = (): MedicalCardUpdate200 => ({
+export const getMedicalCardUpdateResponseMock = (): MedicalCardUpdateAnswer => ({
   data: {
     blood_type: 'O',
     rh_factor: 'positive',
@@ -38,8 +38,8 @@ export const getMedicalCardUpdateResponseMock = (): MedicalCardUpdate200 => ({
 
 export const getMedicalCardReadMockHandler = (
   overrideResponse?:
-    | MedicalCardRead200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MedicalCardRead200> | MedicalCardRead200),
+    | MedicalCardReadAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MedicalCardReadAnswer> | MedicalCardReadAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -60,8 +60,10 @@ export const getMedicalCardReadMockHandler = (
 
 export const getMedicalCardUpdateMockHandler = (
   overrideResponse?:
-    | MedicalCardUpdate200
-    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<MedicalCardUpdate200> | MedicalCardUpdate200),
+    | MedicalCardUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<MedicalCardUpdateAnswer> | MedicalCardUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(

@@ -3,10 +3,10 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { NewsList200 } from '../../models/news-list200.ts';
-import type { NewsRead200 } from '../../models/news-read200.ts';
+import type { NewsListAnswer } from '../../models/news-list-answer.ts';
+import type { NewsReadAnswer } from '../../models/news-read-answer.ts';
 
-export const getNewsListResponseMock = (): NewsList200 => ({
+export const getNewsListResponseMock = (): NewsListAnswer => ({
   data: [
     {
       id: 1,
@@ -20,7 +20,7 @@ export const getNewsListResponseMock = (): NewsList200 => ({
   meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
 });
 
-export const getNewsReadResponseMock = (): NewsRead200 => ({
+export const getNewsReadResponseMock = (): NewsReadAnswer => ({
   data: {
     id: 1,
     title: 'Как подготовиться к анализам',
@@ -33,8 +33,8 @@ export const getNewsReadResponseMock = (): NewsRead200 => ({
 
 export const getNewsListMockHandler = (
   overrideResponse?:
-    | NewsList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewsList200> | NewsList200),
+    | NewsListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewsListAnswer> | NewsListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -55,8 +55,8 @@ export const getNewsListMockHandler = (
 
 export const getNewsReadMockHandler = (
   overrideResponse?:
-    | NewsRead200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewsRead200> | NewsRead200),
+    | NewsReadAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NewsReadAnswer> | NewsReadAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

@@ -3,9 +3,9 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { NotificationList200 } from '../../models/notification-list200.ts';
+import type { NotificationListAnswer } from '../../models/notification-list-answer.ts';
 
-export const getNotificationListResponseMock = (): NotificationList200 => ({
+export const getNotificationListResponseMock = (): NotificationListAnswer => ({
   data: [
     {
       id: 1,
@@ -22,8 +22,10 @@ export const getNotificationListResponseMock = (): NotificationList200 => ({
 
 export const getNotificationListMockHandler = (
   overrideResponse?:
-    | NotificationList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<NotificationList200> | NotificationList200),
+    | NotificationListAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NotificationListAnswer> | NotificationListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

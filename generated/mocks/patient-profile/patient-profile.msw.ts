@@ -3,11 +3,11 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { PatientAvatarUpdate200 } from '../../models/patient-avatar-update200.ts';
-import type { PatientProfileUpdate200 } from '../../models/patient-profile-update200.ts';
-import type { PatientProfile200 } from '../../models/patient-profile200.ts';
+import type { PatientAvatarUpdateAnswer } from '../../models/patient-avatar-update-answer.ts';
+import type { PatientProfileAnswer } from '../../models/patient-profile-answer.ts';
+import type { PatientProfileUpdateAnswer } from '../../models/patient-profile-update-answer.ts';
 
-export const getPatientProfileResponseMock = (): PatientProfile200 => ({
+export const getPatientProfileResponseMock = (): PatientProfileAnswer => ({
   data: {
     id: 1,
     first_name: 'Елена',
@@ -24,7 +24,7 @@ export const getPatientProfileResponseMock = (): PatientProfile200 => ({
   },
 });
 
-export const getPatientProfileUpdateResponseMock = (): PatientProfileUpdate200 => ({
+export const getPatientProfileUpdateResponseMock = (): PatientProfileUpdateAnswer => ({
   data: {
     id: 1,
     first_name: 'Елена',
@@ -41,7 +41,7 @@ export const getPatientProfileUpdateResponseMock = (): PatientProfileUpdate200 =
   },
 });
 
-export const getPatientAvatarUpdateResponseMock = (): PatientAvatarUpdate200 => ({
+export const getPatientAvatarUpdateResponseMock = (): PatientAvatarUpdateAnswer => ({
   data: {
     id: 1,
     first_name: 'Елена',
@@ -60,8 +60,8 @@ export const getPatientAvatarUpdateResponseMock = (): PatientAvatarUpdate200 => 
 
 export const getPatientProfileMockHandler = (
   overrideResponse?:
-    | PatientProfile200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PatientProfile200> | PatientProfile200),
+    | PatientProfileAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PatientProfileAnswer> | PatientProfileAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -82,10 +82,10 @@ export const getPatientProfileMockHandler = (
 
 export const getPatientProfileUpdateMockHandler = (
   overrideResponse?:
-    | PatientProfileUpdate200
+    | PatientProfileUpdateAnswer
     | ((
         info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<PatientProfileUpdate200> | PatientProfileUpdate200),
+      ) => Promise<PatientProfileUpdateAnswer> | PatientProfileUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(
@@ -106,10 +106,10 @@ export const getPatientProfileUpdateMockHandler = (
 
 export const getPatientAvatarUpdateMockHandler = (
   overrideResponse?:
-    | PatientAvatarUpdate200
+    | PatientAvatarUpdateAnswer
     | ((
         info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<PatientAvatarUpdate200> | PatientAvatarUpdate200),
+      ) => Promise<PatientAvatarUpdateAnswer> | PatientAvatarUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(

@@ -3,12 +3,12 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { ReviewCreate201 } from '../../models/review-create201.ts';
-import type { ReviewList200 } from '../../models/review-list200.ts';
-import type { ReviewRead200 } from '../../models/review-read200.ts';
-import type { ReviewUpdate200 } from '../../models/review-update200.ts';
+import type { ReviewCreateAnswer } from '../../models/review-create-answer.ts';
+import type { ReviewListAnswer } from '../../models/review-list-answer.ts';
+import type { ReviewReadAnswer } from '../../models/review-read-answer.ts';
+import type { ReviewUpdateAnswer } from '../../models/review-update-answer.ts';
 
-export const getReviewListResponseMock = (): ReviewList200 => ({
+export const getReviewListResponseMock = (): ReviewListAnswer => ({
   data: [
     {
       id: 1,
@@ -49,7 +49,7 @@ export const getReviewListResponseMock = (): ReviewList200 => ({
   meta: { page: 1, per_page: 10, total: 1, last_page: 1, counts: { published: 0, in_process: 1, rejected: 0 } },
 });
 
-export const getReviewCreateResponseMock = (): ReviewCreate201 => ({
+export const getReviewCreateResponseMock = (): ReviewCreateAnswer => ({
   data: {
     id: 1,
     visit_id: 5,
@@ -87,7 +87,7 @@ export const getReviewCreateResponseMock = (): ReviewCreate201 => ({
   },
 });
 
-export const getReviewReadResponseMock = (): ReviewRead200 => ({
+export const getReviewReadResponseMock = (): ReviewReadAnswer => ({
   data: {
     id: 1,
     visit_id: 5,
@@ -125,7 +125,7 @@ export const getReviewReadResponseMock = (): ReviewRead200 => ({
   },
 });
 
-export const getReviewUpdateResponseMock = (): ReviewUpdate200 => ({
+export const getReviewUpdateResponseMock = (): ReviewUpdateAnswer => ({
   data: {
     id: 1,
     visit_id: 5,
@@ -165,8 +165,8 @@ export const getReviewUpdateResponseMock = (): ReviewUpdate200 => ({
 
 export const getReviewListMockHandler = (
   overrideResponse?:
-    | ReviewList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReviewList200> | ReviewList200),
+    | ReviewListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReviewListAnswer> | ReviewListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -187,8 +187,8 @@ export const getReviewListMockHandler = (
 
 export const getReviewCreateMockHandler = (
   overrideResponse?:
-    | ReviewCreate201
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReviewCreate201> | ReviewCreate201),
+    | ReviewCreateAnswer
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReviewCreateAnswer> | ReviewCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -209,8 +209,8 @@ export const getReviewCreateMockHandler = (
 
 export const getReviewReadMockHandler = (
   overrideResponse?:
-    | ReviewRead200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReviewRead200> | ReviewRead200),
+    | ReviewReadAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReviewReadAnswer> | ReviewReadAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -231,8 +231,8 @@ export const getReviewReadMockHandler = (
 
 export const getReviewUpdateMockHandler = (
   overrideResponse?:
-    | ReviewUpdate200
-    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ReviewUpdate200> | ReviewUpdate200),
+    | ReviewUpdateAnswer
+    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ReviewUpdateAnswer> | ReviewUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(

@@ -3,10 +3,10 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { SlotHoldCreate201 } from '../../models/slot-hold-create201.ts';
-import type { SlotHoldRead200 } from '../../models/slot-hold-read200.ts';
+import type { SlotHoldCreateAnswer } from '../../models/slot-hold-create-answer.ts';
+import type { SlotHoldReadAnswer } from '../../models/slot-hold-read-answer.ts';
 
-export const getSlotHoldCreateResponseMock = (): SlotHoldCreate201 => ({
+export const getSlotHoldCreateResponseMock = (): SlotHoldCreateAnswer => ({
   data: {
     id: '5f0c9a34-7d1e-4c4b-9f52-0a7d6a2b1c10',
     doctor_id: 1,
@@ -21,7 +21,7 @@ export const getSlotHoldCreateResponseMock = (): SlotHoldCreate201 => ({
   },
 });
 
-export const getSlotHoldReadResponseMock = (): SlotHoldRead200 => ({
+export const getSlotHoldReadResponseMock = (): SlotHoldReadAnswer => ({
   data: {
     id: '5f0c9a34-7d1e-4c4b-9f52-0a7d6a2b1c10',
     doctor_id: 1,
@@ -38,8 +38,8 @@ export const getSlotHoldReadResponseMock = (): SlotHoldRead200 => ({
 
 export const getSlotHoldCreateMockHandler = (
   overrideResponse?:
-    | SlotHoldCreate201
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SlotHoldCreate201> | SlotHoldCreate201),
+    | SlotHoldCreateAnswer
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SlotHoldCreateAnswer> | SlotHoldCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -60,8 +60,8 @@ export const getSlotHoldCreateMockHandler = (
 
 export const getSlotHoldReadMockHandler = (
   overrideResponse?:
-    | SlotHoldRead200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SlotHoldRead200> | SlotHoldRead200),
+    | SlotHoldReadAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SlotHoldReadAnswer> | SlotHoldReadAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

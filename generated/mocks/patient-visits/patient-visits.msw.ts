@@ -3,17 +3,17 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { VisitAttendanceConfirm200 } from '../../models/visit-attendance-confirm200.ts';
-import type { VisitCancel200 } from '../../models/visit-cancel200.ts';
-import type { VisitCommentUpdate200 } from '../../models/visit-comment-update200.ts';
-import type { VisitCreate201 } from '../../models/visit-create201.ts';
-import type { VisitDispute200 } from '../../models/visit-dispute200.ts';
-import type { VisitHomeAddressUpdate200 } from '../../models/visit-home-address-update200.ts';
-import type { VisitList200 } from '../../models/visit-list200.ts';
-import type { VisitRead200 } from '../../models/visit-read200.ts';
-import type { VisitReschedule200 } from '../../models/visit-reschedule200.ts';
+import type { VisitAttendanceConfirmAnswer } from '../../models/visit-attendance-confirm-answer.ts';
+import type { VisitCancelAnswer } from '../../models/visit-cancel-answer.ts';
+import type { VisitCommentUpdateAnswer } from '../../models/visit-comment-update-answer.ts';
+import type { VisitCreateAnswer } from '../../models/visit-create-answer.ts';
+import type { VisitDisputeAnswer } from '../../models/visit-dispute-answer.ts';
+import type { VisitHomeAddressUpdateAnswer } from '../../models/visit-home-address-update-answer.ts';
+import type { VisitListAnswer } from '../../models/visit-list-answer.ts';
+import type { VisitReadAnswer } from '../../models/visit-read-answer.ts';
+import type { VisitRescheduleAnswer } from '../../models/visit-reschedule-answer.ts';
 
-export const getVisitListResponseMock = (): VisitList200 => ({
+export const getVisitListResponseMock = (): VisitListAnswer => ({
   data: [
     {
       id: 1,
@@ -76,7 +76,7 @@ export const getVisitListResponseMock = (): VisitList200 => ({
   meta: { page: 1, per_page: 10, total: 3, last_page: 1, counts: { upcoming: 3, past: 14, cancelled: 2 } },
 });
 
-export const getVisitCreateResponseMock = (): VisitCreate201 => ({
+export const getVisitCreateResponseMock = (): VisitCreateAnswer => ({
   data: {
     id: 1,
     number: 'A-20417',
@@ -136,7 +136,7 @@ export const getVisitCreateResponseMock = (): VisitCreate201 => ({
   },
 });
 
-export const getVisitReadResponseMock = (): VisitRead200 => ({
+export const getVisitReadResponseMock = (): VisitReadAnswer => ({
   data: {
     id: 1,
     number: 'A-20417',
@@ -196,7 +196,7 @@ export const getVisitReadResponseMock = (): VisitRead200 => ({
   },
 });
 
-export const getVisitCancelResponseMock = (): VisitCancel200 => ({
+export const getVisitCancelResponseMock = (): VisitCancelAnswer => ({
   data: {
     id: 1,
     number: 'A-20417',
@@ -256,7 +256,7 @@ export const getVisitCancelResponseMock = (): VisitCancel200 => ({
   },
 });
 
-export const getVisitRescheduleResponseMock = (): VisitReschedule200 => ({
+export const getVisitRescheduleResponseMock = (): VisitRescheduleAnswer => ({
   data: {
     id: 1,
     number: 'A-20417',
@@ -316,7 +316,7 @@ export const getVisitRescheduleResponseMock = (): VisitReschedule200 => ({
   },
 });
 
-export const getVisitAttendanceConfirmResponseMock = (): VisitAttendanceConfirm200 => ({
+export const getVisitAttendanceConfirmResponseMock = (): VisitAttendanceConfirmAnswer => ({
   data: {
     id: 1,
     number: 'A-20417',
@@ -376,7 +376,7 @@ export const getVisitAttendanceConfirmResponseMock = (): VisitAttendanceConfirm2
   },
 });
 
-export const getVisitDisputeResponseMock = (): VisitDispute200 => ({
+export const getVisitDisputeResponseMock = (): VisitDisputeAnswer => ({
   data: {
     id: 1,
     number: 'A-20417',
@@ -439,7 +439,7 @@ export const getVisitDisputeResponseMock = (): VisitDispute200 => ({
   },
 });
 
-export const getVisitCommentUpdateResponseMock = (): VisitCommentUpdate200 => ({
+export const getVisitCommentUpdateResponseMock = (): VisitCommentUpdateAnswer => ({
   data: {
     id: 1,
     number: 'A-20417',
@@ -499,7 +499,7 @@ export const getVisitCommentUpdateResponseMock = (): VisitCommentUpdate200 => ({
   },
 });
 
-export const getVisitHomeAddressUpdateResponseMock = (): VisitHomeAddressUpdate200 => ({
+export const getVisitHomeAddressUpdateResponseMock = (): VisitHomeAddressUpdateAnswer => ({
   data: {
     id: 1,
     number: 'A-20417',
@@ -564,8 +564,8 @@ export const getVisitHomeAddressUpdateResponseMock = (): VisitHomeAddressUpdate2
 
 export const getVisitListMockHandler = (
   overrideResponse?:
-    | VisitList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VisitList200> | VisitList200),
+    | VisitListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VisitListAnswer> | VisitListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -586,8 +586,8 @@ export const getVisitListMockHandler = (
 
 export const getVisitCreateMockHandler = (
   overrideResponse?:
-    | VisitCreate201
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VisitCreate201> | VisitCreate201),
+    | VisitCreateAnswer
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VisitCreateAnswer> | VisitCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -608,8 +608,8 @@ export const getVisitCreateMockHandler = (
 
 export const getVisitReadMockHandler = (
   overrideResponse?:
-    | VisitRead200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VisitRead200> | VisitRead200),
+    | VisitReadAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VisitReadAnswer> | VisitReadAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -630,8 +630,8 @@ export const getVisitReadMockHandler = (
 
 export const getVisitCancelMockHandler = (
   overrideResponse?:
-    | VisitCancel200
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VisitCancel200> | VisitCancel200),
+    | VisitCancelAnswer
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VisitCancelAnswer> | VisitCancelAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -652,8 +652,10 @@ export const getVisitCancelMockHandler = (
 
 export const getVisitRescheduleMockHandler = (
   overrideResponse?:
-    | VisitReschedule200
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VisitReschedule200> | VisitReschedule200),
+    | VisitRescheduleAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<VisitRescheduleAnswer> | VisitRescheduleAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -674,10 +676,10 @@ export const getVisitRescheduleMockHandler = (
 
 export const getVisitAttendanceConfirmMockHandler = (
   overrideResponse?:
-    | VisitAttendanceConfirm200
+    | VisitAttendanceConfirmAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<VisitAttendanceConfirm200> | VisitAttendanceConfirm200),
+      ) => Promise<VisitAttendanceConfirmAnswer> | VisitAttendanceConfirmAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -698,8 +700,8 @@ export const getVisitAttendanceConfirmMockHandler = (
 
 export const getVisitDisputeMockHandler = (
   overrideResponse?:
-    | VisitDispute200
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VisitDispute200> | VisitDispute200),
+    | VisitDisputeAnswer
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VisitDisputeAnswer> | VisitDisputeAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -720,8 +722,10 @@ export const getVisitDisputeMockHandler = (
 
 export const getVisitCommentUpdateMockHandler = (
   overrideResponse?:
-    | VisitCommentUpdate200
-    | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<VisitCommentUpdate200> | VisitCommentUpdate200),
+    | VisitCommentUpdateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<VisitCommentUpdateAnswer> | VisitCommentUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(
@@ -742,10 +746,10 @@ export const getVisitCommentUpdateMockHandler = (
 
 export const getVisitHomeAddressUpdateMockHandler = (
   overrideResponse?:
-    | VisitHomeAddressUpdate200
+    | VisitHomeAddressUpdateAnswer
     | ((
         info: Parameters<Parameters<typeof http.put>[1]>[0],
-      ) => Promise<VisitHomeAddressUpdate200> | VisitHomeAddressUpdate200),
+      ) => Promise<VisitHomeAddressUpdateAnswer> | VisitHomeAddressUpdateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.put(

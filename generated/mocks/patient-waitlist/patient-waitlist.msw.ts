@@ -3,10 +3,10 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { WaitlistCreate201 } from '../../models/waitlist-create201.ts';
-import type { WaitlistList200 } from '../../models/waitlist-list200.ts';
+import type { WaitlistCreateAnswer } from '../../models/waitlist-create-answer.ts';
+import type { WaitlistListAnswer } from '../../models/waitlist-list-answer.ts';
 
-export const getWaitlistListResponseMock = (): WaitlistList200 => ({
+export const getWaitlistListResponseMock = (): WaitlistListAnswer => ({
   data: [
     {
       id: 1,
@@ -37,7 +37,7 @@ export const getWaitlistListResponseMock = (): WaitlistList200 => ({
   ],
 });
 
-export const getWaitlistCreateResponseMock = (): WaitlistCreate201 => ({
+export const getWaitlistCreateResponseMock = (): WaitlistCreateAnswer => ({
   data: {
     id: 1,
     visit_id: 1,
@@ -68,8 +68,8 @@ export const getWaitlistCreateResponseMock = (): WaitlistCreate201 => ({
 
 export const getWaitlistListMockHandler = (
   overrideResponse?:
-    | WaitlistList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WaitlistList200> | WaitlistList200),
+    | WaitlistListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WaitlistListAnswer> | WaitlistListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -90,8 +90,8 @@ export const getWaitlistListMockHandler = (
 
 export const getWaitlistCreateMockHandler = (
   overrideResponse?:
-    | WaitlistCreate201
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WaitlistCreate201> | WaitlistCreate201),
+    | WaitlistCreateAnswer
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WaitlistCreateAnswer> | WaitlistCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

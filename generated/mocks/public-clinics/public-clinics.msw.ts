@@ -3,13 +3,13 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { ClinicContacts200 } from '../../models/clinic-contacts200.ts';
-import type { ClinicDoctors200 } from '../../models/clinic-doctors200.ts';
-import type { ClinicFilials200 } from '../../models/clinic-filials200.ts';
-import type { ClinicFull200 } from '../../models/clinic-full200.ts';
-import type { ClinicServices200 } from '../../models/clinic-services200.ts';
+import type { ClinicContactsAnswer } from '../../models/clinic-contacts-answer.ts';
+import type { ClinicDoctorsAnswer } from '../../models/clinic-doctors-answer.ts';
+import type { ClinicFilialsAnswer } from '../../models/clinic-filials-answer.ts';
+import type { ClinicFullAnswer } from '../../models/clinic-full-answer.ts';
+import type { ClinicServicesAnswer } from '../../models/clinic-services-answer.ts';
 
-export const getClinicFullResponseMock = (): ClinicFull200 => ({
+export const getClinicFullResponseMock = (): ClinicFullAnswer => ({
   data: {
     id: 1,
     slug: 'ayala',
@@ -42,7 +42,7 @@ export const getClinicFullResponseMock = (): ClinicFull200 => ({
   },
 });
 
-export const getClinicFilialsResponseMock = (): ClinicFilials200 => ({
+export const getClinicFilialsResponseMock = (): ClinicFilialsAnswer => ({
   data: [
     {
       id: 1,
@@ -66,7 +66,7 @@ export const getClinicFilialsResponseMock = (): ClinicFilials200 => ({
   ],
 });
 
-export const getClinicDoctorsResponseMock = (): ClinicDoctors200 => ({
+export const getClinicDoctorsResponseMock = (): ClinicDoctorsAnswer => ({
   data: [
     {
       kind: 'doctor',
@@ -119,7 +119,7 @@ export const getClinicDoctorsResponseMock = (): ClinicDoctors200 => ({
   meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
 });
 
-export const getClinicServicesResponseMock = (): ClinicServices200 => ({
+export const getClinicServicesResponseMock = (): ClinicServicesAnswer => ({
   data: [
     {
       service: {
@@ -158,14 +158,14 @@ export const getClinicServicesResponseMock = (): ClinicServices200 => ({
   ],
 });
 
-export const getClinicContactsResponseMock = (): ClinicContacts200 => ({
+export const getClinicContactsResponseMock = (): ClinicContactsAnswer => ({
   data: [{ kind: 'phone', value: '+7-700-000-11-50', filial_id: 1 }],
 });
 
 export const getClinicFullMockHandler = (
   overrideResponse?:
-    | ClinicFull200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicFull200> | ClinicFull200),
+    | ClinicFullAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicFullAnswer> | ClinicFullAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -186,8 +186,8 @@ export const getClinicFullMockHandler = (
 
 export const getClinicFilialsMockHandler = (
   overrideResponse?:
-    | ClinicFilials200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicFilials200> | ClinicFilials200),
+    | ClinicFilialsAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicFilialsAnswer> | ClinicFilialsAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -208,8 +208,8 @@ export const getClinicFilialsMockHandler = (
 
 export const getClinicDoctorsMockHandler = (
   overrideResponse?:
-    | ClinicDoctors200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicDoctors200> | ClinicDoctors200),
+    | ClinicDoctorsAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicDoctorsAnswer> | ClinicDoctorsAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -230,8 +230,8 @@ export const getClinicDoctorsMockHandler = (
 
 export const getClinicServicesMockHandler = (
   overrideResponse?:
-    | ClinicServices200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicServices200> | ClinicServices200),
+    | ClinicServicesAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicServicesAnswer> | ClinicServicesAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -252,8 +252,8 @@ export const getClinicServicesMockHandler = (
 
 export const getClinicContactsMockHandler = (
   overrideResponse?:
-    | ClinicContacts200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicContacts200> | ClinicContacts200),
+    | ClinicContactsAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicContactsAnswer> | ClinicContactsAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

@@ -3,17 +3,17 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { DoctorClinics200 } from '../../models/doctor-clinics200.ts';
-import type { DoctorContacts200 } from '../../models/doctor-contacts200.ts';
-import type { DoctorEducation200 } from '../../models/doctor-education200.ts';
-import type { DoctorFull200 } from '../../models/doctor-full200.ts';
-import type { DoctorParameters200 } from '../../models/doctor-parameters200.ts';
-import type { DoctorQualification200 } from '../../models/doctor-qualification200.ts';
-import type { DoctorServices200 } from '../../models/doctor-services200.ts';
-import type { DoctorSimilar200 } from '../../models/doctor-similar200.ts';
-import type { DoctorWorkExperience200 } from '../../models/doctor-work-experience200.ts';
+import type { DoctorClinicsAnswer } from '../../models/doctor-clinics-answer.ts';
+import type { DoctorContactsAnswer } from '../../models/doctor-contacts-answer.ts';
+import type { DoctorEducationAnswer } from '../../models/doctor-education-answer.ts';
+import type { DoctorFullAnswer } from '../../models/doctor-full-answer.ts';
+import type { DoctorParametersAnswer } from '../../models/doctor-parameters-answer.ts';
+import type { DoctorQualificationAnswer } from '../../models/doctor-qualification-answer.ts';
+import type { DoctorServicesAnswer } from '../../models/doctor-services-answer.ts';
+import type { DoctorSimilarAnswer } from '../../models/doctor-similar-answer.ts';
+import type { DoctorWorkExperienceAnswer } from '../../models/doctor-work-experience-answer.ts';
 
-export const getDoctorFullResponseMock = (): DoctorFull200 => ({
+export const getDoctorFullResponseMock = (): DoctorFullAnswer => ({
   data: {
     id: 1,
     slug: 'serikova-aigul',
@@ -76,11 +76,11 @@ export const getDoctorFullResponseMock = (): DoctorFull200 => ({
   },
 });
 
-export const getDoctorParametersResponseMock = (): DoctorParameters200 => ({
+export const getDoctorParametersResponseMock = (): DoctorParametersAnswer => ({
   data: [{ id: 1, parameter_id: 1, title: 'Русский и казахский языки' }],
 });
 
-export const getDoctorEducationResponseMock = (): DoctorEducation200 => ({
+export const getDoctorEducationResponseMock = (): DoctorEducationAnswer => ({
   data: [
     {
       id: 1,
@@ -93,7 +93,7 @@ export const getDoctorEducationResponseMock = (): DoctorEducation200 => ({
   ],
 });
 
-export const getDoctorWorkExperienceResponseMock = (): DoctorWorkExperience200 => ({
+export const getDoctorWorkExperienceResponseMock = (): DoctorWorkExperienceAnswer => ({
   data: [
     {
       id: 1,
@@ -106,11 +106,11 @@ export const getDoctorWorkExperienceResponseMock = (): DoctorWorkExperience200 =
   ],
 });
 
-export const getDoctorQualificationResponseMock = (): DoctorQualification200 => ({
+export const getDoctorQualificationResponseMock = (): DoctorQualificationAnswer => ({
   data: [{ id: 1, title: 'Высшая категория, кардиология', issued_by: null, year: 2021 }],
 });
 
-export const getDoctorServicesResponseMock = (): DoctorServices200 => ({
+export const getDoctorServicesResponseMock = (): DoctorServicesAnswer => ({
   data: [
     {
       id: 1,
@@ -130,7 +130,7 @@ export const getDoctorServicesResponseMock = (): DoctorServices200 => ({
   ],
 });
 
-export const getDoctorClinicsResponseMock = (): DoctorClinics200 => ({
+export const getDoctorClinicsResponseMock = (): DoctorClinicsAnswer => ({
   data: [
     {
       id: 1,
@@ -155,16 +155,16 @@ export const getDoctorClinicsResponseMock = (): DoctorClinics200 => ({
   ],
 });
 
-export const getDoctorContactsResponseMock = (): DoctorContacts200 => ({
+export const getDoctorContactsResponseMock = (): DoctorContactsAnswer => ({
   data: [{ kind: 'phone', value: '+7-700-000-11-50', filial_id: 1 }],
 });
 
-export const getDoctorSimilarResponseMock = (): DoctorSimilar200 => ({ data: [] });
+export const getDoctorSimilarResponseMock = (): DoctorSimilarAnswer => ({ data: [] });
 
 export const getDoctorFullMockHandler = (
   overrideResponse?:
-    | DoctorFull200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorFull200> | DoctorFull200),
+    | DoctorFullAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorFullAnswer> | DoctorFullAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -185,8 +185,10 @@ export const getDoctorFullMockHandler = (
 
 export const getDoctorParametersMockHandler = (
   overrideResponse?:
-    | DoctorParameters200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorParameters200> | DoctorParameters200),
+    | DoctorParametersAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<DoctorParametersAnswer> | DoctorParametersAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -207,8 +209,8 @@ export const getDoctorParametersMockHandler = (
 
 export const getDoctorEducationMockHandler = (
   overrideResponse?:
-    | DoctorEducation200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorEducation200> | DoctorEducation200),
+    | DoctorEducationAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorEducationAnswer> | DoctorEducationAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -229,10 +231,10 @@ export const getDoctorEducationMockHandler = (
 
 export const getDoctorWorkExperienceMockHandler = (
   overrideResponse?:
-    | DoctorWorkExperience200
+    | DoctorWorkExperienceAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<DoctorWorkExperience200> | DoctorWorkExperience200),
+      ) => Promise<DoctorWorkExperienceAnswer> | DoctorWorkExperienceAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -253,10 +255,10 @@ export const getDoctorWorkExperienceMockHandler = (
 
 export const getDoctorQualificationMockHandler = (
   overrideResponse?:
-    | DoctorQualification200
+    | DoctorQualificationAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<DoctorQualification200> | DoctorQualification200),
+      ) => Promise<DoctorQualificationAnswer> | DoctorQualificationAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -277,8 +279,8 @@ export const getDoctorQualificationMockHandler = (
 
 export const getDoctorServicesMockHandler = (
   overrideResponse?:
-    | DoctorServices200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorServices200> | DoctorServices200),
+    | DoctorServicesAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorServicesAnswer> | DoctorServicesAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -299,8 +301,8 @@ export const getDoctorServicesMockHandler = (
 
 export const getDoctorClinicsMockHandler = (
   overrideResponse?:
-    | DoctorClinics200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorClinics200> | DoctorClinics200),
+    | DoctorClinicsAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorClinicsAnswer> | DoctorClinicsAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -321,8 +323,8 @@ export const getDoctorClinicsMockHandler = (
 
 export const getDoctorContactsMockHandler = (
   overrideResponse?:
-    | DoctorContacts200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorContacts200> | DoctorContacts200),
+    | DoctorContactsAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorContactsAnswer> | DoctorContactsAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -343,8 +345,8 @@ export const getDoctorContactsMockHandler = (
 
 export const getDoctorSimilarMockHandler = (
   overrideResponse?:
-    | DoctorSimilar200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorSimilar200> | DoctorSimilar200),
+    | DoctorSimilarAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorSimilarAnswer> | DoctorSimilarAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

@@ -3,10 +3,10 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { ClinicFeedbacks200 } from '../../models/clinic-feedbacks200.ts';
-import type { DoctorFeedbacks200 } from '../../models/doctor-feedbacks200.ts';
+import type { ClinicFeedbacksAnswer } from '../../models/clinic-feedbacks-answer.ts';
+import type { DoctorFeedbacksAnswer } from '../../models/doctor-feedbacks-answer.ts';
 
-export const getDoctorFeedbacksResponseMock = (): DoctorFeedbacks200 => ({
+export const getDoctorFeedbacksResponseMock = (): DoctorFeedbacksAnswer => ({
   data: [
     {
       id: 1,
@@ -37,7 +37,7 @@ export const getDoctorFeedbacksResponseMock = (): DoctorFeedbacks200 => ({
   },
 });
 
-export const getClinicFeedbacksResponseMock = (): ClinicFeedbacks200 => ({
+export const getClinicFeedbacksResponseMock = (): ClinicFeedbacksAnswer => ({
   data: [
     {
       id: 1,
@@ -76,8 +76,8 @@ export const getClinicFeedbacksResponseMock = (): ClinicFeedbacks200 => ({
 
 export const getDoctorFeedbacksMockHandler = (
   overrideResponse?:
-    | DoctorFeedbacks200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorFeedbacks200> | DoctorFeedbacks200),
+    | DoctorFeedbacksAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorFeedbacksAnswer> | DoctorFeedbacksAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -98,8 +98,8 @@ export const getDoctorFeedbacksMockHandler = (
 
 export const getClinicFeedbacksMockHandler = (
   overrideResponse?:
-    | ClinicFeedbacks200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicFeedbacks200> | ClinicFeedbacks200),
+    | ClinicFeedbacksAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicFeedbacksAnswer> | ClinicFeedbacksAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

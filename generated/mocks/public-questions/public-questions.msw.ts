@@ -3,10 +3,10 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { QuestionList200 } from '../../models/question-list200.ts';
-import type { QuestionRead200 } from '../../models/question-read200.ts';
+import type { QuestionListAnswer } from '../../models/question-list-answer.ts';
+import type { QuestionReadAnswer } from '../../models/question-read-answer.ts';
 
-export const getQuestionListResponseMock = (): QuestionList200 => ({
+export const getQuestionListResponseMock = (): QuestionListAnswer => ({
   data: [
     {
       id: 1,
@@ -40,7 +40,7 @@ export const getQuestionListResponseMock = (): QuestionList200 => ({
   meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
 });
 
-export const getQuestionReadResponseMock = (): QuestionRead200 => ({
+export const getQuestionReadResponseMock = (): QuestionReadAnswer => ({
   data: {
     id: 1,
     title: 'Нужно ли голодать перед УЗИ брюшной полости?',
@@ -73,8 +73,8 @@ export const getQuestionReadResponseMock = (): QuestionRead200 => ({
 
 export const getQuestionListMockHandler = (
   overrideResponse?:
-    | QuestionList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QuestionList200> | QuestionList200),
+    | QuestionListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QuestionListAnswer> | QuestionListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -95,8 +95,8 @@ export const getQuestionListMockHandler = (
 
 export const getQuestionReadMockHandler = (
   overrideResponse?:
-    | QuestionRead200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QuestionRead200> | QuestionRead200),
+    | QuestionReadAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<QuestionReadAnswer> | QuestionReadAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

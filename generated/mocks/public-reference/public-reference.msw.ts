@@ -3,47 +3,47 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { CityList200 } from '../../models/city-list200.ts';
-import type { ClinicParameterList200 } from '../../models/clinic-parameter-list200.ts';
-import type { ClinicTypeList200 } from '../../models/clinic-type-list200.ts';
-import type { CountryList200 } from '../../models/country-list200.ts';
-import type { DistrictList200 } from '../../models/district-list200.ts';
-import type { DoctorParameterList200 } from '../../models/doctor-parameter-list200.ts';
-import type { DoctorQualificationList200 } from '../../models/doctor-qualification-list200.ts';
-import type { MeddirectionList200 } from '../../models/meddirection-list200.ts';
-import type { ServiceList200 } from '../../models/service-list200.ts';
-import type { SpecialisationList200 } from '../../models/specialisation-list200.ts';
+import type { CityListAnswer } from '../../models/city-list-answer.ts';
+import type { ClinicParameterListAnswer } from '../../models/clinic-parameter-list-answer.ts';
+import type { ClinicTypeListAnswer } from '../../models/clinic-type-list-answer.ts';
+import type { CountryListAnswer } from '../../models/country-list-answer.ts';
+import type { DistrictListAnswer } from '../../models/district-list-answer.ts';
+import type { DoctorParameterListAnswer } from '../../models/doctor-parameter-list-answer.ts';
+import type { DoctorQualificationListAnswer } from '../../models/doctor-qualification-list-answer.ts';
+import type { MeddirectionListAnswer } from '../../models/meddirection-list-answer.ts';
+import type { ServiceListAnswer } from '../../models/service-list-answer.ts';
+import type { SpecialisationListAnswer } from '../../models/specialisation-list-answer.ts';
 
-export const getCityListResponseMock = (): CityList200 => ({
+export const getCityListResponseMock = (): CityListAnswer => ({
   data: [
     { id: 1, title: 'Алматы', title_locative: 'Алматы' },
     { id: 2, title: 'Астана', title_locative: 'Астане' },
   ],
 });
 
-export const getCountryListResponseMock = (): CountryList200 => ({ data: [{ id: 1, title: 'Казахстан' }] });
+export const getCountryListResponseMock = (): CountryListAnswer => ({ data: [{ id: 1, title: 'Казахстан' }] });
 
-export const getDistrictListResponseMock = (): DistrictList200 => ({
+export const getDistrictListResponseMock = (): DistrictListAnswer => ({
   data: [{ id: 1, city_id: 1, title: 'Медеуский район', location: { lat: 43.238, lng: 76.958 } }],
 });
 
-export const getClinicTypeListResponseMock = (): ClinicTypeList200 => ({
+export const getClinicTypeListResponseMock = (): ClinicTypeListAnswer => ({
   data: [{ id: 1, title: 'Многопрофильная клиника' }],
 });
 
-export const getClinicParameterListResponseMock = (): ClinicParameterList200 => ({
+export const getClinicParameterListResponseMock = (): ClinicParameterListAnswer => ({
   data: [{ id: 1, title: 'Парковка' }],
 });
 
-export const getDoctorQualificationListResponseMock = (): DoctorQualificationList200 => ({
+export const getDoctorQualificationListResponseMock = (): DoctorQualificationListAnswer => ({
   data: [{ id: 1, title: 'Высшая категория' }],
 });
 
-export const getDoctorParameterListResponseMock = (): DoctorParameterList200 => ({
+export const getDoctorParameterListResponseMock = (): DoctorParameterListAnswer => ({
   data: [{ id: 1, title: 'Русский и казахский языки' }],
 });
 
-export const getServiceListResponseMock = (): ServiceList200 => ({
+export const getServiceListResponseMock = (): ServiceListAnswer => ({
   data: [
     {
       id: 1,
@@ -57,18 +57,18 @@ export const getServiceListResponseMock = (): ServiceList200 => ({
   ],
 });
 
-export const getMeddirectionListResponseMock = (): MeddirectionList200 => ({
+export const getMeddirectionListResponseMock = (): MeddirectionListAnswer => ({
   data: [{ id: 7, slug: 'kardiologiya', title: 'Кардиология' }],
 });
 
-export const getSpecialisationListResponseMock = (): SpecialisationList200 => ({
+export const getSpecialisationListResponseMock = (): SpecialisationListAnswer => ({
   data: [{ id: 8, slug: 'kardiolog', title: 'Кардиолог', title_plural: 'Кардиологи' }],
 });
 
 export const getCityListMockHandler = (
   overrideResponse?:
-    | CityList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CityList200> | CityList200),
+    | CityListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CityListAnswer> | CityListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -89,8 +89,8 @@ export const getCityListMockHandler = (
 
 export const getCountryListMockHandler = (
   overrideResponse?:
-    | CountryList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CountryList200> | CountryList200),
+    | CountryListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CountryListAnswer> | CountryListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -111,8 +111,8 @@ export const getCountryListMockHandler = (
 
 export const getDistrictListMockHandler = (
   overrideResponse?:
-    | DistrictList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DistrictList200> | DistrictList200),
+    | DistrictListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DistrictListAnswer> | DistrictListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -133,8 +133,8 @@ export const getDistrictListMockHandler = (
 
 export const getClinicTypeListMockHandler = (
   overrideResponse?:
-    | ClinicTypeList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicTypeList200> | ClinicTypeList200),
+    | ClinicTypeListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicTypeListAnswer> | ClinicTypeListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -155,10 +155,10 @@ export const getClinicTypeListMockHandler = (
 
 export const getClinicParameterListMockHandler = (
   overrideResponse?:
-    | ClinicParameterList200
+    | ClinicParameterListAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<ClinicParameterList200> | ClinicParameterList200),
+      ) => Promise<ClinicParameterListAnswer> | ClinicParameterListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -179,10 +179,10 @@ export const getClinicParameterListMockHandler = (
 
 export const getDoctorQualificationListMockHandler = (
   overrideResponse?:
-    | DoctorQualificationList200
+    | DoctorQualificationListAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<DoctorQualificationList200> | DoctorQualificationList200),
+      ) => Promise<DoctorQualificationListAnswer> | DoctorQualificationListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -203,10 +203,10 @@ export const getDoctorQualificationListMockHandler = (
 
 export const getDoctorParameterListMockHandler = (
   overrideResponse?:
-    | DoctorParameterList200
+    | DoctorParameterListAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<DoctorParameterList200> | DoctorParameterList200),
+      ) => Promise<DoctorParameterListAnswer> | DoctorParameterListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -227,8 +227,8 @@ export const getDoctorParameterListMockHandler = (
 
 export const getServiceListMockHandler = (
   overrideResponse?:
-    | ServiceList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceList200> | ServiceList200),
+    | ServiceListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServiceListAnswer> | ServiceListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -249,8 +249,10 @@ export const getServiceListMockHandler = (
 
 export const getMeddirectionListMockHandler = (
   overrideResponse?:
-    | MeddirectionList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MeddirectionList200> | MeddirectionList200),
+    | MeddirectionListAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<MeddirectionListAnswer> | MeddirectionListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -271,8 +273,10 @@ export const getMeddirectionListMockHandler = (
 
 export const getSpecialisationListMockHandler = (
   overrideResponse?:
-    | SpecialisationList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SpecialisationList200> | SpecialisationList200),
+    | SpecialisationListAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<SpecialisationListAnswer> | SpecialisationListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

@@ -3,10 +3,10 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { ClinicSamplingSlots200 } from '../../models/clinic-sampling-slots200.ts';
-import type { ClinicSampling200 } from '../../models/clinic-sampling200.ts';
+import type { ClinicSamplingAnswer } from '../../models/clinic-sampling-answer.ts';
+import type { ClinicSamplingSlotsAnswer } from '../../models/clinic-sampling-slots-answer.ts';
 
-export const getClinicSamplingResponseMock = (): ClinicSampling200 => ({
+export const getClinicSamplingResponseMock = (): ClinicSamplingAnswer => ({
   data: {
     service: {
       id: 125,
@@ -46,7 +46,7 @@ export const getClinicSamplingResponseMock = (): ClinicSampling200 => ({
   },
 });
 
-export const getClinicSamplingSlotsResponseMock = (): ClinicSamplingSlots200 => ({
+export const getClinicSamplingSlotsResponseMock = (): ClinicSamplingSlotsAnswer => ({
   data: [
     {
       date: '2026-05-12',
@@ -61,8 +61,8 @@ export const getClinicSamplingSlotsResponseMock = (): ClinicSamplingSlots200 => 
 
 export const getClinicSamplingMockHandler = (
   overrideResponse?:
-    | ClinicSampling200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicSampling200> | ClinicSampling200),
+    | ClinicSamplingAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicSamplingAnswer> | ClinicSamplingAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(
@@ -83,10 +83,10 @@ export const getClinicSamplingMockHandler = (
 
 export const getClinicSamplingSlotsMockHandler = (
   overrideResponse?:
-    | ClinicSamplingSlots200
+    | ClinicSamplingSlotsAnswer
     | ((
         info: Parameters<Parameters<typeof http.get>[1]>[0],
-      ) => Promise<ClinicSamplingSlots200> | ClinicSamplingSlots200),
+      ) => Promise<ClinicSamplingSlotsAnswer> | ClinicSamplingSlotsAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

@@ -3,11 +3,11 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { SearchFilters200 } from '../../models/search-filters200.ts';
-import type { SearchResults200 } from '../../models/search-results200.ts';
-import type { SearchSuggestions200 } from '../../models/search-suggestions200.ts';
+import type { SearchFiltersAnswer } from '../../models/search-filters-answer.ts';
+import type { SearchResultsAnswer } from '../../models/search-results-answer.ts';
+import type { SearchSuggestionsAnswer } from '../../models/search-suggestions-answer.ts';
 
-export const getSearchSuggestionsResponseMock = (): SearchSuggestions200 => ({
+export const getSearchSuggestionsResponseMock = (): SearchSuggestionsAnswer => ({
   data: {
     doctors: [
       {
@@ -26,7 +26,7 @@ export const getSearchSuggestionsResponseMock = (): SearchSuggestions200 => ({
   },
 });
 
-export const getSearchFiltersResponseMock = (): SearchFilters200 => ({
+export const getSearchFiltersResponseMock = (): SearchFiltersAnswer => ({
   data: {
     counts: { doctors: 86, clinics: 34, services: 61, analysis: 48, examination: 27 },
     when: [
@@ -65,7 +65,7 @@ export const getSearchFiltersResponseMock = (): SearchFilters200 => ({
   },
 });
 
-export const getSearchResultsResponseMock = (): SearchResults200 => ({
+export const getSearchResultsResponseMock = (): SearchResultsAnswer => ({
   data: [
     {
       kind: 'doctor',
@@ -121,8 +121,10 @@ export const getSearchResultsResponseMock = (): SearchResults200 => ({
 
 export const getSearchSuggestionsMockHandler = (
   overrideResponse?:
-    | SearchSuggestions200
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SearchSuggestions200> | SearchSuggestions200),
+    | SearchSuggestionsAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<SearchSuggestionsAnswer> | SearchSuggestionsAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -143,8 +145,8 @@ export const getSearchSuggestionsMockHandler = (
 
 export const getSearchFiltersMockHandler = (
   overrideResponse?:
-    | SearchFilters200
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SearchFilters200> | SearchFilters200),
+    | SearchFiltersAnswer
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SearchFiltersAnswer> | SearchFiltersAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(
@@ -165,8 +167,8 @@ export const getSearchFiltersMockHandler = (
 
 export const getSearchResultsMockHandler = (
   overrideResponse?:
-    | SearchResults200
-    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SearchResults200> | SearchResults200),
+    | SearchResultsAnswer
+    | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SearchResultsAnswer> | SearchResultsAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

@@ -3,9 +3,9 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { GuestSlotHoldCreate201 } from '../../models/guest-slot-hold-create201.ts';
+import type { GuestSlotHoldCreateAnswer } from '../../models/guest-slot-hold-create-answer.ts';
 
-export const getGuestSlotHoldCreateResponseMock = (): GuestSlotHoldCreate201 => ({
+export const getGuestSlotHoldCreateResponseMock = (): GuestSlotHoldCreateAnswer => ({
   data: {
     id: '0d6c2f1e-58b4-4a7e-b1c9-3e2f7a90c4d8',
     doctor_id: 1,
@@ -22,10 +22,10 @@ export const getGuestSlotHoldCreateResponseMock = (): GuestSlotHoldCreate201 => 
 
 export const getGuestSlotHoldCreateMockHandler = (
   overrideResponse?:
-    | GuestSlotHoldCreate201
+    | GuestSlotHoldCreateAnswer
     | ((
         info: Parameters<Parameters<typeof http.post>[1]>[0],
-      ) => Promise<GuestSlotHoldCreate201> | GuestSlotHoldCreate201),
+      ) => Promise<GuestSlotHoldCreateAnswer> | GuestSlotHoldCreateAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.post(

@@ -3,9 +3,9 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { DoctorSlots200 } from '../../models/doctor-slots200.ts';
+import type { DoctorSlotsAnswer } from '../../models/doctor-slots-answer.ts';
 
-export const getDoctorSlotsResponseMock = (): DoctorSlots200 => ({
+export const getDoctorSlotsResponseMock = (): DoctorSlotsAnswer => ({
   data: [
     {
       date: '2026-05-12',
@@ -20,8 +20,8 @@ export const getDoctorSlotsResponseMock = (): DoctorSlots200 => ({
 
 export const getDoctorSlotsMockHandler = (
   overrideResponse?:
-    | DoctorSlots200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorSlots200> | DoctorSlots200),
+    | DoctorSlotsAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DoctorSlotsAnswer> | DoctorSlotsAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

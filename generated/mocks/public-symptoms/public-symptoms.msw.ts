@@ -3,9 +3,9 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
-import type { SymptomList200 } from '../../models/symptom-list200.ts';
+import type { SymptomListAnswer } from '../../models/symptom-list-answer.ts';
 
-export const getSymptomListResponseMock = (): SymptomList200 => ({
+export const getSymptomListResponseMock = (): SymptomListAnswer => ({
   data: [
     {
       id: 41,
@@ -45,8 +45,8 @@ export const getSymptomListResponseMock = (): SymptomList200 => ({
 
 export const getSymptomListMockHandler = (
   overrideResponse?:
-    | SymptomList200
-    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SymptomList200> | SymptomList200),
+    | SymptomListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SymptomListAnswer> | SymptomListAnswer),
   options?: RequestHandlerOptions,
 ) => {
   return http.get(

@@ -27,8 +27,7 @@ export function importPrices(db: Db, filial: Filial, { rows, save }: PriceImport
       problems.push({ line: row.line, field, text });
     };
     const twin = serviceId === undefined ? undefined : seen.get(serviceId);
-    if (row.service.trim() === '') complain('service', 'Укажите услугу');
-    else if (serviceId === undefined) complain('service', `Такой услуги нет в справочнике: «${row.service.trim().slice(0, 200)}»`);
+    if (serviceId === undefined) complain('service', unknownService(row.service.trim()));
     else if (twin === undefined) seen.set(serviceId, row.line);
     else complain('service', `Эта услуга уже есть в строке ${twin}`);
     if (typeof price === 'string') complain('price', price);
@@ -47,6 +46,10 @@ export function importPrices(db: Db, filial: Filial, { rows, save }: PriceImport
     saved: isSaved ? count('added') + count('changed') : 0,
     errors,
   };
+}
+
+function unknownService(typed: string): string {
+  return typed === '' ? 'Укажите услугу' : `Такой услуги нет в справочнике: «${typed.slice(0, 200)}»`;
 }
 
 function lineOf(db: Db, filial: Filial, service_id: number, price: number, visible: boolean | null): Line {

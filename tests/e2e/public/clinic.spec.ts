@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { http, HttpResponse } from 'msw';
-import type { ClinicFull200 } from '#generated/models/clinic-full200.ts';
-import type { ClinicServices200 } from '#generated/models/clinic-services200.ts';
+import type { ClinicFullAnswer } from '#generated/models/clinic-full-answer.ts';
+import type { ClinicServicesAnswer } from '#generated/models/clinic-services-answer.ts';
 import { test } from '../fixtures.ts';
 import { expectAccessible } from '../support/accessible.ts';
 
@@ -154,7 +154,7 @@ test.describe('a clinic of which something is missing', () => {
   }
 
   test('has no photo, no rating, no prices and no doctors, and says so', async ({ page, provider }) => {
-    const { data } = await provider.ask<ClinicFull200>('GET', '/front/clinics/ayala/full');
+    const { data } = await provider.ask<ClinicFullAnswer>('GET', '/front/clinics/ayala/full');
     const bare = {
       ...data,
       logo: null,
@@ -170,7 +170,7 @@ test.describe('a clinic of which something is missing', () => {
     const none = { data: [], meta: { page: 1, per_page: 6, total: 0, last_page: 1, rating: null, distribution: [] } };
     provider.use(
       http.get('*/front/clinics/:id/full', () => HttpResponse.json({ data: bare })),
-      http.get('*/front/clinics/:id/services', () => HttpResponse.json({ data: [] } satisfies ClinicServices200)),
+      http.get('*/front/clinics/:id/services', () => HttpResponse.json({ data: [] } satisfies ClinicServicesAnswer)),
       http.get('*/front/clinics/:id/feedbacks', () => HttpResponse.json(none)),
     );
     await page.goto(clinic);
@@ -184,7 +184,7 @@ test.describe('a clinic of which something is missing', () => {
   });
 
   test('keeps its shape under the longest of names @phone', async ({ page, provider }) => {
-    const { data } = await provider.ask<ClinicFull200>('GET', '/front/clinics/ayala/full');
+    const { data } = await provider.ask<ClinicFullAnswer>('GET', '/front/clinics/ayala/full');
     const title = `Многопрофильный медицинский центр «${'Электрокардиостимуляция'.repeat(4)}» имени академика Сызганова`;
     const address = 'проспект Абылай хана, угол улицы Богенбай батыра, бизнес-центр «Нурлы Тау», корпус 4Б, офис 1210';
     const long = { ...data, title, main_filial: { ...data.main_filial, address } };

@@ -1,8 +1,8 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { ReviewListAnswer } from '#generated/models/review-list-answer.ts';
 import type { ReviewListMeta } from '#generated/models/review-list-meta.ts';
-import type { ReviewList200 } from '#generated/models/review-list200.ts';
 import type { Review } from '#generated/models/review.ts';
 import { reviewOccasion } from '@/domain/review/review-text';
 import { VisitPortrait, visitWith } from '@/domain/visit/visit-host';
@@ -45,7 +45,7 @@ export function ReviewsLayout({ counts: { published, in_process, rejected }, chi
 }
 
 interface OwnReviewListProps {
-  answer: ReviewList200;
+  answer: ReviewListAnswer;
   page: number;
   /** In place of an empty list. */
   empty: ReactNode;

@@ -8,7 +8,7 @@ import {
 } from '#generated/api/public-clinics/public-clinics.ts';
 import { getClinicFeedbacksQueryOptions } from '#generated/api/public-feedbacks/public-feedbacks.ts';
 import type { ClinicDoctorsParams } from '#generated/models/clinic-doctors-params.ts';
-import type { ClinicFilials200 } from '#generated/models/clinic-filials200.ts';
+import type { ClinicFilialsAnswer } from '#generated/models/clinic-filials-answer.ts';
 import type { ClinicFull } from '#generated/models/clinic-full.ts';
 import type { ClinicServicesParams } from '#generated/models/clinic-services-params.ts';
 import type { Filial } from '#generated/models/filial.ts';
@@ -76,5 +76,5 @@ export function knownFilials({
   context,
   params: { slug },
 }: Pick<ProfileLoader, 'context' | 'params'>): readonly Filial[] {
-  return context.queryClient.getQueryData<ClinicFilials200>(getClinicFilialsQueryKey(slug))?.data ?? [];
+  return context.queryClient.getQueryData<ClinicFilialsAnswer>(getClinicFilialsQueryKey(slug))?.data ?? [];
 }

@@ -3,8 +3,8 @@ import {
   getQuestionListQueryKey,
   getQuestionReadQueryOptions,
 } from '#generated/api/public-questions/public-questions.ts';
+import type { QuestionListAnswer } from '#generated/models/question-list-answer.ts';
 import type { QuestionListParams } from '#generated/models/question-list-params.ts';
-import type { QuestionList200 } from '#generated/models/question-list200.ts';
 import type { Question } from '#generated/models/question.ts';
 import { load } from '@/shared/api/load';
 import { pathId } from '@/shared/url/ids';
@@ -42,6 +42,6 @@ interface QuestionsPage {
 /** The questions of a page of the list as far as they have come: for its head, which does not wait for them. */
 export function knownQuestions({ context, search }: QuestionsPage): readonly Question[] {
   return (
-    context.queryClient.getQueryData<QuestionList200>(getQuestionListQueryKey(questionsRequest(search)))?.data ?? []
+    context.queryClient.getQueryData<QuestionListAnswer>(getQuestionListQueryKey(questionsRequest(search)))?.data ?? []
   );
 }

@@ -1,6 +1,6 @@
 import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import { Link } from '@tanstack/react-router';
-import type { QuestionList200 } from '#generated/models/question-list200.ts';
+import type { QuestionListAnswer } from '#generated/models/question-list-answer.ts';
 import type { Question } from '#generated/models/question.ts';
 import { answersCount } from '@/shared/format/counts';
 import { wholeNumber } from '@/shared/format/number';
@@ -15,7 +15,7 @@ import { AskedBy } from './question-parts';
 import type { QuestionsSearch } from './questions-search';
 
 interface QuestionListProps {
-  answer: QuestionList200;
+  answer: QuestionListAnswer;
   search: QuestionsSearch;
   /** The next page is loading; the one before stays until then. */
   refreshing: boolean;

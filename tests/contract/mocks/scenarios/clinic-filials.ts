@@ -106,14 +106,14 @@ export function clinicFilialScenarios({ client, tokens }: World): void {
 
       const refused = await client.ask('clinicFilialStateUpdate', { ...me(), path, body: { state: 'closed' } });
       expect([refused.status, refused.code]).toEqual([409, 'visits_undecided']);
-      expect(refused.visitIds).toEqual(touched.body.data.map(({ id }) => id));
+      expect(refused.visitIds).toEqual(touched.body.data.map((one) => one.id));
       const { id, clinic_slug, district, photos, state, opens_on, missing, ...request } = before;
       expect({ id, clinic_slug, district, photos, opens_on, missing }).toMatchObject({ id: path.id, opens_on: null });
       expect(state).toBe('open');
       const shrunk = await client.ask('clinicFilialUpdate', { ...me(), path, body: { ...request, hours: [] } });
       expect(shrunk.code).toBe('visits_undecided');
       expect((await client.ask('clinicFilialRead', { ...me(), path })).body.data).toEqual(before);
-      const kept = touched.body.data.map(({ id }) => ({ visit_id: id, action: 'keep' }) as const);
+      const kept = touched.body.data.map((one) => ({ visit_id: one.id, action: 'keep' }) as const);
       const closing = { state: 'closed', decisions: kept } as const;
       expect((await client.ask('clinicFilialStateUpdate', { ...me(), path, body: closing })).status).toBe(422);
       const same = await client.ask('clinicFilialUpdate', { ...me(), path, body: request });

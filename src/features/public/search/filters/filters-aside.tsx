@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { SearchFilters200 } from '#generated/models/search-filters200.ts';
+import type { SearchFiltersAnswer } from '#generated/models/search-filters-answer.ts';
 import type { SearchParams } from '@/features/public/search/query/search-params';
 import { ErrorState } from '@/shared/ui/error-state';
 import { FilterPanel, FilterPanelSkeleton } from './filter-panel';
 
 interface FiltersAsideProps {
   params: SearchParams;
-  filters: UseQueryResult<SearchFilters200>;
+  filters: UseQueryResult<SearchFiltersAnswer>;
   /** The results failed too: their message is enough. */
   silent: boolean;
   onChange: (patch: Partial<SearchParams>) => void;

@@ -1,6 +1,6 @@
 import { useSearchResults } from '#generated/api/public-search/public-search.ts';
-import type { SearchFilters200 } from '#generated/models/search-filters200.ts';
-import type { SearchResults200 } from '#generated/models/search-results200.ts';
+import type { SearchFiltersAnswer } from '#generated/models/search-filters-answer.ts';
+import type { SearchResultsAnswer } from '#generated/models/search-results-answer.ts';
 import { usePosition } from './position';
 import type { SearchParams } from './search-params';
 import { resultsRequest } from './search-request';
@@ -48,10 +48,10 @@ function keepWithin<Answer>(category: string) {
 
 export const resultsOptions = (category: string) => ({
   ...shownOnScreen,
-  placeholderData: keepWithin<SearchResults200>(category),
+  placeholderData: keepWithin<SearchResultsAnswer>(category),
 });
 
 export const filtersOptions = (category: string) => ({
   ...shownOnScreen,
-  placeholderData: keepWithin<SearchFilters200>(category),
+  placeholderData: keepWithin<SearchFiltersAnswer>(category),
 });

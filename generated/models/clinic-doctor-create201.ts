@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { ClinicDoctor } from './clinic-doctor.ts';
-
-export type ClinicDoctorCreate201 = {
-  data: ClinicDoctor;
-};

@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { ClinicHome } from './clinic-home.ts';
-
-export type ClinicHome200 = {
-  data: ClinicHome;
-};

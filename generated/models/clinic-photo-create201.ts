@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { PlacePhoto } from './place-photo.ts';
-
-export type ClinicPhotoCreate201 = {
-  data: PlacePhoto;
-};

@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { SamplingSlotDay } from './sampling-slot-day.ts';
-
-export type ClinicSamplingSlots200 = {
-  data: SamplingSlotDay[];
-};

@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { ClinicSampling } from './clinic-sampling.ts';
-
-export type ClinicSampling200 = {
-  data: ClinicSampling;
-};

@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { ClinicType } from './clinic-type.ts';
-
-export type ClinicTypeList200 = {
-  data: ClinicType[];
-};

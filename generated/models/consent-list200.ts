@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { ConsentRecord } from './consent-record.ts';
-
-export type ConsentList200 = {
-  data: ConsentRecord[];
-};

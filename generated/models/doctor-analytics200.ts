@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { DoctorAnalytics } from './doctor-analytics.ts';
-
-export type DoctorAnalytics200 = {
-  data: DoctorAnalytics;
-};

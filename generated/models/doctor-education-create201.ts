@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { Education } from './education.ts';
-
-export type DoctorEducationCreate201 = {
-  data: Education;
-};

@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { DoctorFeedback } from './doctor-feedback.ts';
-
-export type DoctorFeedbackReplyUpdate200 = {
-  data: DoctorFeedback;
-};

@@ -1,0 +1,10 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { NotificationListMeta } from './notification-list-meta.ts';
+import type { Notification } from './notification.ts';
+
+export interface DoctorNotificationListAnswer {
+  data: Notification[];
+  meta: NotificationListMeta;
+}

@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { DoctorQualification } from './doctor-qualification.ts';
-
-export type DoctorQualificationList200 = {
-  data: DoctorQualification[];
-};

@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { Qualification } from './qualification.ts';
-
-export type DoctorQualification200 = {
-  data: Qualification[];
-};

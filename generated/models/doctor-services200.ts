@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { DoctorService } from './doctor-service.ts';
-
-export type DoctorServices200 = {
-  data: DoctorService[];
-};

@@ -1,9 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { DoctorCard } from './doctor-card.ts';
-
-export type DoctorSimilar200 = {
-  /** @maxItems 3 */
-  data: DoctorCard[];
-};

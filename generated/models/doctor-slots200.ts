@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { SlotDay } from './slot-day.ts';
-
-export type DoctorSlots200 = {
-  data: SlotDay[];
-};

@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { WorkExperience } from './work-experience.ts';
-
-export type DoctorWorkExperienceCreate201 = {
-  data: WorkExperience;
-};

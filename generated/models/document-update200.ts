@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { Document } from './document.ts';
-
-export type DocumentUpdate200 = {
-  data: Document;
-};

@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { Question } from './question.ts';
-
-export type QuestionRead200 = {
-  data: Question;
-};

@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { CodeConfirmed } from './code-confirmed.ts';
-
-export type RegisterCodeConfirm200 = {
-  data: CodeConfirmed;
-};

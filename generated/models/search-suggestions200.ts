@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { Suggestions } from './suggestions.ts';
-
-export type SearchSuggestions200 = {
-  data: Suggestions;
-};

@@ -1,8 +1,0 @@
-/**
- * Generated from the contract (Аман API 0.1.0); never edited by hand.
- */
-import type { WaitlistEntry } from './waitlist-entry.ts';
-
-export type WaitlistList200 = {
-  data: WaitlistEntry[];
-};
