@@ -55,7 +55,7 @@ export interface paths {
     put?: never;
     /**
      * Log in as a patient
-     * @description Starts a session in the role `user`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`. After 5 wrong tries in a minute 429.
+     * @description Starts a session in the role `user`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`. After 5 wrong tries in a minute with this e-mail from one network address 429: nobody else is locked out by them.
      */
     post: operations['authLoginPatient'];
     delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
     put?: never;
     /**
      * Log in as a doctor
-     * @description Starts a session in the role `doctor`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`. After 5 wrong tries in a minute 429.
+     * @description Starts a session in the role `doctor`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`. After 5 wrong tries in a minute with this e-mail from one network address 429: nobody else is locked out by them.
      */
     post: operations['authLoginDoctor'];
     delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
     put?: never;
     /**
      * Log in as a clinic
-     * @description Starts a session in the role `clinic`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`. After 5 wrong tries in a minute 429.
+     * @description Starts a session in the role `clinic`. An unknown e-mail and a wrong password answer alike, in the same time: 422 at `password`. The right password of an account without this role answers 422 at `role`. After 5 wrong tries in a minute with this e-mail from one network address 429: nobody else is locked out by them.
      */
     post: operations['authLoginClinic'];
     delete?: never;
@@ -6410,6 +6410,7 @@ export interface components {
          * @example 45
          */
         'Retry-After': number;
+        RateLimit: components['headers']['rate-limit'];
         [name: string]: unknown;
       };
       content: {
@@ -6593,6 +6594,11 @@ export interface components {
   };
   requestBodies: never;
   headers: {
+    /**
+     * @description What is left of the limit: its name, how many more requests (`r`), and the seconds until it is whole again (`t`).
+     * @example "search";r=598;t=42
+     */
+    'rate-limit': string;
     /**
      * @description The version of what is answered, to be presented in `If-Match` when it is changed (see «Two people at once»).
      * @example "5d41402abc4b2a76b9719d911017c592"
@@ -7013,7 +7019,6 @@ export interface operations {
           'application/json': components['schemas']['CityListAnswer'];
         };
       };
-      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };
@@ -7035,7 +7040,6 @@ export interface operations {
           'application/json': components['schemas']['CountryListAnswer'];
         };
       };
-      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };
@@ -7057,7 +7061,6 @@ export interface operations {
           'application/json': components['schemas']['DistrictListAnswer'];
         };
       };
-      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };
@@ -7079,7 +7082,6 @@ export interface operations {
           'application/json': components['schemas']['ClinicTypeListAnswer'];
         };
       };
-      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };
@@ -7101,7 +7103,6 @@ export interface operations {
           'application/json': components['schemas']['ClinicParameterListAnswer'];
         };
       };
-      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };
@@ -7123,7 +7124,6 @@ export interface operations {
           'application/json': components['schemas']['DoctorQualificationListAnswer'];
         };
       };
-      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };
@@ -7145,7 +7145,6 @@ export interface operations {
           'application/json': components['schemas']['DoctorParameterListAnswer'];
         };
       };
-      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };
@@ -7167,7 +7166,6 @@ export interface operations {
           'application/json': components['schemas']['ServiceListAnswer'];
         };
       };
-      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };
@@ -7189,7 +7187,6 @@ export interface operations {
           'application/json': components['schemas']['MeddirectionListAnswer'];
         };
       };
-      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };
@@ -7211,7 +7208,6 @@ export interface operations {
           'application/json': components['schemas']['SpecialisationListAnswer'];
         };
       };
-      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };
@@ -7231,6 +7227,7 @@ export interface operations {
       /** @description Matches by group. */
       200: {
         headers: {
+          RateLimit: components['headers']['rate-limit'];
           [name: string]: unknown;
         };
         content: {
@@ -7240,6 +7237,7 @@ export interface operations {
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
+      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };
@@ -7259,6 +7257,7 @@ export interface operations {
       /** @description Filters and counts. */
       200: {
         headers: {
+          RateLimit: components['headers']['rate-limit'];
           [name: string]: unknown;
         };
         content: {
@@ -7268,6 +7267,7 @@ export interface operations {
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
+      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };
@@ -7287,6 +7287,7 @@ export interface operations {
       /** @description A page of results. */
       200: {
         headers: {
+          RateLimit: components['headers']['rate-limit'];
           [name: string]: unknown;
         };
         content: {
@@ -7296,6 +7297,7 @@ export interface operations {
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
+      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };
@@ -7616,6 +7618,7 @@ export interface operations {
       /** @description Slots by day. */
       200: {
         headers: {
+          RateLimit: components['headers']['rate-limit'];
           [name: string]: unknown;
         };
         content: {
@@ -7624,6 +7627,7 @@ export interface operations {
       };
       404: components['responses']['not-found'];
       422: components['responses']['validation-failed'];
+      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };
@@ -8502,6 +8506,7 @@ export interface operations {
       /** @description Times by day. */
       200: {
         headers: {
+          RateLimit: components['headers']['rate-limit'];
           [name: string]: unknown;
         };
         content: {
@@ -8510,6 +8515,7 @@ export interface operations {
       };
       404: components['responses']['not-found'];
       422: components['responses']['validation-failed'];
+      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };
@@ -8679,7 +8685,6 @@ export interface operations {
         };
       };
       422: components['responses']['validation-failed'];
-      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };
@@ -8708,6 +8713,7 @@ export interface operations {
       /** @description The stored files, in the order sent. */
       201: {
         headers: {
+          RateLimit: components['headers']['rate-limit'];
           'Idempotent-Replayed': components['headers']['idempotent-replayed'];
           [name: string]: unknown;
         };
@@ -8719,6 +8725,7 @@ export interface operations {
       413: components['responses']['too-large'];
       415: components['responses']['unsupported-type'];
       422: components['responses']['validation-failed'];
+      429: components['responses']['too-many-requests'];
       default: components['responses']['unexpected'];
     };
   };

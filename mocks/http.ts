@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Scale } from './db/db.ts';
 import type { Snapshot } from './db/snapshot.ts';
+import { withLimits } from './limits.ts';
 import { createProvider } from './node.ts';
 import { readStateFile, writeStateFile } from './persistence/state-file.ts';
+import { ADDRESS_HEADER } from './provider.ts';
 import { DEMO, DEMO_CODE, DEMO_PASSWORD } from './seed/demo.ts';
 
 /**
@@ -34,7 +37,14 @@ app.use(
     maxAge: 600,
   }),
 );
-app.all('/api/v0/*', (context) => provider.respond(context.req.raw));
+const respond = withLimits((request) => provider.respond(request), Date.now);
+app.all('/api/v0/*', (context) => {
+  const address = getConnInfo(context).remote.address ?? '';
+  const request = context.req.raw;
+  // Nobody may name an address of their own: the limits of tries count by it.
+  request.headers.set(ADDRESS_HEADER, address);
+  return respond(request, address);
+});
 
 const emails = Object.values(DEMO)
   .map(({ email }) => email)

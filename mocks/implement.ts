@@ -24,6 +24,8 @@ export interface Call<Id extends OperationId = OperationId> {
   /** The same, null when nobody is signed in: for operations that are open to everyone. */
   readonly visitor: UserRow | null;
   readonly token: string | null;
+  /** The network address that the request came from, where it is known. */
+  readonly address: string;
   readonly path: NonNullable<ParametersOf<Id>['path']>;
   readonly query: NonNullable<ParametersOf<Id>['query']>;
   readonly headers: NonNullable<ParametersOf<Id>['header']>;

@@ -84,6 +84,7 @@ function answer(operation: Operation, resolvers: ResolverBook, raw: RawInput, db
     db,
     now,
     token,
+    address: raw.headers.get(ADDRESS_HEADER) ?? '',
     visitor,
     get user(): UserRow {
       if (visitor === null) throw Refusal.unauthorized();
@@ -114,6 +115,9 @@ function signedIn(db: Db, token: string | null, now: number): UserRow | null {
   if (session === undefined || epochOf(momentOfText(session.expires_at)) <= now) return null;
   return db.users.get(session.user_id) ?? null;
 }
+
+/** Where a request comes from, said by the server that took it; in a page and in tests there is only one place. */
+export const ADDRESS_HEADER = 'X-Forwarded-For';
 
 function bearerOf(headers: Headers): string | null {
   return /^Bearer (\S+)$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;

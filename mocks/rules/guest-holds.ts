@@ -10,9 +10,8 @@ import { atOurOffset, endOf } from './visit-times.ts';
 
 /** How long one slot is kept for a guest at most, however often it is prolonged. */
 const MOST_MS = 15 * 60_000;
-/** New holds a minute. All guests count as one address here: a stand-in sees no addresses. */
+/** New holds a minute from one network address. */
 const NEW_HOLDS = 10;
-const TRIED = 'guest hold';
 
 /**
  * Keeps a slot for somebody who is about to sign in. With the id of their hold of the same slot that one is prolonged; one of another
@@ -20,17 +19,18 @@ const TRIED = 'guest hold';
  *
  * @throws Refusal 409 at `starts_at` when the slot is lost, 422 for an unknown doctor and for what isn't offered, 429 for too many new holds
  */
-export function holdForGuest(db: Db, request: GuestSlotHoldRequest, now: number): GuestHoldRow {
+export function holdForGuest(db: Db, request: GuestSlotHoldRequest, now: number, address = ''): GuestHoldRow {
   const { doctor_id, filial_id, service_id, price, duration_minutes } = bookable(db, request);
   const starts_at = atOurOffset(request.starts_at);
   const own = request.hold_id === undefined ? undefined : liveGuestHold(db, request.hold_id, now);
   if (own !== undefined && own.starts_at === starts_at && isFor(own, request)) return prolonged(db, own, now);
 
-  refuseTooManyTries(db, TRIED, NEW_HOLDS, now);
+  const tried = `guest hold ${address}`;
+  refuseTooManyTries(db, tried, NEW_HOLDS, now);
   refuseLostSlot(db, { doctor_id, filial_id, starts_at, duration_minutes }, now, {
     hold_ids: own === undefined ? [] : [own.id],
   });
-  noteTry(db, TRIED, now);
+  noteTry(db, tried, now);
   if (own !== undefined) db.slot_holds.remove(own.id);
   return guestHold(
     db.slot_holds.insert({

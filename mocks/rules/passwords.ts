@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import type { CodeRow, UserRow } from '../db/types/person.ts';
 import { checkCode, confirmedAt, isOver, newCode, refuseEarlyResend } from './one-time-code.ts';
 import { Refusal } from './refusal.ts';
-import { forgetTries, noteTry, refuseTooManyTries } from './tries.ts';
+import { forgetLogins, forgetTries, noteTry, refuseTooManyTries } from './tries.ts';
 
 const WRONG_TRIES = 5;
 
@@ -43,7 +43,7 @@ export function resetPassword(db: Db, request: PasswordResetRequest, now: number
   refuseDifferent(request);
   db.password_codes.remove(row.id);
   db.users.update(account.id, { password: request.password });
-  forgetTries(db, `login ${account.email.toLowerCase()}`);
+  forgetLogins(db, account.email);
   endSessions(db, account, null);
 }
 

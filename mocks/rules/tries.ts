@@ -18,6 +18,16 @@ export function noteTry(db: Db, what: string, now: number): void {
   else db.tries.update(what, { count: tries.count + 1 });
 }
 
+/** Under which name tries at a login are counted; the address comes last, see `forgetLogins`. */
+export function triesAtLogin(email: string, address: string): string {
+  return `login ${email.toLowerCase()} ${address}`;
+}
+
+/** Whoever has chosen a new password may log in at once, from anywhere. */
+export function forgetLogins(db: Db, email: string): void {
+  for (const { id } of [...db.tries.all()]) if (id.startsWith(triesAtLogin(email, ''))) db.tries.remove(id);
+}
+
 export function forgetTries(db: Db, what: string): void {
   db.tries.remove(what);
 }

@@ -31,6 +31,8 @@ export interface Operation {
   readonly role: Role | null;
   /** Right that an account of a clinic needs; null where none is. */
   readonly right: ClinicRight | null;
+  /** How often somebody may ask (contract: Limits). */
+  readonly limit: { readonly policy: string; readonly quota: number; readonly window: number } | null;
   /** Schema of the body by status («200», «default»); null for an answer without a body. */
   readonly answers: Readonly<Record<string, Schema | null>>;
 }
@@ -47,6 +49,7 @@ interface OperationObject {
   readonly parameters?: readonly (Parameter | Reference)[];
   readonly requestBody?: Content;
   readonly 'x-unsafe-get'?: boolean;
+  readonly 'x-rate-limit'?: NonNullable<Operation['limit']>;
   readonly 'x-right'?: ClinicRight | 'any';
   readonly responses: Readonly<Record<string, Content | Reference>>;
 }
@@ -112,6 +115,7 @@ function readOperation(path: string, method: string, source: OperationObject): O
     session: sessionOf(source.security),
     role: roleOf(path),
     right: source['x-right'] === undefined || source['x-right'] === 'any' ? null : source['x-right'],
+    limit: source['x-rate-limit'] ?? null,
     answers: Object.fromEntries(answers),
   };
 }

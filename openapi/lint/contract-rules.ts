@@ -129,6 +129,20 @@ const repeatable = rule((operation, context) => {
   }
 });
 
+/** Generators name a body by its component; one that is written inline becomes «InlineResponse200_7». */
+const namedAnswer = rule((operation, context) => {
+  const { operationId: id = '' } = operation;
+  const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}Answer`;
+  for (const [status, response] of Object.entries(operation.responses ?? {})) {
+    const schema = context.resolve(response).node?.content?.['application/json']?.schema;
+    if (!status.startsWith('2') || schema === undefined || schema.$ref?.endsWith(`/${name}`)) continue;
+    context.report({
+      message: `The body of the ${status} is ${name}, under \`bodies\` at the end of the file.`,
+      location: context.location.child(['responses', status]),
+    });
+  }
+});
+
 const errorSchema = rule((operation, context) => {
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
     if (!/^(4|5|default)/.test(status)) continue;
@@ -171,6 +185,7 @@ export default function contractRules() {
         'expected-errors': expectedErrors,
         'clinic-right': clinicRight,
         repeatable,
+        'named-answer': namedAnswer,
         'error-schema': errorSchema,
         examples,
       },

@@ -7,10 +7,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 
 const error = { $ref: '#/components/responses/Error' };
-const answer = (example?: unknown) => ({
+const answer = (example?: unknown, schema: object = { $ref: '#/components/schemas/ThingReadAnswer' }) => ({
   description: 'An answer.',
-  content: { 'application/json': { schema: { type: 'object' }, ...(example === undefined ? {} : { example }) } },
+  content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
 });
+const named = (name: string) => answer({}, { $ref: `#/components/schemas/${name}` });
+
+const responses = { '401': error, default: error };
 
 /** An operation that breaks none of our rules. */
 const sound = {
@@ -18,7 +21,7 @@ const sound = {
   operationId: 'thingRead',
   tags: ['patient-things'],
   security: [{ token: [] }],
-  responses: { '200': answer({}), '401': error, default: error },
+  responses: { '200': answer({}), ...responses },
 };
 
 /** One planted mistake per rule (more where a rule looks at several things). */
@@ -27,8 +30,16 @@ const mistakes: [name: string, rule: string, operation: object][] = [
   ['an unknown provenance', 'provenance', { ...sound, 'x-provenance': { request: 'guessed', answer: 'proposed' } }],
   ['no provenance of the answer', 'provenance', { ...sound, 'x-provenance': { request: 'proposed' } }],
   ['no word on security', 'explicit-security', { ...sound, security: undefined }],
-  ['an operationId that begins with a verb', 'noun-first', { ...sound, operationId: 'getThing' }],
-  ['an operationId in snake_case', 'noun-first', { ...sound, operationId: 'thing_read' }],
+  [
+    'an operationId that begins with a verb',
+    'noun-first',
+    { ...sound, operationId: 'getThing', responses: { ...responses, '200': named('GetThingAnswer') } },
+  ],
+  [
+    'an operationId in snake_case',
+    'noun-first',
+    { ...sound, operationId: 'thing_read', responses: { ...responses, '200': named('Thing_readAnswer') } },
+  ],
   ['the tag of an area', 'tag-of-file', { ...sound, tags: ['patient'] }],
   ['a second tag', 'tag-of-file', { ...sound, tags: ['patient-things', 'patient-visits'] }],
   ['no tag', 'tag-of-file', { ...sound, tags: undefined }],
@@ -47,6 +58,12 @@ const mistakes: [name: string, rule: string, operation: object][] = [
       responses: { ...sound.responses, '201': answer({}) },
     },
   ],
+  [
+    'a body without a name',
+    'named-answer',
+    { ...sound, responses: { ...responses, '200': answer({}, { type: 'object' }) } },
+  ],
+  ['a body named otherwise', 'named-answer', { ...sound, responses: { ...responses, '200': named('Thing') } }],
   ['an error of another shape', 'error-schema', { ...sound, responses: { ...sound.responses, '409': answer({}) } }],
   ['a response without an example', 'examples', { ...sound, responses: { ...sound.responses, '200': answer() } }],
 ];
@@ -65,7 +82,12 @@ describe("the contract's own lint rules", () => {
         info: { title: 'Planted mistakes', version: '1.0.0' },
         paths: Object.fromEntries(operations.map((operation, index) => [`/${index}`, { get: operation }])),
         components: {
-          schemas: { ApiError: { type: 'object' } },
+          schemas: Object.fromEntries(
+            ['ApiError', 'Thing', 'ThingReadAnswer', 'GetThingAnswer', 'Thing_readAnswer'].map((name) => [
+              name,
+              { type: 'object' },
+            ]),
+          ),
           responses: {
             Error: {
               description: 'An error.',

@@ -27,6 +27,7 @@ import type { FileUploadBody } from '../../models/file-upload-body.ts';
 import type { FileUploadHeaders } from '../../models/file-upload-headers.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
+import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
@@ -91,7 +92,12 @@ export const getFileUploadMutationKey = () => ['fileUpload'] as const;
 
 export const getFileUploadMutationOptions = <
   TError = ErrorType<
-    UnauthorizedResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(options?: {
@@ -117,7 +123,12 @@ export const getFileUploadMutationOptions = <
 export type FileUploadMutationResult = NonNullable<Awaited<ReturnType<typeof fileUpload>>>;
 export type FileUploadMutationBody = FileUploadBody;
 export type FileUploadMutationError = ErrorType<
-  UnauthorizedResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  | UnauthorizedResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
 >;
 export type FileUploadMutationVariables = { data: FileUploadBody; headers?: FileUploadHeaders };
 
@@ -126,7 +137,12 @@ export type FileUploadMutationVariables = { data: FileUploadBody; headers?: File
  */
 export const useFileUpload = <
   TError = ErrorType<
-    UnauthorizedResponse | TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+    | UnauthorizedResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
   >,
   TContext = unknown,
 >(

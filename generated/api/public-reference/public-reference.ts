@@ -28,7 +28,6 @@ import type { DoctorQualificationListAnswer } from '../../models/doctor-qualific
 import type { MeddirectionListAnswer } from '../../models/meddirection-list-answer.ts';
 import type { ServiceListAnswer } from '../../models/service-list-answer.ts';
 import type { SpecialisationListAnswer } from '../../models/specialisation-list-answer.ts';
-import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -69,7 +68,7 @@ export const getCityListQueryKey = () => {
 
 export const getCityListQueryOptions = <
   TData = Awaited<ReturnType<typeof cityList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -89,12 +88,9 @@ export const getCityListQueryOptions = <
 };
 
 export type CityListQueryResult = NonNullable<Awaited<ReturnType<typeof cityList>>>;
-export type CityListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type CityListQueryError = ErrorType<UnexpectedResponse>;
 
-export function useCityList<
-  TData = Awaited<ReturnType<typeof cityList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
->(
+export function useCityList<TData = Awaited<ReturnType<typeof cityList>>, TError = ErrorType<UnexpectedResponse>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>> &
       Pick<
@@ -105,10 +101,7 @@ export function useCityList<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCityList<
-  TData = Awaited<ReturnType<typeof cityList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
->(
+export function useCityList<TData = Awaited<ReturnType<typeof cityList>>, TError = ErrorType<UnexpectedResponse>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>> &
       Pick<
@@ -119,10 +112,7 @@ export function useCityList<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCityList<
-  TData = Awaited<ReturnType<typeof cityList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
->(
+export function useCityList<TData = Awaited<ReturnType<typeof cityList>>, TError = ErrorType<UnexpectedResponse>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -133,10 +123,7 @@ export function useCityList<
  * @summary Cities
  */
 
-export function useCityList<
-  TData = Awaited<ReturnType<typeof cityList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
->(
+export function useCityList<TData = Awaited<ReturnType<typeof cityList>>, TError = ErrorType<UnexpectedResponse>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -166,7 +153,7 @@ export const invalidateCityList = async (
 
 export const getCityListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof cityList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -188,11 +175,11 @@ export const getCityListSuspenseQueryOptions = <
 };
 
 export type CityListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof cityList>>>;
-export type CityListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type CityListSuspenseQueryError = ErrorType<UnexpectedResponse>;
 
 export function useCityListSuspense<
   TData = Awaited<ReturnType<typeof cityList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>>;
@@ -202,7 +189,7 @@ export function useCityListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useCityListSuspense<
   TData = Awaited<ReturnType<typeof cityList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>>;
@@ -212,7 +199,7 @@ export function useCityListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useCityListSuspense<
   TData = Awaited<ReturnType<typeof cityList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>>;
@@ -226,7 +213,7 @@ export function useCityListSuspense<
 
 export function useCityListSuspense<
   TData = Awaited<ReturnType<typeof cityList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof cityList>>, TError, TData>>;
@@ -264,7 +251,7 @@ export const getCountryListQueryKey = () => {
 
 export const getCountryListQueryOptions = <
   TData = Awaited<ReturnType<typeof countryList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -284,12 +271,9 @@ export const getCountryListQueryOptions = <
 };
 
 export type CountryListQueryResult = NonNullable<Awaited<ReturnType<typeof countryList>>>;
-export type CountryListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type CountryListQueryError = ErrorType<UnexpectedResponse>;
 
-export function useCountryList<
-  TData = Awaited<ReturnType<typeof countryList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
->(
+export function useCountryList<TData = Awaited<ReturnType<typeof countryList>>, TError = ErrorType<UnexpectedResponse>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>> &
       Pick<
@@ -304,10 +288,7 @@ export function useCountryList<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCountryList<
-  TData = Awaited<ReturnType<typeof countryList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
->(
+export function useCountryList<TData = Awaited<ReturnType<typeof countryList>>, TError = ErrorType<UnexpectedResponse>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>> &
       Pick<
@@ -322,10 +303,7 @@ export function useCountryList<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useCountryList<
-  TData = Awaited<ReturnType<typeof countryList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
->(
+export function useCountryList<TData = Awaited<ReturnType<typeof countryList>>, TError = ErrorType<UnexpectedResponse>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -336,10 +314,7 @@ export function useCountryList<
  * @summary Countries
  */
 
-export function useCountryList<
-  TData = Awaited<ReturnType<typeof countryList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
->(
+export function useCountryList<TData = Awaited<ReturnType<typeof countryList>>, TError = ErrorType<UnexpectedResponse>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -369,7 +344,7 @@ export const invalidateCountryList = async (
 
 export const getCountryListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof countryList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -391,11 +366,11 @@ export const getCountryListSuspenseQueryOptions = <
 };
 
 export type CountryListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof countryList>>>;
-export type CountryListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type CountryListSuspenseQueryError = ErrorType<UnexpectedResponse>;
 
 export function useCountryListSuspense<
   TData = Awaited<ReturnType<typeof countryList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>>;
@@ -405,7 +380,7 @@ export function useCountryListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useCountryListSuspense<
   TData = Awaited<ReturnType<typeof countryList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>>;
@@ -415,7 +390,7 @@ export function useCountryListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useCountryListSuspense<
   TData = Awaited<ReturnType<typeof countryList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>>;
@@ -429,7 +404,7 @@ export function useCountryListSuspense<
 
 export function useCountryListSuspense<
   TData = Awaited<ReturnType<typeof countryList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof countryList>>, TError, TData>>;
@@ -467,7 +442,7 @@ export const getDistrictListQueryKey = () => {
 
 export const getDistrictListQueryOptions = <
   TData = Awaited<ReturnType<typeof districtList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -487,11 +462,11 @@ export const getDistrictListQueryOptions = <
 };
 
 export type DistrictListQueryResult = NonNullable<Awaited<ReturnType<typeof districtList>>>;
-export type DistrictListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type DistrictListQueryError = ErrorType<UnexpectedResponse>;
 
 export function useDistrictList<
   TData = Awaited<ReturnType<typeof districtList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>> &
@@ -509,7 +484,7 @@ export function useDistrictList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDistrictList<
   TData = Awaited<ReturnType<typeof districtList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>> &
@@ -527,7 +502,7 @@ export function useDistrictList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDistrictList<
   TData = Awaited<ReturnType<typeof districtList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>>;
@@ -541,7 +516,7 @@ export function useDistrictList<
 
 export function useDistrictList<
   TData = Awaited<ReturnType<typeof districtList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>>;
@@ -572,7 +547,7 @@ export const invalidateDistrictList = async (
 
 export const getDistrictListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof districtList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -594,11 +569,11 @@ export const getDistrictListSuspenseQueryOptions = <
 };
 
 export type DistrictListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof districtList>>>;
-export type DistrictListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type DistrictListSuspenseQueryError = ErrorType<UnexpectedResponse>;
 
 export function useDistrictListSuspense<
   TData = Awaited<ReturnType<typeof districtList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>>;
@@ -608,7 +583,7 @@ export function useDistrictListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDistrictListSuspense<
   TData = Awaited<ReturnType<typeof districtList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>>;
@@ -618,7 +593,7 @@ export function useDistrictListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDistrictListSuspense<
   TData = Awaited<ReturnType<typeof districtList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>>;
@@ -632,7 +607,7 @@ export function useDistrictListSuspense<
 
 export function useDistrictListSuspense<
   TData = Awaited<ReturnType<typeof districtList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof districtList>>, TError, TData>>;
@@ -670,7 +645,7 @@ export const getClinicTypeListQueryKey = () => {
 
 export const getClinicTypeListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicTypeList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -690,11 +665,11 @@ export const getClinicTypeListQueryOptions = <
 };
 
 export type ClinicTypeListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicTypeList>>>;
-export type ClinicTypeListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type ClinicTypeListQueryError = ErrorType<UnexpectedResponse>;
 
 export function useClinicTypeList<
   TData = Awaited<ReturnType<typeof clinicTypeList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>> &
@@ -712,7 +687,7 @@ export function useClinicTypeList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicTypeList<
   TData = Awaited<ReturnType<typeof clinicTypeList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>> &
@@ -730,7 +705,7 @@ export function useClinicTypeList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicTypeList<
   TData = Awaited<ReturnType<typeof clinicTypeList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>>;
@@ -744,7 +719,7 @@ export function useClinicTypeList<
 
 export function useClinicTypeList<
   TData = Awaited<ReturnType<typeof clinicTypeList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>>;
@@ -775,7 +750,7 @@ export const invalidateClinicTypeList = async (
 
 export const getClinicTypeListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicTypeList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -797,11 +772,11 @@ export const getClinicTypeListSuspenseQueryOptions = <
 };
 
 export type ClinicTypeListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicTypeList>>>;
-export type ClinicTypeListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type ClinicTypeListSuspenseQueryError = ErrorType<UnexpectedResponse>;
 
 export function useClinicTypeListSuspense<
   TData = Awaited<ReturnType<typeof clinicTypeList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>>;
@@ -811,7 +786,7 @@ export function useClinicTypeListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicTypeListSuspense<
   TData = Awaited<ReturnType<typeof clinicTypeList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>>;
@@ -821,7 +796,7 @@ export function useClinicTypeListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicTypeListSuspense<
   TData = Awaited<ReturnType<typeof clinicTypeList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>>;
@@ -835,7 +810,7 @@ export function useClinicTypeListSuspense<
 
 export function useClinicTypeListSuspense<
   TData = Awaited<ReturnType<typeof clinicTypeList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicTypeList>>, TError, TData>>;
@@ -873,7 +848,7 @@ export const getClinicParameterListQueryKey = () => {
 
 export const getClinicParameterListQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -893,11 +868,11 @@ export const getClinicParameterListQueryOptions = <
 };
 
 export type ClinicParameterListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicParameterList>>>;
-export type ClinicParameterListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type ClinicParameterListQueryError = ErrorType<UnexpectedResponse>;
 
 export function useClinicParameterList<
   TData = Awaited<ReturnType<typeof clinicParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>> &
@@ -915,7 +890,7 @@ export function useClinicParameterList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicParameterList<
   TData = Awaited<ReturnType<typeof clinicParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>> &
@@ -933,7 +908,7 @@ export function useClinicParameterList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicParameterList<
   TData = Awaited<ReturnType<typeof clinicParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>>;
@@ -947,7 +922,7 @@ export function useClinicParameterList<
 
 export function useClinicParameterList<
   TData = Awaited<ReturnType<typeof clinicParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>>;
@@ -978,7 +953,7 @@ export const invalidateClinicParameterList = async (
 
 export const getClinicParameterListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -1000,11 +975,11 @@ export const getClinicParameterListSuspenseQueryOptions = <
 };
 
 export type ClinicParameterListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicParameterList>>>;
-export type ClinicParameterListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type ClinicParameterListSuspenseQueryError = ErrorType<UnexpectedResponse>;
 
 export function useClinicParameterListSuspense<
   TData = Awaited<ReturnType<typeof clinicParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>>;
@@ -1014,7 +989,7 @@ export function useClinicParameterListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicParameterListSuspense<
   TData = Awaited<ReturnType<typeof clinicParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>>;
@@ -1024,7 +999,7 @@ export function useClinicParameterListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicParameterListSuspense<
   TData = Awaited<ReturnType<typeof clinicParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>>;
@@ -1038,7 +1013,7 @@ export function useClinicParameterListSuspense<
 
 export function useClinicParameterListSuspense<
   TData = Awaited<ReturnType<typeof clinicParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicParameterList>>, TError, TData>>;
@@ -1078,7 +1053,7 @@ export const getDoctorQualificationListQueryKey = () => {
 
 export const getDoctorQualificationListQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorQualificationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -1098,11 +1073,11 @@ export const getDoctorQualificationListQueryOptions = <
 };
 
 export type DoctorQualificationListQueryResult = NonNullable<Awaited<ReturnType<typeof doctorQualificationList>>>;
-export type DoctorQualificationListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type DoctorQualificationListQueryError = ErrorType<UnexpectedResponse>;
 
 export function useDoctorQualificationList<
   TData = Awaited<ReturnType<typeof doctorQualificationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>> &
@@ -1120,7 +1095,7 @@ export function useDoctorQualificationList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorQualificationList<
   TData = Awaited<ReturnType<typeof doctorQualificationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>> &
@@ -1138,7 +1113,7 @@ export function useDoctorQualificationList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorQualificationList<
   TData = Awaited<ReturnType<typeof doctorQualificationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>>;
@@ -1152,7 +1127,7 @@ export function useDoctorQualificationList<
 
 export function useDoctorQualificationList<
   TData = Awaited<ReturnType<typeof doctorQualificationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>>;
@@ -1183,7 +1158,7 @@ export const invalidateDoctorQualificationList = async (
 
 export const getDoctorQualificationListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorQualificationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -1207,11 +1182,11 @@ export const getDoctorQualificationListSuspenseQueryOptions = <
 export type DoctorQualificationListSuspenseQueryResult = NonNullable<
   Awaited<ReturnType<typeof doctorQualificationList>>
 >;
-export type DoctorQualificationListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type DoctorQualificationListSuspenseQueryError = ErrorType<UnexpectedResponse>;
 
 export function useDoctorQualificationListSuspense<
   TData = Awaited<ReturnType<typeof doctorQualificationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>>;
@@ -1221,7 +1196,7 @@ export function useDoctorQualificationListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorQualificationListSuspense<
   TData = Awaited<ReturnType<typeof doctorQualificationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>>;
@@ -1231,7 +1206,7 @@ export function useDoctorQualificationListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorQualificationListSuspense<
   TData = Awaited<ReturnType<typeof doctorQualificationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>>;
@@ -1245,7 +1220,7 @@ export function useDoctorQualificationListSuspense<
 
 export function useDoctorQualificationListSuspense<
   TData = Awaited<ReturnType<typeof doctorQualificationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorQualificationList>>, TError, TData>>;
@@ -1283,7 +1258,7 @@ export const getDoctorParameterListQueryKey = () => {
 
 export const getDoctorParameterListQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -1303,11 +1278,11 @@ export const getDoctorParameterListQueryOptions = <
 };
 
 export type DoctorParameterListQueryResult = NonNullable<Awaited<ReturnType<typeof doctorParameterList>>>;
-export type DoctorParameterListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type DoctorParameterListQueryError = ErrorType<UnexpectedResponse>;
 
 export function useDoctorParameterList<
   TData = Awaited<ReturnType<typeof doctorParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>> &
@@ -1325,7 +1300,7 @@ export function useDoctorParameterList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorParameterList<
   TData = Awaited<ReturnType<typeof doctorParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>> &
@@ -1343,7 +1318,7 @@ export function useDoctorParameterList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorParameterList<
   TData = Awaited<ReturnType<typeof doctorParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>>;
@@ -1357,7 +1332,7 @@ export function useDoctorParameterList<
 
 export function useDoctorParameterList<
   TData = Awaited<ReturnType<typeof doctorParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>>;
@@ -1388,7 +1363,7 @@ export const invalidateDoctorParameterList = async (
 
 export const getDoctorParameterListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -1410,11 +1385,11 @@ export const getDoctorParameterListSuspenseQueryOptions = <
 };
 
 export type DoctorParameterListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorParameterList>>>;
-export type DoctorParameterListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type DoctorParameterListSuspenseQueryError = ErrorType<UnexpectedResponse>;
 
 export function useDoctorParameterListSuspense<
   TData = Awaited<ReturnType<typeof doctorParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>>;
@@ -1424,7 +1399,7 @@ export function useDoctorParameterListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorParameterListSuspense<
   TData = Awaited<ReturnType<typeof doctorParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>>;
@@ -1434,7 +1409,7 @@ export function useDoctorParameterListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useDoctorParameterListSuspense<
   TData = Awaited<ReturnType<typeof doctorParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>>;
@@ -1448,7 +1423,7 @@ export function useDoctorParameterListSuspense<
 
 export function useDoctorParameterListSuspense<
   TData = Awaited<ReturnType<typeof doctorParameterList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorParameterList>>, TError, TData>>;
@@ -1486,7 +1461,7 @@ export const getServiceListQueryKey = () => {
 
 export const getServiceListQueryOptions = <
   TData = Awaited<ReturnType<typeof serviceList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -1506,12 +1481,9 @@ export const getServiceListQueryOptions = <
 };
 
 export type ServiceListQueryResult = NonNullable<Awaited<ReturnType<typeof serviceList>>>;
-export type ServiceListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type ServiceListQueryError = ErrorType<UnexpectedResponse>;
 
-export function useServiceList<
-  TData = Awaited<ReturnType<typeof serviceList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
->(
+export function useServiceList<TData = Awaited<ReturnType<typeof serviceList>>, TError = ErrorType<UnexpectedResponse>>(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>> &
       Pick<
@@ -1526,10 +1498,7 @@ export function useServiceList<
   },
   queryClient?: QueryClient,
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useServiceList<
-  TData = Awaited<ReturnType<typeof serviceList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
->(
+export function useServiceList<TData = Awaited<ReturnType<typeof serviceList>>, TError = ErrorType<UnexpectedResponse>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>> &
       Pick<
@@ -1544,10 +1513,7 @@ export function useServiceList<
   },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-export function useServiceList<
-  TData = Awaited<ReturnType<typeof serviceList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
->(
+export function useServiceList<TData = Awaited<ReturnType<typeof serviceList>>, TError = ErrorType<UnexpectedResponse>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -1558,10 +1524,7 @@ export function useServiceList<
  * @summary Services
  */
 
-export function useServiceList<
-  TData = Awaited<ReturnType<typeof serviceList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
->(
+export function useServiceList<TData = Awaited<ReturnType<typeof serviceList>>, TError = ErrorType<UnexpectedResponse>>(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -1591,7 +1554,7 @@ export const invalidateServiceList = async (
 
 export const getServiceListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof serviceList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -1613,11 +1576,11 @@ export const getServiceListSuspenseQueryOptions = <
 };
 
 export type ServiceListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof serviceList>>>;
-export type ServiceListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type ServiceListSuspenseQueryError = ErrorType<UnexpectedResponse>;
 
 export function useServiceListSuspense<
   TData = Awaited<ReturnType<typeof serviceList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>>;
@@ -1627,7 +1590,7 @@ export function useServiceListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useServiceListSuspense<
   TData = Awaited<ReturnType<typeof serviceList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>>;
@@ -1637,7 +1600,7 @@ export function useServiceListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useServiceListSuspense<
   TData = Awaited<ReturnType<typeof serviceList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>>;
@@ -1651,7 +1614,7 @@ export function useServiceListSuspense<
 
 export function useServiceListSuspense<
   TData = Awaited<ReturnType<typeof serviceList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof serviceList>>, TError, TData>>;
@@ -1689,7 +1652,7 @@ export const getMeddirectionListQueryKey = () => {
 
 export const getMeddirectionListQueryOptions = <
   TData = Awaited<ReturnType<typeof meddirectionList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -1709,11 +1672,11 @@ export const getMeddirectionListQueryOptions = <
 };
 
 export type MeddirectionListQueryResult = NonNullable<Awaited<ReturnType<typeof meddirectionList>>>;
-export type MeddirectionListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type MeddirectionListQueryError = ErrorType<UnexpectedResponse>;
 
 export function useMeddirectionList<
   TData = Awaited<ReturnType<typeof meddirectionList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>> &
@@ -1731,7 +1694,7 @@ export function useMeddirectionList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useMeddirectionList<
   TData = Awaited<ReturnType<typeof meddirectionList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>> &
@@ -1749,7 +1712,7 @@ export function useMeddirectionList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useMeddirectionList<
   TData = Awaited<ReturnType<typeof meddirectionList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>>;
@@ -1763,7 +1726,7 @@ export function useMeddirectionList<
 
 export function useMeddirectionList<
   TData = Awaited<ReturnType<typeof meddirectionList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>>;
@@ -1794,7 +1757,7 @@ export const invalidateMeddirectionList = async (
 
 export const getMeddirectionListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof meddirectionList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -1816,11 +1779,11 @@ export const getMeddirectionListSuspenseQueryOptions = <
 };
 
 export type MeddirectionListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof meddirectionList>>>;
-export type MeddirectionListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type MeddirectionListSuspenseQueryError = ErrorType<UnexpectedResponse>;
 
 export function useMeddirectionListSuspense<
   TData = Awaited<ReturnType<typeof meddirectionList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>>;
@@ -1830,7 +1793,7 @@ export function useMeddirectionListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useMeddirectionListSuspense<
   TData = Awaited<ReturnType<typeof meddirectionList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>>;
@@ -1840,7 +1803,7 @@ export function useMeddirectionListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useMeddirectionListSuspense<
   TData = Awaited<ReturnType<typeof meddirectionList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>>;
@@ -1854,7 +1817,7 @@ export function useMeddirectionListSuspense<
 
 export function useMeddirectionListSuspense<
   TData = Awaited<ReturnType<typeof meddirectionList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof meddirectionList>>, TError, TData>>;
@@ -1892,7 +1855,7 @@ export const getSpecialisationListQueryKey = () => {
 
 export const getSpecialisationListQueryOptions = <
   TData = Awaited<ReturnType<typeof specialisationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -1912,11 +1875,11 @@ export const getSpecialisationListQueryOptions = <
 };
 
 export type SpecialisationListQueryResult = NonNullable<Awaited<ReturnType<typeof specialisationList>>>;
-export type SpecialisationListQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type SpecialisationListQueryError = ErrorType<UnexpectedResponse>;
 
 export function useSpecialisationList<
   TData = Awaited<ReturnType<typeof specialisationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>> &
@@ -1934,7 +1897,7 @@ export function useSpecialisationList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSpecialisationList<
   TData = Awaited<ReturnType<typeof specialisationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>> &
@@ -1952,7 +1915,7 @@ export function useSpecialisationList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSpecialisationList<
   TData = Awaited<ReturnType<typeof specialisationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>>;
@@ -1966,7 +1929,7 @@ export function useSpecialisationList<
 
 export function useSpecialisationList<
   TData = Awaited<ReturnType<typeof specialisationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>>;
@@ -1997,7 +1960,7 @@ export const invalidateSpecialisationList = async (
 
 export const getSpecialisationListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof specialisationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(options?: {
   query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>>;
   request?: SecondParameter<typeof http>;
@@ -2019,11 +1982,11 @@ export const getSpecialisationListSuspenseQueryOptions = <
 };
 
 export type SpecialisationListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof specialisationList>>>;
-export type SpecialisationListSuspenseQueryError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>;
+export type SpecialisationListSuspenseQueryError = ErrorType<UnexpectedResponse>;
 
 export function useSpecialisationListSuspense<
   TData = Awaited<ReturnType<typeof specialisationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>>;
@@ -2033,7 +1996,7 @@ export function useSpecialisationListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSpecialisationListSuspense<
   TData = Awaited<ReturnType<typeof specialisationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>>;
@@ -2043,7 +2006,7 @@ export function useSpecialisationListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSpecialisationListSuspense<
   TData = Awaited<ReturnType<typeof specialisationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>>;
@@ -2057,7 +2020,7 @@ export function useSpecialisationListSuspense<
 
 export function useSpecialisationListSuspense<
   TData = Awaited<ReturnType<typeof specialisationList>>,
-  TError = ErrorType<TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<UnexpectedResponse>,
 >(
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof specialisationList>>, TError, TData>>;

@@ -23,6 +23,7 @@ import type { ClinicSamplingParams } from '../../models/clinic-sampling-params.t
 import type { ClinicSamplingSlotsAnswer } from '../../models/clinic-sampling-slots-answer.ts';
 import type { ClinicSamplingSlotsParams } from '../../models/clinic-sampling-slots-params.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
@@ -332,7 +333,7 @@ export const getClinicSamplingSlotsQueryKey = (id: string, params?: ClinicSampli
 
 export const getClinicSamplingSlotsQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -356,11 +357,13 @@ export const getClinicSamplingSlotsQueryOptions = <
 };
 
 export type ClinicSamplingSlotsQueryResult = NonNullable<Awaited<ReturnType<typeof clinicSamplingSlots>>>;
-export type ClinicSamplingSlotsQueryError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>;
+export type ClinicSamplingSlotsQueryError = ErrorType<
+  NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
 
 export function useClinicSamplingSlots<
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -380,7 +383,7 @@ export function useClinicSamplingSlots<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicSamplingSlots<
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -400,7 +403,7 @@ export function useClinicSamplingSlots<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicSamplingSlots<
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -416,7 +419,7 @@ export function useClinicSamplingSlots<
 
 export function useClinicSamplingSlots<
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -451,7 +454,7 @@ export const invalidateClinicSamplingSlots = async (
 
 export const getClinicSamplingSlotsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -478,12 +481,12 @@ export const getClinicSamplingSlotsSuspenseQueryOptions = <
 
 export type ClinicSamplingSlotsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicSamplingSlots>>>;
 export type ClinicSamplingSlotsSuspenseQueryError = ErrorType<
-  NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
+  NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 
 export function useClinicSamplingSlotsSuspense<
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -495,7 +498,7 @@ export function useClinicSamplingSlotsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicSamplingSlotsSuspense<
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -507,7 +510,7 @@ export function useClinicSamplingSlotsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useClinicSamplingSlotsSuspense<
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,
@@ -523,7 +526,7 @@ export function useClinicSamplingSlotsSuspense<
 
 export function useClinicSamplingSlotsSuspense<
   TData = Awaited<ReturnType<typeof clinicSamplingSlots>>,
-  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<NotFoundResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
 >(
   id: string,
   params: ClinicSamplingSlotsParams,

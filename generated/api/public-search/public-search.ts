@@ -25,6 +25,7 @@ import type { SearchResultsAnswer } from '../../models/search-results-answer.ts'
 import type { SearchSuggestionsAnswer } from '../../models/search-suggestions-answer.ts';
 import type { SuggestionsRequest } from '../../models/suggestions-request.ts';
 import type { TooLargeResponse } from '../../models/too-large-response.ts';
+import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
@@ -86,7 +87,9 @@ export const getSearchSuggestionsQueryKey = (suggestionsRequest?: SuggestionsReq
 
 export const getSearchSuggestionsQueryOptions = <
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   suggestionsRequest: SuggestionsRequest,
   options?: {
@@ -110,12 +113,14 @@ export const getSearchSuggestionsQueryOptions = <
 
 export type SearchSuggestionsQueryResult = NonNullable<Awaited<ReturnType<typeof searchSuggestions>>>;
 export type SearchSuggestionsQueryError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 
 export function useSearchSuggestions<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   suggestionsRequest: SuggestionsRequest,
   options: {
@@ -134,7 +139,9 @@ export function useSearchSuggestions<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchSuggestions<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   suggestionsRequest: SuggestionsRequest,
   options?: {
@@ -153,7 +160,9 @@ export function useSearchSuggestions<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchSuggestions<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   suggestionsRequest: SuggestionsRequest,
   options?: {
@@ -168,7 +177,9 @@ export function useSearchSuggestions<
 
 export function useSearchSuggestions<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   suggestionsRequest: SuggestionsRequest,
   options?: {
@@ -201,7 +212,9 @@ export const invalidateSearchSuggestions = async (
 
 export const getSearchSuggestionsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   suggestionsRequest: SuggestionsRequest,
   options?: {
@@ -227,12 +240,14 @@ export const getSearchSuggestionsSuspenseQueryOptions = <
 
 export type SearchSuggestionsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchSuggestions>>>;
 export type SearchSuggestionsSuspenseQueryError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 
 export function useSearchSuggestionsSuspense<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   suggestionsRequest: SuggestionsRequest,
   options: {
@@ -243,7 +258,9 @@ export function useSearchSuggestionsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchSuggestionsSuspense<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   suggestionsRequest: SuggestionsRequest,
   options?: {
@@ -254,7 +271,9 @@ export function useSearchSuggestionsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchSuggestionsSuspense<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   suggestionsRequest: SuggestionsRequest,
   options?: {
@@ -269,7 +288,9 @@ export function useSearchSuggestionsSuspense<
 
 export function useSearchSuggestionsSuspense<
   TData = Awaited<ReturnType<typeof searchSuggestions>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   suggestionsRequest: SuggestionsRequest,
   options?: {
@@ -327,7 +348,9 @@ export const getSearchFiltersQueryKey = (searchFiltersRequest?: SearchFiltersReq
 
 export const getSearchFiltersQueryOptions = <
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options?: {
@@ -351,12 +374,14 @@ export const getSearchFiltersQueryOptions = <
 
 export type SearchFiltersQueryResult = NonNullable<Awaited<ReturnType<typeof searchFilters>>>;
 export type SearchFiltersQueryError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 
 export function useSearchFilters<
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options: {
@@ -375,7 +400,9 @@ export function useSearchFilters<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchFilters<
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options?: {
@@ -394,7 +421,9 @@ export function useSearchFilters<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchFilters<
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options?: {
@@ -409,7 +438,9 @@ export function useSearchFilters<
 
 export function useSearchFilters<
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options?: {
@@ -442,7 +473,9 @@ export const invalidateSearchFilters = async (
 
 export const getSearchFiltersSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options?: {
@@ -468,12 +501,14 @@ export const getSearchFiltersSuspenseQueryOptions = <
 
 export type SearchFiltersSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchFilters>>>;
 export type SearchFiltersSuspenseQueryError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 
 export function useSearchFiltersSuspense<
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options: {
@@ -484,7 +519,9 @@ export function useSearchFiltersSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchFiltersSuspense<
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options?: {
@@ -495,7 +532,9 @@ export function useSearchFiltersSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchFiltersSuspense<
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options?: {
@@ -510,7 +549,9 @@ export function useSearchFiltersSuspense<
 
 export function useSearchFiltersSuspense<
   TData = Awaited<ReturnType<typeof searchFilters>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchFiltersRequest: SearchFiltersRequest,
   options?: {
@@ -568,7 +609,9 @@ export const getSearchResultsQueryKey = (searchRequest?: SearchRequest) => {
 
 export const getSearchResultsQueryOptions = <
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchRequest: SearchRequest,
   options?: {
@@ -592,12 +635,14 @@ export const getSearchResultsQueryOptions = <
 
 export type SearchResultsQueryResult = NonNullable<Awaited<ReturnType<typeof searchResults>>>;
 export type SearchResultsQueryError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 
 export function useSearchResults<
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchRequest: SearchRequest,
   options: {
@@ -616,7 +661,9 @@ export function useSearchResults<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchResults<
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchRequest: SearchRequest,
   options?: {
@@ -635,7 +682,9 @@ export function useSearchResults<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchResults<
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchRequest: SearchRequest,
   options?: {
@@ -650,7 +699,9 @@ export function useSearchResults<
 
 export function useSearchResults<
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchRequest: SearchRequest,
   options?: {
@@ -683,7 +734,9 @@ export const invalidateSearchResults = async (
 
 export const getSearchResultsSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchRequest: SearchRequest,
   options?: {
@@ -709,12 +762,14 @@ export const getSearchResultsSuspenseQueryOptions = <
 
 export type SearchResultsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof searchResults>>>;
 export type SearchResultsSuspenseQueryError = ErrorType<
-  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse
+  TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
 >;
 
 export function useSearchResultsSuspense<
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchRequest: SearchRequest,
   options: {
@@ -725,7 +780,9 @@ export function useSearchResultsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchResultsSuspense<
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchRequest: SearchRequest,
   options?: {
@@ -736,7 +793,9 @@ export function useSearchResultsSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSearchResultsSuspense<
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchRequest: SearchRequest,
   options?: {
@@ -751,7 +810,9 @@ export function useSearchResultsSuspense<
 
 export function useSearchResultsSuspense<
   TData = Awaited<ReturnType<typeof searchResults>>,
-  TError = ErrorType<TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    TooLargeResponse | UnsupportedTypeResponse | ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
 >(
   searchRequest: SearchRequest,
   options?: {

@@ -20,7 +20,6 @@ import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { SymptomListAnswer } from '../../models/symptom-list-answer.ts';
 import type { SymptomListParams } from '../../models/symptom-list-params.ts';
-import type { TooManyRequestsResponse } from '../../models/too-many-requests-response.ts';
 import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 
@@ -75,7 +74,7 @@ export const getSymptomListQueryKey = (params?: SymptomListParams) => {
 
 export const getSymptomListQueryOptions = <
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
 >(
   params?: SymptomListParams,
   options?: {
@@ -98,11 +97,11 @@ export const getSymptomListQueryOptions = <
 };
 
 export type SymptomListQueryResult = NonNullable<Awaited<ReturnType<typeof symptomList>>>;
-export type SymptomListQueryError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>;
+export type SymptomListQueryError = ErrorType<ValidationFailedResponse | UnexpectedResponse>;
 
 export function useSymptomList<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
 >(
   params: undefined | SymptomListParams,
   options: {
@@ -121,7 +120,7 @@ export function useSymptomList<
 ): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSymptomList<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
 >(
   params?: SymptomListParams,
   options?: {
@@ -140,7 +139,7 @@ export function useSymptomList<
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSymptomList<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
 >(
   params?: SymptomListParams,
   options?: {
@@ -155,7 +154,7 @@ export function useSymptomList<
 
 export function useSymptomList<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
 >(
   params?: SymptomListParams,
   options?: {
@@ -188,7 +187,7 @@ export const invalidateSymptomList = async (
 
 export const getSymptomListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
 >(
   params?: SymptomListParams,
   options?: {
@@ -213,13 +212,11 @@ export const getSymptomListSuspenseQueryOptions = <
 };
 
 export type SymptomListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof symptomList>>>;
-export type SymptomListSuspenseQueryError = ErrorType<
-  ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse
->;
+export type SymptomListSuspenseQueryError = ErrorType<ValidationFailedResponse | UnexpectedResponse>;
 
 export function useSymptomListSuspense<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
 >(
   params: undefined | SymptomListParams,
   options: {
@@ -230,7 +227,7 @@ export function useSymptomListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSymptomListSuspense<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
 >(
   params?: SymptomListParams,
   options?: {
@@ -241,7 +238,7 @@ export function useSymptomListSuspense<
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useSymptomListSuspense<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
 >(
   params?: SymptomListParams,
   options?: {
@@ -256,7 +253,7 @@ export function useSymptomListSuspense<
 
 export function useSymptomListSuspense<
   TData = Awaited<ReturnType<typeof symptomList>>,
-  TError = ErrorType<ValidationFailedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+  TError = ErrorType<ValidationFailedResponse | UnexpectedResponse>,
 >(
   params?: SymptomListParams,
   options?: {

@@ -1,11 +1,9 @@
 import * as loginMocks from '#generated/mocks/auth-login/auth-login.msw.ts';
-import type { LoginRequest } from '#generated/models/login-request.ts';
 import type { Role } from '#generated/models/role.ts';
-import type { Db } from '../../db/db.ts';
-import { implement } from '../../implement.ts';
+import { type Call, implement } from '../../implement.ts';
 import { Refusal } from '../../rules/refusal.ts';
 import { startSession } from '../../rules/sessions.ts';
-import { forgetTries, noteTry, refuseTooManyTries } from '../../rules/tries.ts';
+import { forgetTries, noteTry, refuseTooManyTries, triesAtLogin } from '../../rules/tries.ts';
 import { sessionView } from '../views/user.ts';
 
 const NO_CABINET: Readonly<Record<Role, string>> = {
@@ -15,17 +13,22 @@ const NO_CABINET: Readonly<Record<Role, string>> = {
 };
 
 export const login = implement(loginMocks)({
-  authLoginPatient: ({ db, now, body }) => ({ data: logIn(db, now, body, 'user') }),
-  authLoginDoctor: ({ db, now, body }) => ({ data: logIn(db, now, body, 'doctor') }),
-  authLoginClinic: ({ db, now, body }) => ({ data: logIn(db, now, body, 'clinic') }),
+  authLoginPatient: (call) => ({ data: logIn(call, 'user') }),
+  authLoginDoctor: (call) => ({ data: logIn(call, 'doctor') }),
+  authLoginClinic: (call) => ({ data: logIn(call, 'clinic') }),
 });
 
 const WRONG_TRIES = 5;
 
-/** An unknown address and a wrong password answer alike: who has an account here is nobody's business. */
-function logIn(db: Db, now: number, { email, password, remember, role }: LoginRequest, expected: Role) {
+type LoginCall = Pick<Call<'authLoginPatient'>, 'db' | 'now' | 'address' | 'body'>;
+
+/**
+ * An unknown e-mail and a wrong password answer alike: who has an account here is nobody's business. Tries are counted by e-mail and network
+ * address: a stranger can't lock somebody out.
+ */
+function logIn({ db, now, address, body: { email, password, remember, role } }: LoginCall, expected: Role) {
   if (role !== expected) throw Refusal.invalid({ role: ['Недопустимое значение'] });
-  const tried = `login ${email.toLowerCase()}`;
+  const tried = triesAtLogin(email, address);
   refuseTooManyTries(db, tried, WRONG_TRIES, now);
   const user = db.users.findOne('email', email.toLowerCase());
   if (user?.password !== password) {

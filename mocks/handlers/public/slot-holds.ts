@@ -5,7 +5,9 @@ import { Refusal } from '../../rules/refusal.ts';
 import { guestHoldView } from '../views/slot-hold.ts';
 
 export const slotHolds = implement(slotHoldsMocks)({
-  guestSlotHoldCreate: ({ db, body, now }) => ({ data: guestHoldView(holdForGuest(db, body, now)) }),
+  guestSlotHoldCreate: ({ db, body, now, address }) => ({
+    data: guestHoldView(holdForGuest(db, body, now, address)),
+  }),
 
   guestSlotHoldDelete: ({ db, path, now }) => {
     if (liveGuestHold(db, path.id, now) === undefined) throw Refusal.notFound();

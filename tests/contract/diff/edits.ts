@@ -78,10 +78,7 @@ export const breaking: readonly Edit[] = [
   ]),
   operation('get /fo/patient/waitlist', 'the success has no body', [inAnswer, gone]),
   operation('get /fo/patient/consents', 'the answer has another media type', [inAnswer, asXml]),
-  operation('get /front/resources/meddirections', 'a list becomes an object', [
-    `${inAnswer}.application/json.schema.properties.data.type`,
-    is('object'),
-  ]),
+  schema('MeddirectionListAnswer', 'a list becomes an object', ['properties.data.type', is('object')]),
   // What a client sends.
   schema('review-request', 'a text must be longer', ['properties.text.minLength', is(20)]),
   schema('description-request', 'a text must be shorter', ['properties.description.maxLength', is(500)]),

@@ -1,0 +1,49 @@
+import { Refusal } from './rules/refusal.ts';
+import { operationsById, type Operation } from './validate/contract.ts';
+
+interface Limited {
+  readonly path: RegExp;
+  readonly method: string;
+  readonly limit: NonNullable<Operation['limit']>;
+}
+
+const limited: readonly Limited[] = [...operationsById.values()].flatMap(({ path, method, limit }) =>
+  limit === null
+    ? []
+    : [{ path: new RegExp(`/api/v0${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), method: method.toUpperCase(), limit }],
+);
+
+/**
+ * Answers as `respond` does, as often as the contract's `x-rate-limit` allows somebody: a token, or an address without one. Operations of
+ * one policy are counted together.
+ */
+export function withLimits(respond: (request: Request) => Promise<Response>, clock: () => number) {
+  const windows = new Map<string, { readonly until: number; count: number }>();
+  return async (request: Request, address: string): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const found = limited.find(({ path, method }) => method === request.method && path.test(pathname));
+    if (found === undefined) return respond(request);
+    const { policy, quota, window } = found.limit;
+    const now = clock();
+    const key = `${policy} ${request.headers.get('Authorization') ?? address}`;
+    const known = windows.get(key);
+    const current = known !== undefined && known.until > now ? known : { until: now + window * 1000, count: 0 };
+    if (current.count === 0) {
+      for (const [old, { until }] of windows) if (until <= now) windows.delete(old);
+      windows.set(key, current);
+    }
+    current.count += 1;
+    const reset = Math.ceil((current.until - now) / 1000);
+    const rateLimit = `"${policy}";r=${Math.max(0, quota - current.count)};t=${reset}`;
+    if (current.count > quota) return refused(Refusal.tooMany(reset), rateLimit);
+    const response = await respond(request);
+    const headers = new Headers(response.headers);
+    headers.set('RateLimit', rateLimit);
+    return new Response(response.body, { status: response.status, headers });
+  };
+}
+
+function refused({ status, message, code, retryAfterSeconds = 1 }: Refusal, rateLimit: string): Response {
+  const headers = { 'Retry-After': String(retryAfterSeconds), RateLimit: rateLimit };
+  return Response.json({ message, code }, { status, headers });
+}
