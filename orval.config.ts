@@ -83,8 +83,26 @@ const stale: readonly { onMutations: string[]; invalidates: string[] }[] = [
   // The name of a family member stands on their visits.
   { onMutations: ['familyMemberUpdate'], invalidates: ['visitList', 'visitRead', 'patientHome'] },
   {
-    onMutations: ['doctorVisitStateUpdate'],
-    invalidates: ['doctorVisitList', 'doctorHome', 'doctorArchive', 'doctorAnalytics'],
+    onMutations: ['doctorVisitStateUpdate', 'doctorVisitCreate', 'doctorVisitReschedule'],
+    invalidates: [
+      'doctorVisitList',
+      'doctorVisitRead',
+      'doctorHome',
+      'doctorArchive',
+      'doctorAnalytics',
+      'doctorSlotList',
+      'doctorPatientList',
+      'doctorPatientRead',
+    ],
+  },
+  {
+    onMutations: [
+      'doctorVisitDocumentCreate',
+      'doctorVisitDocumentDelete',
+      'doctorVisitNoteCreate',
+      'doctorVisitNoteDelete',
+    ],
+    invalidates: ['doctorVisitRead', 'doctorPatientRead', 'doctorVisitList'],
   },
   {
     onMutations: [
@@ -162,7 +180,26 @@ const stale: readonly { onMutations: string[]; invalidates: string[] }[] = [
     invalidates: ['clinicPriceList', 'clinicFilialList', 'clinicFilialRead'],
   },
   { onMutations: ['clinicDoctorCreate', 'clinicDoctorDelete'], invalidates: ['clinicDoctorList', 'clinicFilialList'] },
-  { onMutations: ['clinicVisitStateUpdate'], invalidates: ['clinicVisitList', 'clinicHome', 'clinicFilialList'] },
+  {
+    onMutations: ['clinicVisitStateUpdate', 'clinicVisitCreate', 'clinicVisitReschedule'],
+    invalidates: [
+      'clinicVisitList',
+      'clinicVisitRead',
+      'clinicHome',
+      'clinicFilialList',
+      'clinicSlotList',
+      'clinicClientList',
+    ],
+  },
+  {
+    onMutations: [
+      'clinicVisitDocumentCreate',
+      'clinicVisitDocumentDelete',
+      'clinicVisitNoteCreate',
+      'clinicVisitNoteDelete',
+    ],
+    invalidates: ['clinicVisitRead', 'clinicVisitList'],
+  },
 ];
 
 export default defineConfig({

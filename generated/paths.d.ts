@@ -1024,9 +1024,205 @@ export interface paths {
     };
     /**
      * Visits to me
-     * @description The signed-in doctor's visits in a range of days, in order, in all filials.
+     * @description The signed-in doctor's visits in order, in all filials unless one is named. `date_from` and `date_to` name a range of at
+     *     most 42 days; without `date_to` the list goes on to the last visit that is booked. All that waits for an answer, over the whole
+     *     horizon: `status=pending` without days.
      */
     get: operations['doctorVisitList'];
+    put?: never;
+    /**
+     * Book for a patient
+     * @description Books a visit for somebody who called, came by or comes again (see Booking at the desk). It is confirmed at once. 409 at `starts_at`
+     *     when the time is taken or the person has another visit then.
+     */
+    post: operations['doctorVisitCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/visits/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One visit of mine
+     * @description The whole of a visit: the person, history, documents, notes, dispute, and what may be done until when.
+     */
+    get: operations['doctorVisitRead'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/visits/{id}/reschedule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move a visit to me
+     * @description Moves a visit that is pending or confirmed to a free time, until the end of its day, in one step: the old time is kept until the new
+     *     one is taken. The visit is confirmed: who moves it has agreed. The patient reads the old and the new time and the reason in the history
+     *     of the visit and in a notification. The same time again changes nothing. 409 at `starts_at` when the time is taken, at `status` when
+     *     the visit can't be moved.
+     */
+    post: operations['doctorVisitReschedule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/visits/{id}/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a document to a visit
+     * @description Adds an uploaded file to a visit. It is part of the patient's medical card where the patient has an account. Lists of a visit's
+     *     documents are in the visit itself.
+     */
+    post: operations['doctorVisitDocumentCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/visits/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a note to a visit
+     * @description Writes a note that the patient never reads.
+     */
+    post: operations['doctorVisitNoteCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/visit-documents/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A document of a visit
+     * @description Reads a document, with a fresh address of its file.
+     */
+    get: operations['doctorVisitDocumentRead'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a document of a visit
+     * @description Deletes a document that one's own side added, its file too. 409 at `added_by` for anybody else's.
+     */
+    delete: operations['doctorVisitDocumentDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/visit-notes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a note on a visit
+     * @description Deletes a note of one's own side. 404 for anybody else's.
+     */
+    delete: operations['doctorVisitNoteDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/slots': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My times
+     * @description Times at which a visit may be booked or moved to at the desk, taken ones included (see Booking at the desk). At most 42 days in one
+     *     request; days more than a year ahead have none.
+     */
+    get: operations['doctorSlotList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/patients': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * My patients
+     * @description People who were ever booked to the signed-in doctor, those seen last first.
+     */
+    get: operations['doctorPatientList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/doctor/patients/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One patient of mine
+     * @description Contacts, visits to the signed-in doctor, their documents and notes.
+     */
+    get: operations['doctorPatientRead'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2926,10 +3122,167 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Visits of a filial
-     * @description Visits in a filial in a range of at most 42 days, in order.
+     * Visits of the clinic
+     * @description The clinic's visits in order, in all filials unless one is named. `date_from` and `date_to` name a range of at
+     *     most 42 days; without `date_to` the list goes on to the last visit that is booked. All that waits for an answer, over the whole
+     *     horizon: `status=pending` without days.
      */
     get: operations['clinicVisitList'];
+    put?: never;
+    /**
+     * Book for a client
+     * @description Books a visit for somebody who called, came by or comes again (see Booking at the desk). It is confirmed at once. 409 at `starts_at`
+     *     when the time is taken or the person has another visit then.
+     */
+    post: operations['clinicVisitCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/visits/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One visit (clinic)
+     * @description The whole of a visit: the person, history, documents, notes, dispute, and what may be done until when.
+     */
+    get: operations['clinicVisitRead'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/visits/{id}/reschedule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move a visit (clinic)
+     * @description Moves a visit that is pending or confirmed to a free time, until the end of its day, in one step: the old time is kept until the new
+     *     one is taken. The visit is confirmed: who moves it has agreed. The patient reads the old and the new time and the reason in the history
+     *     of the visit and in a notification. The same time again changes nothing. 409 at `starts_at` when the time is taken, at `status` when
+     *     the visit can't be moved.
+     *     Another doctor of the clinic may take it when they give the same service there; price and duration are then theirs.
+     */
+    post: operations['clinicVisitReschedule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/visits/{id}/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a document to a visit (clinic)
+     * @description Adds an uploaded file to a visit. It is part of the patient's medical card where the patient has an account. Lists of a visit's
+     *     documents are in the visit itself.
+     */
+    post: operations['clinicVisitDocumentCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/visits/{id}/notes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a note to a visit (clinic)
+     * @description Writes a note that the patient never reads.
+     */
+    post: operations['clinicVisitNoteCreate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/visit-documents/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A document of a visit (clinic)
+     * @description Reads a document, with a fresh address of its file.
+     */
+    get: operations['clinicVisitDocumentRead'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a document of a visit (clinic)
+     * @description Deletes a document that one's own side added, its file too. 409 at `added_by` for anybody else's.
+     */
+    delete: operations['clinicVisitDocumentDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/visit-notes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a note on a visit (clinic)
+     * @description Deletes a note of one's own side. 404 for anybody else's.
+     */
+    delete: operations['clinicVisitNoteDelete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/fo/clinic/slots': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Times of a doctor (clinic)
+     * @description Times at which a visit may be booked or moved to at the desk, taken ones included (see Booking at the desk). At most 42 days in one
+     *     request; days more than a year ahead have none.
+     */
+    get: operations['clinicSlotList'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4555,6 +4908,18 @@ export interface components {
     VisitAttendanceConfirmAnswer: {
       data: components['schemas']['visit'];
     };
+    /**
+     * @description States to choose visits by. `cancelled` is both cancelled states, `ahead` pending, confirmed and arrived, `ended` completed, no-show and
+     *     cancelled; the others are the states of that name.
+     * @enum {string}
+     */
+    'desk-status': 'pending' | 'confirmed' | 'arrived' | 'completed' | 'no_show' | 'cancelled' | 'ahead' | 'ended';
+    /**
+     * @description How the visit came about. `online`: the patient booked it; `phone` and `walk_in`: somebody called or came by and was written in;
+     *     `follow_up`: agreed on during an earlier visit.
+     * @enum {string}
+     */
+    'visit-source': 'online' | 'phone' | 'walk_in' | 'follow_up';
     /** @description A visit, as its doctor sees it. */
     'doctor-visit': {
       id: number;
@@ -4566,15 +4931,29 @@ export interface components {
       ends_at: string;
       filial_id: number;
       filial_title: string;
+      service_id: number;
       service_title: string;
+      /** @description KZT, as it was when the visit was booked. */
+      price: number;
       duration_minutes: number;
+      /** @description The person as the clinic knows them: the id in `doctorPatientRead`. */
+      client_id: number;
       person: components['schemas']['visit-person'];
       /** @description The person's first visit to this doctor. */
       first_time: boolean;
+      source: components['schemas']['visit-source'];
       comment: string | null;
       phone: components['schemas']['phone'];
+      /** @description Documents that belong to the visit. */
+      documents_count: number;
       /** Format: date-time */
       attendance_confirmed_at: string | null;
+      cancel_reason: string | null;
+      /**
+       * Format: date-time
+       * @description When the patient said that the visit was not as it is marked.
+       */
+      disputed_at: string | null;
       /**
        * @description The state that the visit goes back to when its last mark was a mistake. Null when there is none to take back, and when it is too
        *     late for that (see States of a visit).
@@ -4594,6 +4973,260 @@ export interface components {
     };
     DoctorVisitListAnswer: {
       data: components['schemas']['doctor-visit'][];
+    };
+    /**
+     * @description Somebody whom the clinic does not know yet. When name and phone are those of a client whom it knows, the visit is that client's and nobody
+     *     is added.
+     */
+    'new-client': {
+      second_name: components['schemas']['person-name'];
+      first_name: components['schemas']['person-name'];
+      /** @description Null or absent where there is none. */
+      third_name?: components['schemas']['person-name'] | null;
+      phone: components['schemas']['phone'];
+      /** Format: date */
+      birthday?: string | null;
+      gender?: components['schemas']['gender'];
+    };
+    /**
+     * @description How the visit that a professional books came about, see `VisitSource`.
+     * @enum {string}
+     */
+    'desk-source': 'phone' | 'walk_in' | 'follow_up';
+    /** @description A visit for somebody who called, came by or comes again. Either `client_id` or `new_client` says who. */
+    'doctor-visit-create-request': {
+      /** @description Somebody whom the clinic knows. Null or absent for a new client. */
+      client_id?: number | null;
+      /** @description Null or absent for somebody who is known. */
+      new_client?: components['schemas']['new-client'] | null;
+      filial_id: number;
+      /** @description One that is given there, hidden ones too. */
+      service_id: number;
+      /**
+       * Format: date-time
+       * @description A free time of `doctorSlotList`.
+       */
+      starts_at: string;
+      source: components['schemas']['desk-source'];
+      /** @description What the person complains of. */
+      comment?: string | null;
+      /** @description Where the doctor shall come; asked for at home, and refused with any other service. */
+      home_address?: components['schemas']['home-address'] | null;
+    };
+    DoctorVisitCreateAnswer: {
+      data: components['schemas']['doctor-visit'];
+    };
+    /**
+     * @description Category of a document.
+     * @enum {string}
+     */
+    'document-category':
+      | 'analysis'
+      | 'examination'
+      | 'conclusion'
+      | 'referral'
+      | 'prescription'
+      | 'vaccination'
+      | 'other';
+    /** @description A stored file. */
+    'uploaded-file': {
+      id: number;
+      /** @description Address of the content, relative to the API host: signed, good for one to two hours (`fileRead`). */
+      path: string;
+      name: string;
+      /** @description Bytes. */
+      size: number;
+      /** @enum {string} */
+      type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+    };
+    /** @description A document of a visit; where the patient has an account, also one of their medical card. */
+    'visit-document': {
+      id: number;
+      visit_id: number;
+      category: components['schemas']['document-category'];
+      name: string;
+      file: components['schemas']['uploaded-file'];
+      /** Format: date-time */
+      created_at: string;
+      /** @description The doctor or the filial that added it; null: the patient. */
+      added_by: string | null;
+      /** @description Whether the one who reads it may delete it: their own side added it. */
+      removable: boolean;
+    };
+    /**
+     * @description A note on a visit that the patient never reads. A doctor's note is read by that doctor alone, a clinic's by the clinic and by the doctor of
+     *     the visit.
+     */
+    'visit-note': {
+      id: number;
+      visit_id: number;
+      text: string;
+      /** Format: date-time */
+      created_at: string;
+      /**
+       * @description Whose note it is.
+       * @enum {string}
+       */
+      by: 'doctor' | 'clinic';
+      /** @description Who wrote it. */
+      author: string;
+      /** @description Whether the one who reads it may delete it: it is their own side's. */
+      removable: boolean;
+    };
+    /** @description The patient's word that a visit was not as it is marked. */
+    'visit-dispute': {
+      text: string;
+      /** Format: date-time */
+      created_at: string;
+    };
+    /** @description A state that a visit may be taken to. */
+    'visit-step': {
+      /** @enum {string} */
+      status: 'confirmed' | 'arrived' | 'completed' | 'no_show' | 'cancelled_by_clinic';
+      /**
+       * Format: date-time
+       * @description From when on; null: at once.
+       */
+      from: string | null;
+      /**
+       * Format: date-time
+       * @description Until when; null: as long as the state stays.
+       */
+      until: string | null;
+      /** @description Takes the last mark back. */
+      undoes: boolean;
+    };
+    /** @description What is kept about a visit beside what lists show of it, as its doctor or its clinic reads it. */
+    'visit-record': {
+      /**
+       * Format: date-time
+       * @description When it was booked.
+       */
+      created_at: string;
+      /** @description Null where nobody left one. */
+      email: components['schemas']['email'] | null;
+      /**
+       * Format: date
+       * @description Of the person whom the visit is for.
+       */
+      birthday: string | null;
+      /** @description Newest first, told of the patient rather than to the patient. */
+      history: components['schemas']['visit-event'][];
+      /** @description Newest first: what the patient, the doctor and the clinic added to this visit. */
+      documents: components['schemas']['visit-document'][];
+      /** @description Newest first. The doctor reads their own and the clinic's, the clinic its own. */
+      notes: components['schemas']['visit-note'][];
+      /** @description What the patient says against the mark; null when nothing. Support decides, the state stays. */
+      dispute: components['schemas']['visit-dispute'] | null;
+      /** @description Completed visits of the person before this one: to this doctor, for the clinic to any of its doctors. */
+      earlier_visits_count: number;
+      /** @description What the patient was asked to prepare. */
+      preparation: string[];
+      /** @description Where the visit may be taken, and when (see States of a visit). */
+      steps: components['schemas']['visit-step'][];
+      /**
+       * Format: date-time
+       * @description Until when it can be moved: the end of its day. Null when its state does not allow it, or no longer.
+       */
+      movable_until: string | null;
+    };
+    /** @description The whole of a visit, as its doctor reads it. */
+    'doctor-visit-full': {
+      visit: components['schemas']['doctor-visit'];
+      record: components['schemas']['visit-record'];
+    };
+    DoctorVisitReadAnswer: {
+      data: components['schemas']['doctor-visit-full'];
+    };
+    /** @description Where a visit goes. What is not named stays. */
+    'doctor-visit-move-request': {
+      /**
+       * Format: date-time
+       * @description A free time of `doctorSlotList`, asked for with this `visit_id`.
+       */
+      starts_at: string;
+      /** @description Another filial of the same clinic. */
+      filial_id?: number;
+      /** @description Shown to the patient. */
+      reason?: string | null;
+    };
+    DoctorVisitRescheduleAnswer: {
+      data: components['schemas']['doctor-visit'];
+    };
+    /** @description A new document of a visit over an uploaded file. */
+    'visit-document-request': {
+      category: components['schemas']['document-category'];
+      name: string;
+      /** @description A file that the same account uploaded and that is in no document yet. */
+      file_id: number;
+    };
+    DoctorVisitDocumentCreateAnswer: {
+      data: components['schemas']['visit-document'];
+    };
+    /** @description A new note on a visit. */
+    'visit-note-request': {
+      text: string;
+    };
+    DoctorVisitNoteCreateAnswer: {
+      data: components['schemas']['visit-note'];
+    };
+    DoctorVisitDocumentReadAnswer: {
+      data: components['schemas']['visit-document'];
+    };
+    DoctorSlotListAnswer: {
+      data: components['schemas']['slot-day'][];
+    };
+    /** @description A person who was booked to the signed-in doctor, as one clinic knows them. Numbers are of visits to this doctor. */
+    'doctor-patient': {
+      /** @description `client_id` of the visits. */
+      id: number;
+      full_name: string;
+      age: number | null;
+      phone: components['schemas']['phone'];
+      /** @description The clinic whose client they are. */
+      clinic_title: string;
+      /** @description Completed visits. */
+      visits_count: number;
+      no_show_count: number;
+      /**
+       * Format: date-time
+       * @description The last completed visit.
+       */
+      last_visit_at: string | null;
+      /**
+       * Format: date-time
+       * @description The first visit ahead.
+       */
+      next_visit_at: string | null;
+    };
+    /** @description Where this page stands in the whole list. */
+    meta: {
+      page: number;
+      per_page: number;
+      /** @description Rows in the whole list. */
+      total: number;
+      last_page: number;
+    };
+    DoctorPatientListAnswer: {
+      data: components['schemas']['doctor-patient'][];
+      meta: components['schemas']['meta'];
+    };
+    /** @description All that a doctor has about one of their patients. */
+    'doctor-patient-full': {
+      patient: components['schemas']['doctor-patient'];
+      /** Format: date */
+      birthday: string | null;
+      /** @description Null where nobody left one. */
+      email: components['schemas']['email'] | null;
+      /** @description Visits to this doctor, newest first. */
+      visits: components['schemas']['doctor-visit'][];
+      /** @description Documents of those visits, newest first. */
+      documents: components['schemas']['visit-document'][];
+      /** @description Notes on those visits, newest first. */
+      notes: components['schemas']['visit-note'][];
+    };
+    DoctorPatientReadAnswer: {
+      data: components['schemas']['doctor-patient-full'];
     };
     /**
      * @description Where the visit goes next. From pending: confirmed, cancelled_by_clinic. From confirmed: arrived (from 60 minutes before the start),
@@ -4839,14 +5472,6 @@ export interface components {
     ClinicFilialsAnswer: {
       data: components['schemas']['filial'][];
     };
-    /** @description Where this page stands in the whole list. */
-    meta: {
-      page: number;
-      per_page: number;
-      /** @description Rows in the whole list. */
-      total: number;
-      last_page: number;
-    };
     ClinicDoctorsAnswer: {
       data: components['schemas']['doctor-card'][];
       meta: components['schemas']['meta'];
@@ -5035,17 +5660,6 @@ export interface components {
       data: components['schemas']['symptom'][];
       meta: components['schemas']['symptom-list-meta'];
     };
-    /** @description A stored file. */
-    'uploaded-file': {
-      id: number;
-      /** @description Address of the content, relative to the API host: signed, good for one to two hours (`fileRead`). */
-      path: string;
-      name: string;
-      /** @description Bytes. */
-      size: number;
-      /** @enum {string} */
-      type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
-    };
     FileUploadAnswer: {
       data: components['schemas']['uploaded-file'][];
     };
@@ -5123,18 +5737,6 @@ export interface components {
     MedicalCardUpdateAnswer: {
       data: components['schemas']['medical-card'];
     };
-    /**
-     * @description Category of a document.
-     * @enum {string}
-     */
-    'document-category':
-      | 'analysis'
-      | 'examination'
-      | 'conclusion'
-      | 'referral'
-      | 'prescription'
-      | 'vaccination'
-      | 'other';
     /** @description A document of the medical card (rules §3, document). */
     document: {
       id: number;
@@ -5762,6 +6364,31 @@ export interface components {
     DoctorClinicBindingCreateAnswer: {
       data: components['schemas']['clinic-binding'];
     };
+    /** @description A filial that the doctor receives in today. */
+    'day-place': {
+      filial_id: number;
+      title: string;
+      /** @description Null where none is named. */
+      room: string | null;
+      /** Format: date-time */
+      starts_at: string;
+      /** Format: date-time */
+      ends_at: string;
+    };
+    /** @description A part of the doctor's hours without a visit. */
+    'day-interval': {
+      /**
+       * @description `free`: nobody is booked; `break`: a pause of the hours.
+       * @enum {string}
+       */
+      kind: 'free' | 'break';
+      /** Format: date-time */
+      starts_at: string;
+      /** Format: date-time */
+      ends_at: string;
+      /** @description Where the doctor is then. */
+      filial_id: number;
+    };
     /** @description The doctor's day at a glance. */
     'doctor-home': {
       /** Format: date */
@@ -5781,6 +6408,10 @@ export interface components {
         /** Format: date-time */
         ends_at: string;
       } | null;
+      /** @description Where the doctor receives today, in order; none on a day off. */
+      places: components['schemas']['day-place'][];
+      /** @description Free time and breaks of the whole day, in order. */
+      intervals: components['schemas']['day-interval'][];
       notifications: components['schemas']['notification'][];
       completeness_percent: number;
       missing: ('avatar' | 'description' | 'work_experience' | 'education' | 'services' | 'parameters')[];
@@ -6260,16 +6891,28 @@ export interface components {
       doctor_id: number | null;
       /** @description Null without a doctor. */
       doctor_name: string | null;
+      service_id: number;
       service_title: string;
       /** @description KZT. */
       price: number;
       duration_minutes: number;
+      /** @description The person as the clinic knows them: the id in `clinicClientList`. */
+      client_id: number;
       person: components['schemas']['visit-person'];
       first_time: boolean;
+      source: components['schemas']['visit-source'];
       comment: string | null;
       phone: components['schemas']['phone'];
+      /** @description Documents that belong to the visit. */
+      documents_count: number;
       /** Format: date-time */
       attendance_confirmed_at: string | null;
+      cancel_reason: string | null;
+      /**
+       * Format: date-time
+       * @description When the patient said that the visit was not as it is marked.
+       */
+      disputed_at: string | null;
       /**
        * @description The state that the visit goes back to when its last mark was a mistake. Null when there is none to take back, and when it is too
        *     late for that (see States of a visit).
@@ -6284,6 +6927,69 @@ export interface components {
     };
     ClinicVisitListAnswer: {
       data: components['schemas']['clinic-visit'][];
+      meta: components['schemas']['meta'];
+    };
+    /** @description A visit for somebody who called, came by or comes again. Either `client_id` or `new_client` says who. */
+    'clinic-visit-create-request': {
+      /** @description Somebody whom the clinic knows. Null or absent for a new client. */
+      client_id?: number | null;
+      /** @description Null or absent for somebody who is known. */
+      new_client?: components['schemas']['new-client'] | null;
+      /** @description Null where the filial itself receives: a sample is given. */
+      doctor_id: number | null;
+      filial_id: number;
+      /** @description One that the doctor gives there, hidden ones too. */
+      service_id: number;
+      /**
+       * Format: date-time
+       * @description A free time of `clinicSlotList`.
+       */
+      starts_at: string;
+      source: components['schemas']['desk-source'];
+      /** @description What the person complains of. */
+      comment?: string | null;
+      /** @description Where the doctor shall come; asked for at home, and refused with any other service. */
+      home_address?: components['schemas']['home-address'] | null;
+    };
+    ClinicVisitCreateAnswer: {
+      data: components['schemas']['clinic-visit'];
+    };
+    /** @description The whole of a visit, as its clinic reads it. */
+    'clinic-visit-full': {
+      visit: components['schemas']['clinic-visit'];
+      record: components['schemas']['visit-record'];
+    };
+    ClinicVisitReadAnswer: {
+      data: components['schemas']['clinic-visit-full'];
+    };
+    /** @description Where a visit goes. What is not named stays. */
+    'clinic-visit-move-request': {
+      /**
+       * Format: date-time
+       * @description A free time of `clinicSlotList`, asked for with this `visit_id`.
+       */
+      starts_at: string;
+      /** @description Another filial of the clinic. */
+      filial_id?: number;
+      /** @description Another doctor who gives the same service there. */
+      doctor_id?: number;
+      /** @description Shown to the patient. */
+      reason?: string | null;
+    };
+    ClinicVisitRescheduleAnswer: {
+      data: components['schemas']['clinic-visit'];
+    };
+    ClinicVisitDocumentCreateAnswer: {
+      data: components['schemas']['visit-document'];
+    };
+    ClinicVisitNoteCreateAnswer: {
+      data: components['schemas']['visit-note'];
+    };
+    ClinicVisitDocumentReadAnswer: {
+      data: components['schemas']['visit-document'];
+    };
+    ClinicSlotListAnswer: {
+      data: components['schemas']['slot-day'][];
     };
     ClinicVisitStateUpdateAnswer: {
       data: components['schemas']['clinic-visit'];
@@ -6500,6 +7206,21 @@ export interface components {
      * @example 1
      */
     'visit-id': number;
+    /**
+     * @description Id of a document of a visit to oneself.
+     * @example 4
+     */
+    'visit-document-id': number;
+    /**
+     * @description Id of a note on a visit, of one's own side.
+     * @example 1
+     */
+    'visit-note-id': number;
+    /**
+     * @description Id of a person who was booked to the signed-in doctor (`client_id` of a visit).
+     * @example 50
+     */
+    'patient-id': number;
     /**
      * @description The clinic's slug.
      * @example ayala
@@ -8155,17 +8876,32 @@ export interface operations {
   };
   doctorVisitList: {
     parameters: {
-      query: {
+      query?: {
         /**
-         * @description First day.
+         * @description First day; today when absent.
          * @example 2026-05-12
          */
-        date_from: string;
+        date_from?: string;
         /**
-         * @description Last day, at most 41 days after the first.
-         * @example 2026-05-12
+         * @description Last day, at most 41 days after the first. Absent: up to the last visit that is booked.
+         * @example 2026-06-08
          */
-        date_to: string;
+        date_to?: string;
+        /**
+         * @description Only visits in this state.
+         * @example pending
+         */
+        status?: components['schemas']['desk-status'];
+        /**
+         * @description Only in this filial.
+         * @example 1
+         */
+        filial_id?: number;
+        /**
+         * @description Name of the person (Kazakh and Russian letters count as one another) or phone.
+         * @example Осипова
+         */
+        q?: string;
       };
       header?: never;
       path?: never;
@@ -8173,7 +8909,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Visits. */
+      /** @description Visits, the soonest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8185,6 +8921,407 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorVisitCreate: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description Made by the client, once per attempt to book, so that a double click or a repeated request books once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key': components['parameters']['idempotency-key-required'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['doctor-visit-create-request'];
+      };
+    };
+    responses: {
+      /** @description The visit. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorVisitCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorVisitRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The visit. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorVisitReadAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorVisitReschedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['doctor-visit-move-request'];
+      };
+    };
+    responses: {
+      /** @description The moved visit. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorVisitRescheduleAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorVisitDocumentCreate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
+      path: {
+        /**
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['visit-document-request'];
+      };
+    };
+    responses: {
+      /** @description The document. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorVisitDocumentCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorVisitNoteCreate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
+      path: {
+        /**
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['visit-note-request'];
+      };
+    };
+    responses: {
+      /** @description The note. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorVisitNoteCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorVisitDocumentRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a document of a visit to oneself.
+         * @example 4
+         */
+        id: components['parameters']['visit-document-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorVisitDocumentReadAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorVisitDocumentDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a document of a visit to oneself.
+         * @example 4
+         */
+        id: components['parameters']['visit-document-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorVisitNoteDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a note on a visit, of one's own side.
+         * @example 1
+         */
+        id: components['parameters']['visit-note-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorSlotList: {
+    parameters: {
+      query: {
+        /**
+         * @description Where.
+         * @example 1
+         */
+        filial_id: number;
+        /**
+         * @description First day.
+         * @example 2026-05-12
+         */
+        date_from: string;
+        /**
+         * @description Last day, at most 41 days after the first.
+         * @example 2026-06-08
+         */
+        date_to: string;
+        /**
+         * @description For what; decides the length. Absent: one step of the grid.
+         * @example 1
+         */
+        service_id?: number;
+        /**
+         * @description The visit that is to be moved: it does not stand in its own way, and its length counts.
+         * @example 1
+         */
+        visit_id?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Times by day. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorSlotListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorPatientList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Name (Kazakh and Russian letters count as one another) or phone.
+         * @example Осипова
+         */
+        q?: string;
+        /**
+         * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+         * @example 1
+         */
+        page?: components['parameters']['page'];
+        /**
+         * @description Rows on a page.
+         * @example 10
+         */
+        per_page?: components['parameters']['per-page'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of patients. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorPatientListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  doctorPatientRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a person who was booked to the signed-in doctor (`client_id` of a visit).
+         * @example 50
+         */
+        id: components['parameters']['patient-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The patient. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DoctorPatientReadAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
       default: components['responses']['unexpected'];
     };
   };
@@ -11117,6 +12254,31 @@ export interface operations {
     parameters: {
       query?: {
         /**
+         * @description First day.
+         * @example 2026-04-12
+         */
+        date_from?: string;
+        /**
+         * @description Last day.
+         * @example 2026-05-12
+         */
+        date_to?: string;
+        /**
+         * @description Only visits that ended so; `cancelled` whoever cancelled.
+         * @example completed
+         */
+        status?: 'completed' | 'no_show' | 'cancelled';
+        /**
+         * @description Only in this filial.
+         * @example 1
+         */
+        filial_id?: number;
+        /**
+         * @description Name of the person or phone.
+         * @example Осипова
+         */
+        q?: string;
+        /**
          * @description Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
          * @example 1
          */
@@ -11972,22 +13134,47 @@ export interface operations {
   };
   clinicVisitList: {
     parameters: {
-      query: {
+      query?: {
         /**
-         * @description Where.
+         * @description First day; today when absent.
+         * @example 2026-05-12
+         */
+        date_from?: string;
+        /**
+         * @description Last day, at most 41 days after the first. Absent: up to the last visit that is booked.
+         * @example 2026-06-08
+         */
+        date_to?: string;
+        /**
+         * @description Only visits in this state.
+         * @example pending
+         */
+        status?: components['schemas']['desk-status'];
+        /**
+         * @description Only in this filial.
          * @example 1
          */
-        filial_id: number;
+        filial_id?: number;
         /**
-         * @description First day.
-         * @example 2026-05-12
+         * @description Only to this doctor.
+         * @example 1
          */
-        date_from: string;
+        doctor_id?: number;
         /**
-         * @description Last day.
-         * @example 2026-05-12
+         * @description Name of the person (Kazakh and Russian letters count as one another) or phone.
+         * @example Осипова
          */
-        date_to: string;
+        q?: string;
+        /**
+         * @description Page number, from 1. Without it and `per_page` the whole list comes at once.
+         * @example 1
+         */
+        page?: number;
+        /**
+         * @description Rows on a page; 50 when only `page` is given.
+         * @example 10
+         */
+        per_page?: number;
       };
       header?: never;
       path?: never;
@@ -11995,7 +13182,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Visits of a filial. */
+      /** @description Visits, the soonest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12007,6 +13194,342 @@ export interface operations {
       401: components['responses']['unauthorized'];
       403: components['responses']['forbidden'];
       404: components['responses']['not-found'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicVisitCreate: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description Made by the client, once per attempt to book, so that a double click or a repeated request books once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key': components['parameters']['idempotency-key-required'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['clinic-visit-create-request'];
+      };
+    };
+    responses: {
+      /** @description The visit. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicVisitCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicVisitRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The visit. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicVisitReadAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicVisitReschedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['clinic-visit-move-request'];
+      };
+    };
+    responses: {
+      /** @description The moved visit. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicVisitRescheduleAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicVisitDocumentCreate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
+      path: {
+        /**
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['visit-document-request'];
+      };
+    };
+    responses: {
+      /** @description The document. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicVisitDocumentCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicVisitNoteCreate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description Made by the client, once per attempt: a repeated request with the same key is carried out once (see «Repeated requests»).
+         * @example 0b8d2c1e-6f1f-4a39-8d0a-3d5c1f2e7a90
+         */
+        'Idempotency-Key'?: components['parameters']['idempotency-key'];
+      };
+      path: {
+        /**
+         * @description Id of a visit of the person and their family, in the cabinets of the doctor and the clinic of one of theirs. Somebody else's id answers 404, as an unknown one does.
+         * @example 1
+         */
+        id: components['parameters']['visit-id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['visit-note-request'];
+      };
+    };
+    responses: {
+      /** @description The note. */
+      201: {
+        headers: {
+          'Idempotent-Replayed': components['headers']['idempotent-replayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicVisitNoteCreateAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      413: components['responses']['too-large'];
+      415: components['responses']['unsupported-type'];
+      422: components['responses']['validation-failed'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicVisitDocumentRead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a document of a visit to oneself.
+         * @example 4
+         */
+        id: components['parameters']['visit-document-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The document. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicVisitDocumentReadAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicVisitDocumentDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a document of a visit to oneself.
+         * @example 4
+         */
+        id: components['parameters']['visit-document-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      409: components['responses']['conflict'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicVisitNoteDelete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Id of a note on a visit, of one's own side.
+         * @example 1
+         */
+        id: components['parameters']['visit-note-id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
+      404: components['responses']['not-found'];
+      default: components['responses']['unexpected'];
+    };
+  };
+  clinicSlotList: {
+    parameters: {
+      query: {
+        /**
+         * @description Whose times; absent: of the filial itself, for samples.
+         * @example 1
+         */
+        doctor_id?: number;
+        /**
+         * @description Where.
+         * @example 1
+         */
+        filial_id: number;
+        /**
+         * @description First day.
+         * @example 2026-05-12
+         */
+        date_from: string;
+        /**
+         * @description Last day, at most 41 days after the first.
+         * @example 2026-06-08
+         */
+        date_to: string;
+        /**
+         * @description For what; decides the length. Absent: one step of the grid.
+         * @example 1
+         */
+        service_id?: number;
+        /**
+         * @description The visit that is to be moved: it does not stand in its own way, and its length counts.
+         * @example 1
+         */
+        visit_id?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Times by day. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClinicSlotListAnswer'];
+        };
+      };
+      401: components['responses']['unauthorized'];
+      403: components['responses']['forbidden'];
       422: components['responses']['validation-failed'];
       default: components['responses']['unexpected'];
     };

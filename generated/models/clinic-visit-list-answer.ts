@@ -2,7 +2,9 @@
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
 import type { ClinicVisit } from './clinic-visit.ts';
+import type { Meta } from './meta.ts';
 
 export interface ClinicVisitListAnswer {
   data: ClinicVisit[];
+  meta: Meta;
 }

@@ -1,8 +1,31 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { DoctorArchiveStatus } from './doctor-archive-status.ts';
 
 export type DoctorArchiveParams = {
+  /**
+   * First day.
+   */
+  date_from?: string;
+  /**
+   * Last day.
+   */
+  date_to?: string;
+  /**
+   * Only visits that ended so; `cancelled` whoever cancelled.
+   */
+  status?: DoctorArchiveStatus;
+  /**
+   * Only in this filial.
+   * @minimum 1
+   */
+  filial_id?: number;
+  /**
+   * Name of the person or phone.
+   * @maxLength 200
+   */
+  q?: string;
   /**
    * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
    * @minimum 1

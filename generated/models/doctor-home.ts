@@ -1,6 +1,8 @@
 /**
  * Generated from the contract (Аман API 0.1.0); never edited by hand.
  */
+import type { DayInterval } from './day-interval.ts';
+import type { DayPlace } from './day-place.ts';
 import type { DoctorHomeCounts } from './doctor-home-counts.ts';
 import type { DoctorHomeMissingItem } from './doctor-home-missing-item.ts';
 import type { DoctorHomeNextGap } from './doctor-home-next-gap.ts';
@@ -17,6 +19,10 @@ export interface DoctorHome {
    * @nullable
    */
   next_gap: DoctorHomeNextGap;
+  /** Where the doctor receives today, in order; none on a day off. */
+  places: DayPlace[];
+  /** Free time and breaks of the whole day, in order. */
+  intervals: DayInterval[];
   /** @maxItems 5 */
   notifications: Notification[];
   /**

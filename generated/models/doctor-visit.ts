@@ -7,6 +7,7 @@ import type { HomeAddress } from './home-address.ts';
 import type { Phone } from './phone.ts';
 import type { VisitFormat } from './visit-format.ts';
 import type { VisitPerson } from './visit-person.ts';
+import type { VisitSource } from './visit-source.ts';
 import type { VisitStatus } from './visit-status.ts';
 
 /**
@@ -30,27 +31,55 @@ export interface DoctorVisit {
    * @maxLength 200
    */
   filial_title: string;
+  /** @minimum 1 */
+  service_id: number;
   /**
    * @minLength 1
    * @maxLength 200
    */
   service_title: string;
   /**
+   * KZT, as it was when the visit was booked.
+   * @minimum 0
+   */
+  price: number;
+  /**
    * @minimum 5
    * @maximum 480
    */
   duration_minutes: number;
+  /**
+   * The person as the clinic knows them: the id in `doctorPatientRead`.
+   * @minimum 1
+   */
+  client_id: number;
   person: VisitPerson;
   /** The person's first visit to this doctor. */
   first_time: boolean;
+  source: VisitSource;
   /**
    * @maxLength 1000
    * @nullable
    */
   comment: string | null;
   phone: Phone;
+  /**
+   * Documents that belong to the visit.
+   * @minimum 0
+   */
+  documents_count: number;
   /** @nullable */
   attendance_confirmed_at: string | null;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  cancel_reason: string | null;
+  /**
+   * When the patient said that the visit was not as it is marked.
+   * @nullable
+   */
+  disputed_at: string | null;
   /**
    * The state that the visit goes back to when its last mark was a mistake. Null when there is none to take back, and when it is too
    * late for that (see States of a visit).

@@ -176,20 +176,60 @@ const clinicVisit = {
   filial_id: 'n',
   'doctor_id~': 'n',
   'doctor_name~': 's',
+  service_id: 'n',
   service_title: 's',
   price: 'n',
   duration_minutes: 'n',
+  client_id: 'n',
   person: visitPerson,
   first_time: 'b',
+  source: 's',
   'comment~': 's',
   phone: 's',
+  documents_count: 'n',
   'attendance_confirmed_at~': 'd',
+  'cancel_reason~': 's',
+  'disputed_at~': 'd',
   'undo_to~': 's',
   format: 's',
   'arrival_window~': arrivalWindow,
   'home_address~': homeAddress,
 };
-const ClinicVisitListAnswer = { data: [clinicVisit] };
+const ClinicVisitListAnswer = { data: [clinicVisit], meta: meta };
+const visitEvent = { id: 'n', at: 'd', kind: 's', text: 's' };
+const uploadedFile = { id: 'n', path: 's', name: 's', size: 'n', type: 's' };
+const visitDocument = {
+  id: 'n',
+  visit_id: 'n',
+  category: 's',
+  name: 's',
+  file: uploadedFile,
+  created_at: 'd',
+  'added_by~': 's',
+  removable: 'b',
+};
+const visitNote = { id: 'n', visit_id: 'n', text: 's', created_at: 'd', by: 's', author: 's', removable: 'b' };
+const visitDispute = { text: 's', created_at: 'd' };
+const visitStep = { status: 's', 'from~': 'd', 'until~': 'd', undoes: 'b' };
+const visitRecord = {
+  created_at: 'd',
+  'email~': 's',
+  'birthday~': 'd',
+  history: [visitEvent],
+  documents: [visitDocument],
+  notes: [visitNote],
+  'dispute~': visitDispute,
+  earlier_visits_count: 'n',
+  preparation: ['s'],
+  steps: [visitStep],
+  'movable_until~': 'd',
+};
+const clinicVisitFull = { visit: clinicVisit, record: visitRecord };
+const ClinicVisitReadAnswer = { data: clinicVisitFull };
+const ClinicVisitDocumentReadAnswer = { data: visitDocument };
+const slot = { starts_at: 'd', available: 'b' };
+const slotDay = { date: 'd', slots: [slot], 'closed_reason~?': 's' };
+const ClinicSlotListAnswer = { data: [slotDay] };
 const notificationTarget = { kind: 's', id: 'n' };
 const notification = { id: 'n', kind: 's', title: 's', text: 's', at: 'd', read: 'b', 'target~': notificationTarget };
 const notificationListMeta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n', unread: 'n' };
@@ -218,6 +258,9 @@ export const shapes = {
   'GET /fo/clinic/doctors': ClinicDoctorListAnswer,
   'GET /fo/clinic/clients': ClinicClientListAnswer,
   'GET /fo/clinic/visits': ClinicVisitListAnswer,
+  'GET /fo/clinic/visits/{id}': ClinicVisitReadAnswer,
+  'GET /fo/clinic/visit-documents/{id}': ClinicVisitDocumentReadAnswer,
+  'GET /fo/clinic/slots': ClinicSlotListAnswer,
   'GET /fo/clinic/notifications': ClinicNotificationListAnswer,
   'GET /fo/clinic/staff': ClinicStaffListAnswer,
   'GET /fo/clinic/home': ClinicHomeAnswer,

@@ -12,13 +12,20 @@ const doctorVisit = {
   ends_at: 'd',
   filial_id: 'n',
   filial_title: 's',
+  service_id: 'n',
   service_title: 's',
+  price: 'n',
   duration_minutes: 'n',
+  client_id: 'n',
   person: visitPerson,
   first_time: 'b',
+  source: 's',
   'comment~': 's',
   phone: 's',
+  documents_count: 'n',
   'attendance_confirmed_at~': 'd',
+  'cancel_reason~': 's',
+  'disputed_at~': 'd',
   'undo_to~': 's',
   format: 's',
   'arrival_window~': arrivalWindow,
@@ -26,6 +33,62 @@ const doctorVisit = {
   'video_url~': 's',
 };
 const DoctorVisitListAnswer = { data: [doctorVisit] };
+const visitEvent = { id: 'n', at: 'd', kind: 's', text: 's' };
+const uploadedFile = { id: 'n', path: 's', name: 's', size: 'n', type: 's' };
+const visitDocument = {
+  id: 'n',
+  visit_id: 'n',
+  category: 's',
+  name: 's',
+  file: uploadedFile,
+  created_at: 'd',
+  'added_by~': 's',
+  removable: 'b',
+};
+const visitNote = { id: 'n', visit_id: 'n', text: 's', created_at: 'd', by: 's', author: 's', removable: 'b' };
+const visitDispute = { text: 's', created_at: 'd' };
+const visitStep = { status: 's', 'from~': 'd', 'until~': 'd', undoes: 'b' };
+const visitRecord = {
+  created_at: 'd',
+  'email~': 's',
+  'birthday~': 'd',
+  history: [visitEvent],
+  documents: [visitDocument],
+  notes: [visitNote],
+  'dispute~': visitDispute,
+  earlier_visits_count: 'n',
+  preparation: ['s'],
+  steps: [visitStep],
+  'movable_until~': 'd',
+};
+const doctorVisitFull = { visit: doctorVisit, record: visitRecord };
+const DoctorVisitReadAnswer = { data: doctorVisitFull };
+const DoctorVisitDocumentReadAnswer = { data: visitDocument };
+const slot = { starts_at: 'd', available: 'b' };
+const slotDay = { date: 'd', slots: [slot], 'closed_reason~?': 's' };
+const DoctorSlotListAnswer = { data: [slotDay] };
+const doctorPatient = {
+  id: 'n',
+  full_name: 's',
+  'age~': 'n',
+  phone: 's',
+  clinic_title: 's',
+  visits_count: 'n',
+  no_show_count: 'n',
+  'last_visit_at~': 'd',
+  'next_visit_at~': 'd',
+};
+const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
+const DoctorPatientListAnswer = { data: [doctorPatient], meta: meta };
+const doctorPatientFull = {
+  patient: doctorPatient,
+  'birthday~': 'd',
+  'email~': 's',
+  visits: [doctorVisit],
+  documents: [visitDocument],
+  notes: [visitNote],
+};
+const DoctorPatientReadAnswer = { data: doctorPatientFull };
 const contact = { kind: 's', value: 's', 'filial_id~': 'n' };
 const specialisation = { id: 'n', title: 's', slug: 's', 'title_plural?': 's' };
 const specialisationLink = { id: 'n', specialisation: specialisation };
@@ -100,12 +163,16 @@ const filialBrief = {
 };
 const clinicBinding = { id: 'n', state: 's', filial: filialBrief };
 const DoctorClinicBindingListAnswer = { data: [clinicBinding] };
+const dayPlace = { filial_id: 'n', title: 's', 'room~': 's', starts_at: 'd', ends_at: 'd' };
+const dayInterval = { kind: 's', starts_at: 'd', ends_at: 'd', filial_id: 'n' };
 const notificationTarget = { kind: 's', id: 'n' };
 const notification = { id: 'n', kind: 's', title: 's', text: 's', at: 'd', read: 'b', 'target~': notificationTarget };
 const doctorHome = {
   date: 'd',
   counts: { total: 'n', completed: 'n', no_show: 'n', arrived: 'n', ahead: 'n', pending: 'n' },
   'next_gap~': { starts_at: 'd', ends_at: 'd' },
+  places: [dayPlace],
+  intervals: [dayInterval],
   notifications: [notification],
   completeness_percent: 'n',
   missing: ['s'],
@@ -142,11 +209,15 @@ const doctorAnalytics = {
   by_day: [{ date: 'd', visits: 'n' }],
 };
 const DoctorAnalyticsAnswer = { data: doctorAnalytics };
-const meta = { page: 'n', per_page: 'n', total: 'n', last_page: 'n' };
 const DoctorArchiveAnswer = { data: [doctorVisit], meta: meta };
 
 export const shapes = {
   'GET /fo/doctor/visits': DoctorVisitListAnswer,
+  'GET /fo/doctor/visits/{id}': DoctorVisitReadAnswer,
+  'GET /fo/doctor/visit-documents/{id}': DoctorVisitDocumentReadAnswer,
+  'GET /fo/doctor/slots': DoctorSlotListAnswer,
+  'GET /fo/doctor/patients': DoctorPatientListAnswer,
+  'GET /fo/doctor/patients/{id}': DoctorPatientReadAnswer,
   'GET /fo/doctor/profile/info': DoctorProfileInfoAnswer,
   'GET /fo/doctor/specialisations/dir': DoctorSpecialisationDirectoryAnswer,
   'GET /fo/doctor/specialisations/link': DoctorSpecialisationLinkListAnswer,

@@ -39,7 +39,14 @@ import type {
   Titled,
 } from './types/reference.ts';
 import type { TriesRow } from './types/tries.ts';
-import type { SlotHoldRow, VisitDisputeRow, VisitEventRow, VisitRow, WaitlistRow } from './types/visit.ts';
+import type {
+  SlotHoldRow,
+  VisitDisputeRow,
+  VisitEventRow,
+  VisitNoteRow,
+  VisitRow,
+  WaitlistRow,
+} from './types/visit.ts';
 
 export type Scale = 'small' | 'site' | 'large';
 
@@ -146,7 +153,10 @@ export function createDb(meta: DbMeta) {
     consents: new Table<ConsentRow, 'user'>('consents', { user: (row) => row.user_id }),
     medical_cards: new Table<MedicalCard>('medical_cards', {}),
     family_cards: new Table<MedicalCard>('family_cards', {}),
-    documents: new Table<DocumentRow, 'user'>('documents', { user: (row) => row.user_id }),
+    documents: new Table<DocumentRow, 'user' | 'visit'>('documents', {
+      user: (row) => row.user_id,
+      visit: (row) => row.visit_id,
+    }),
     files: new Table<FileRow, 'user'>('files', { user: (row) => row.user_id }),
     favourites: new Table<Favourite, 'user'>('favourites', { user: (row) => row.user_id }),
 
@@ -158,6 +168,7 @@ export function createDb(meta: DbMeta) {
       client: (row) => row.client_id,
     }),
     visit_events: new Table<VisitEventRow, 'visit'>('visit_events', { visit: (row) => row.visit_id }),
+    visit_notes: new Table<VisitNoteRow, 'visit'>('visit_notes', { visit: (row) => row.visit_id }),
     visit_disputes: new Table<VisitDisputeRow>('visit_disputes', {}),
     waitlist: new Table<WaitlistRow, 'user'>('waitlist', { user: (row) => row.user_id }),
     kept_answers: new Table<KeptAnswerRow, 'user'>('kept_answers', { user: (row) => row.user_id }),

@@ -13,6 +13,7 @@ import { photos as clinicPhotos } from './clinic/photos.ts';
 import { prices as clinicPrices } from './clinic/prices.ts';
 import { profile as clinicProfile } from './clinic/profile.ts';
 import { staff as clinicStaff } from './clinic/staff.ts';
+import { visitPapers as clinicVisitPapers } from './clinic/visit-papers.ts';
 import { visits as clinicVisits } from './clinic/visits.ts';
 import { analytics as doctorAnalytics } from './doctor/analytics.ts';
 import { clinics as doctorClinics } from './doctor/clinics.ts';
@@ -20,10 +21,12 @@ import { feedbacks as doctorFeedbacks } from './doctor/feedbacks.ts';
 import { home as doctorHome } from './doctor/home.ts';
 import { notifications as doctorNotifications } from './doctor/notifications.ts';
 import { parameters as doctorParameters } from './doctor/parameters.ts';
+import { patients as doctorPatients } from './doctor/patients.ts';
 import { profile as doctorProfile } from './doctor/profile.ts';
 import { schedule as doctorSchedule } from './doctor/schedule.ts';
 import { services as doctorServices } from './doctor/services.ts';
 import { specialisations as doctorSpecialisations } from './doctor/specialisations.ts';
+import { visitPapers as doctorVisitPapers } from './doctor/visit-papers.ts';
 import { visits as doctorVisits } from './doctor/visits.ts';
 import { files } from './files/files.ts';
 import { consents as patientConsents } from './patient/consents.ts';
@@ -67,6 +70,7 @@ export const resources: readonly Resource[] = [
   clinicPrices,
   clinicProfile,
   clinicStaff,
+  clinicVisitPapers,
   clinicVisits,
   doctorAnalytics,
   doctorClinics,
@@ -74,10 +78,12 @@ export const resources: readonly Resource[] = [
   doctorHome,
   doctorNotifications,
   doctorParameters,
+  doctorPatients,
   doctorProfile,
   doctorSchedule,
   doctorServices,
   doctorSpecialisations,
+  doctorVisitPapers,
   doctorVisits,
   files,
   patientConsents,

@@ -1,13 +1,13 @@
 import type { VisitCreateRequest } from '#generated/models/visit-create-request.ts';
-import { textOfEpoch } from '../db/calendar.ts';
 import type { Db } from '../db/db.ts';
 import type { UserRow } from '../db/types/person.ts';
-import type { SlotHoldRow, VisitRow } from '../db/types/visit.ts';
+import type { VisitRow } from '../db/types/visit.ts';
 import { refuseWrongAge } from './age-limits.ts';
 import { clientFor } from './clients.ts';
 import { confirmAtOnce } from './doctor/schedule-settings.ts';
 import { refuseFamilyOverlap } from './family-overlap.ts';
-import { personToBook, type Person } from './people.ts';
+import { insertVisit } from './new-visit.ts';
+import { personToBook } from './people.ts';
 import { presentedHold } from './slot-holds.ts';
 import { logVisit } from './visit-events.ts';
 import { tellOfBooking } from './visit-notices.ts';
@@ -25,7 +25,25 @@ export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, no
   if (hold.doctor_id !== null) refuseWrongAge(db.doctors.require(hold.doctor_id), person, hold.starts_at);
   refuseFamilyOverlap(db, user.id, hold);
   const address = addressFor(db.services.require(hold.service_id).format, request.home_address ?? null);
-  const visit = insertVisit(db, user, { ...request, home_address: address }, hold, person, now);
+  const { clinic_id } = db.filials.require(hold.filial_id);
+  const client = clientFor(db, user, person, clinic_id, request.phone);
+  const visit = insertVisit(
+    db,
+    {
+      // Service name, price and duration are copied from the hold (rule 8).
+      offer: hold,
+      status: 'pending',
+      user_id: user.id,
+      family_member_id: person.family_member_id,
+      client_id: client.id,
+      comment: request.comment,
+      phone: request.phone,
+      email: request.email,
+      home_address: address,
+      source: 'online',
+    },
+    now,
+  );
   db.slot_holds.remove(hold.id);
   logVisit(db, visit.id, 'created', 'Вы записались', now);
   db.consents.insert({
@@ -38,53 +56,4 @@ export function bookVisit(db: Db, user: UserRow, request: VisitCreateRequest, no
   });
   tellOfBooking(db, visit, now);
   return confirmAtOnce(db, visit, now);
-}
-
-/** Service name, price and duration are copied from the hold (rule 8). */
-function insertVisit(
-  db: Db,
-  user: UserRow,
-  request: VisitCreateRequest & Pick<VisitRow, 'home_address'>,
-  hold: SlotHoldRow,
-  person: Person,
-  now: number,
-): VisitRow {
-  const { clinic_id } = db.filials.require(hold.filial_id);
-  const service = db.services.require(hold.service_id);
-  const client = clientFor(db, user, person, clinic_id, request.phone);
-  return db.visits.insert({
-    id: db.visits.nextId(),
-    status: 'pending',
-    doctor_id: hold.doctor_id,
-    filial_id: hold.filial_id,
-    clinic_id,
-    service_id: hold.service_id,
-    service_title: hold.service_title,
-    service_kind: service.kind,
-    format: service.format,
-    home_address: request.home_address,
-    price: hold.price,
-    duration_minutes: hold.duration_minutes,
-    starts_at: hold.starts_at,
-    ends_at: hold.ends_at,
-    created_at: textOfEpoch(now),
-    user_id: user.id,
-    family_member_id: person.family_member_id,
-    client_id: client.id,
-    // A repeat visit follows one that this doctor may know of from elsewhere.
-    is_first_time:
-      service.visit_order !== 'repeat' &&
-      !db.visits
-        .find('client', client.id)
-        .some((visit) => visit.doctor_id === hold.doctor_id && visit.status === 'completed'),
-    comment: request.comment,
-    phone: request.phone,
-    email: request.email,
-    attendance_requested: false,
-    attendance_confirmed_at: null,
-    confirmed_at: null,
-    ended_at: null,
-    cancel_reason: null,
-    fate: null,
-  });
 }

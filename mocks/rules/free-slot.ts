@@ -11,6 +11,8 @@ interface Slot {
   readonly filial_id: number;
   readonly starts_at: string;
   readonly duration_minutes: number;
+  /** The doctor or the clinic books (contract: Booking at the desk). */
+  readonly desk?: boolean;
 }
 
 interface Own {
@@ -47,6 +49,7 @@ export function refuseLostSlot(db: Db, slot: Slot, now: number, own: Own): void 
     case 'too_far':
       throw Refusal.conflict('too_early', 'starts_at', 'Запись на этот день ещё не открыта. Выберите другой');
     case 'too_soon': {
+      if (slot.desk === true) throw Refusal.conflict('too_late', 'starts_at', 'Это время уже прошло. Выберите другое');
       const hours = settingsOf(db, slot.filial_id).book_ahead_hours;
       throw Refusal.conflict(
         'too_late',
@@ -59,7 +62,8 @@ export function refuseLostSlot(db: Db, slot: Slot, now: number, own: Own): void 
 
 function verdictOf(db: Db, { doctor_id, ...slot }: Slot, now: number, ignore: Ignored): SlotVerdict {
   if (doctor_id !== null) return slotsOf(db).check({ ...slot, doctor_id, now, ignore });
-  return checkSampling(db, { filial: db.filials.require(slot.filial_id), starts_at: slot.starts_at, now, ignore });
+  const { filial_id, starts_at, desk = false } = slot;
+  return checkSampling(db, { filial: db.filials.require(filial_id), starts_at, now, ignore, desk });
 }
 
 function offDuty({ doctor_id }: Slot): string {

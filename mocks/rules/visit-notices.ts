@@ -93,6 +93,41 @@ export function tellPatientOfMoving(db: Db, visit: VisitRow, startsAt: string, n
   tellPatient(db, visit.user_id, ofVisit('visit_rescheduled', visit, title, text), now);
 }
 
+type Desk = 'doctor' | 'clinic';
+
+/** The doctor or the clinic has booked for somebody: the patient is told, and the one of the two who did not book. */
+export function tellOfDeskBooking(db: Db, visit: VisitRow, by: Desk, now: number): void {
+  const title = `Вас записали на ${spoken(visit.starts_at)}`;
+  tellPatient(db, visit.user_id, ofVisit('visit_created', visit, title, whereAndWhat(db, visit)), now);
+  const said = ofVisit('visit_created', visit, `Новая запись на ${spoken(visit.starts_at)}`, whoAndWhat(db, visit));
+  if (by === 'clinic') tellDoctor(db, visit.doctor_id, said, now);
+  else tellClinic(db, visit.clinic_id, said, now);
+}
+
+/** The doctor or the clinic has moved a visit: the patient is told why, and the one of the two who did not move it. */
+export function tellOfDeskMoving(
+  db: Db,
+  before: VisitRow,
+  after: VisitRow,
+  { by, reason }: { readonly by: Desk; readonly reason: string | null },
+  now: number,
+): void {
+  const title = `Запись перенесена на ${spoken(after.starts_at)}`;
+  const was = `Было: ${spoken(before.starts_at)}`;
+  const told = `${whereAndWhat(db, after)}. ${was}`;
+  const text = reason === null ? told : withReason(told, reason);
+  tellPatient(db, after.user_id, ofVisit('visit_rescheduled', after, title, text), now);
+  const said = ofVisit('visit_rescheduled', after, title, `${whoAndWhat(db, after)}. ${was}`);
+  if (by === 'doctor') tellClinic(db, after.clinic_id, said, now);
+  else if (before.doctor_id === after.doctor_id) tellDoctor(db, after.doctor_id, said, now);
+  else {
+    const lost = `Запись на ${spoken(before.starts_at)} передана другому врачу`;
+    const what = whoAndWhat(db, before);
+    tellDoctor(db, before.doctor_id, { kind: 'visit_rescheduled', title: lost, text: what, target: null }, now);
+    tellDoctor(db, after.doctor_id, said, now);
+  }
+}
+
 /** A patient has written a review; what it says is read when it is published. */
 export function tellOfReview(db: Db, feedback: Pick<FeedbackRow, 'doctor_id' | 'filial_id'>, now: number): void {
   const said: Said = {

@@ -1,5 +1,5 @@
 import type { VisitStatus } from '#generated/models/visit-status.ts';
-import { clockOf, DAY_MINUTES, momentOf, momentOfText } from '../db/calendar.ts';
+import { clockOf, DAY_MINUTES, momentOf, momentOfText, textOfMoment } from '../db/calendar.ts';
 import type { VisitRow } from '../db/types/visit.ts';
 import { Refusal } from './refusal.ts';
 import { spokenDay } from './visit-times.ts';
@@ -31,4 +31,15 @@ export function refuseTooEarly(visit: VisitRow, status: VisitStatus, now: number
     'status',
     `Визит начнётся ${spokenDay(visit.starts_at, now)} в ${clock(start)}; ${mark.what} можно с ${clock(from)}`,
   );
+}
+
+/** From when on a visit may get this mark; null when from the beginning. */
+export function markedFrom(visit: VisitRow, status: VisitStatus): string | null {
+  const mark = MARKS[status];
+  return mark === undefined ? null : textOfMoment(momentOfText(visit.starts_at) - mark.minutesBefore);
+}
+
+/** Until when a visit's marks are taken back and the visit itself is moved: the end of its day. */
+export function endOfItsDay({ starts_at }: VisitRow): string {
+  return `${starts_at.slice(0, 10)}T23:59:00+05:00`;
 }

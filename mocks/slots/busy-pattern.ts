@@ -24,11 +24,12 @@ export interface BusyDay {
   readonly freeFrom: number;
 }
 
-const EMPTY: BusyDay = { isFull: false, load: 0, freeFrom: 0 };
+/** Nobody but those who are booked. */
+export const NOBODY_ELSE: BusyDay = { isFull: false, load: 0, freeFrom: 0 };
 
 /** @param ahead days since the seed's day. */
 export function busyDay(doctorId: number, profile: BusyProfile, day: number, ahead: number): BusyDay {
-  if (profile.level <= 0) return EMPTY;
+  if (profile.level <= 0) return NOBODY_ELSE;
   if (profile.level >= 1) return { isFull: true, load: 1, freeFrom: 0 };
   const share = (FULL_DAY_SHARES[ahead] ?? FULL_DAY_LATER) * (0.4 + profile.level);
   if (chanceOf(doctorId ^ FULL_DAY, day) < share) return { isFull: true, load: 1, freeFrom: 0 };

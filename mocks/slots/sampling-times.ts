@@ -7,7 +7,7 @@ import { chanceOf } from '#mocks/db/random.ts';
 import type { DayHours, Filial } from '#mocks/db/types/place.ts';
 import { ACTIVE_STATUSES } from '#mocks/db/types/visit.ts';
 import type { Ignored } from './doctor-blocks.ts';
-import { BOOKING_DAYS } from './horizon.ts';
+import { BOOKING_DAYS, DESK_DAYS, DESK_LATE_MINUTES } from './horizon.ts';
 import type { SlotVerdict } from './slot-engine.ts';
 
 /** Times for giving samples: so many people may come in each interval of so many minutes. */
@@ -24,6 +24,8 @@ interface Question {
   readonly now: number;
   /** The person's own: it does not stand in the way. */
   readonly ignore?: Ignored;
+  /** The clinic asks (contract: Booking at the desk). */
+  readonly desk?: boolean;
 }
 
 /** Times of a filial day by day, full ones included; those that are over or too near are left out. */
@@ -57,7 +59,7 @@ export function checkSampling(
   const moment = momentOfText(starts_at);
   const day = Math.floor(moment / DAY_MINUTES);
   const hours = hoursOn(db, question.filial, day).hours;
-  if (!isOpenYet(day, question.now)) return 'too_far';
+  if (!isOpenYet(day, question)) return 'too_far';
   if (hours === null || !isOnGrid(hours, moment - day * DAY_MINUTES)) return 'off_duty';
   if (moment < earliest(db, question)) return 'too_soon';
   return seatsLeft(question.filial, moment, takenSeats(db, question)) === 0 ? 'taken' : 'free';
@@ -66,7 +68,7 @@ export function checkSampling(
 function dayAt(db: Db, question: Question, taken: ReadonlyMap<number, number>, day: number): SamplingSlotDay {
   const { hours, reason } = hoursOn(db, question.filial, day);
   const slots: SamplingSlotDay['slots'] = [];
-  if (hours !== null && isOpenYet(day, question.now)) {
+  if (hours !== null && isOpenYet(day, question)) {
     const from = earliest(db, question);
     for (let minute = hours.from; minute < hours.to; minute += SAMPLING_MINUTES) {
       const moment = day * DAY_MINUTES + minute;
@@ -90,12 +92,13 @@ function isOnGrid(hours: DayHours, minute: number): boolean {
   return minute >= hours.from && to <= hours.to && (minute - hours.from) % SAMPLING_MINUTES === 0 && !inBreak;
 }
 
-function isOpenYet(day: number, now: number): boolean {
-  return day < Math.floor(momentOf(now) / DAY_MINUTES) + BOOKING_DAYS;
+function isOpenYet(day: number, { now, desk }: Question): boolean {
+  return day < Math.floor(momentOf(now) / DAY_MINUTES) + (desk === true ? DESK_DAYS : BOOKING_DAYS);
 }
 
 /** The clinic's rule of booking ahead. */
-function earliest(db: Db, { filial, now }: Question): number {
+function earliest(db: Db, { filial, now, desk }: Question): number {
+  if (desk === true) return momentOf(now) - DESK_LATE_MINUTES;
   return momentOf(now) + db.clinics.require(filial.clinic_id).settings.book_ahead_hours * 60;
 }
 

@@ -2,12 +2,13 @@ import type { CardSlotDay } from '#generated/models/card-slot-day.ts';
 import type { SlotDay } from '#generated/models/slot-day.ts';
 import { DAY_MINUTES, dateOf, dayOf, momentOf, momentOfText, textOfMoment, weekdayOf } from '#mocks/db/calendar.ts';
 import type { Db } from '#mocks/db/db.ts';
-import type { DoctorServiceLink } from '#mocks/db/types/doctor.ts';
+import type { DoctorServiceLink, WorkingHours } from '#mocks/db/types/doctor.ts';
+import { NOBODY_ELSE } from './busy-pattern.ts';
 import { DayPlanner, NOTHING_IGNORED } from './day-planner.ts';
-import { eachTime, isOffered, isTaken } from './day-times.ts';
+import { eachTime, isOffered, isTaken, type DayPlan } from './day-times.ts';
 import type { Ignored } from './doctor-blocks.ts';
 import { FirstFreeTimes } from './first-free.ts';
-import { BOOKING_DAYS } from './horizon.ts';
+import { BOOKING_DAYS, DESK_DAYS, DESK_LATE_MINUTES } from './horizon.ts';
 
 interface Place {
   readonly doctor_id: number;
@@ -15,6 +16,8 @@ interface Place {
   readonly duration_minutes: number;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** The doctor or the clinic asks (contract: Booking at the desk). */
+  readonly desk?: boolean;
 }
 
 export interface DaysQuestion extends Place {
@@ -64,18 +67,17 @@ export class SlotEngine {
 
   /** Times of each day at which a visit of this length can start, taken ones included; times too near to book are left out. */
   days(question: DaysQuestion): SlotDay[] {
-    const { doctor_id, filial_id, now } = question;
+    const { doctor_id, filial_id } = question;
     const working = this.#planner.workingHours(doctor_id, filial_id);
-    const earliest = momentOf(now) + this.#planner.lead(filial_id);
+    const earliest = this.#earliest(question);
     const days: SlotDay[] = [];
     for (let day = dayOf(question.date_from); day <= dayOf(question.date_to); day += 1) {
       const date = dateOf(day);
       const slots: SlotDay['slots'] = [];
-      const planned =
-        working === undefined ? null : this.#planner.plan(working, day, now, question.ignore ?? NOTHING_IGNORED);
+      const planned = working === undefined ? null : this.#plan(working, day, question);
       days.push({ date, slots, closed_reason: planned?.reason ?? null });
       const plan = planned?.plan ?? null;
-      if (plan === null || !this.#planner.isBookable(doctor_id, day, now)) continue;
+      if (plan === null || !this.#isOpen(question, day)) continue;
       eachTime(plan, question.duration_minutes, earliest - day * DAY_MINUTES, (minute, available) => {
         slots.push({ starts_at: textOfMoment(day * DAY_MINUTES + minute), available });
         return false;
@@ -102,17 +104,36 @@ export class SlotEngine {
 
   /** Whether a visit could be booked at this very time. */
   check(question: CheckQuestion): SlotVerdict {
-    const { doctor_id, filial_id, duration_minutes, now } = question;
+    const { doctor_id, filial_id, duration_minutes } = question;
     const start = momentOfText(question.starts_at);
     const day = Math.floor(start / DAY_MINUTES);
     const minute = start - day * DAY_MINUTES;
-    if (start < momentOf(now) + this.#planner.lead(filial_id)) return 'too_soon';
-    if (!this.#planner.isBookable(doctor_id, day, now)) return 'too_far';
+    if (start < this.#earliest(question)) return 'too_soon';
+    if (!this.#isOpen(question, day)) return 'too_far';
     const working = this.#planner.workingHours(doctor_id, filial_id);
-    const plan =
-      working === undefined ? null : this.#planner.plan(working, day, now, question.ignore ?? NOTHING_IGNORED).plan;
+    const plan = working === undefined ? null : this.#plan(working, day, question).plan;
     if (plan === null || !isOffered(plan, minute, duration_minutes)) return 'off_duty';
     return isTaken(plan, minute, duration_minutes) ? 'taken' : 'free';
+  }
+
+  /** The first moment that may still be booked. */
+  #earliest({ filial_id, now, desk }: Place): number {
+    return momentOf(now) + (desk === true ? -DESK_LATE_MINUTES : this.#planner.lead(filial_id));
+  }
+
+  #isOpen({ doctor_id, now, desk }: Place, day: number): boolean {
+    if (desk !== true) return this.#planner.isBookable(doctor_id, day, now);
+    return day < Math.floor(momentOf(now) / DAY_MINUTES) + DESK_DAYS;
+  }
+
+  /** At the desk people see who is booked: the pattern that stands for others is none of them. */
+  #plan(
+    working: WorkingHours,
+    day: number,
+    { now, ignore = NOTHING_IGNORED, desk }: Place & { readonly ignore?: Ignored },
+  ): { plan: DayPlan | null; reason: string | null } {
+    const { plan, reason } = this.#planner.plan(working, day, now, ignore);
+    return { plan: plan === null || desk !== true ? plan : { ...plan, busy: NOBODY_ELSE, open: undefined }, reason };
   }
 
   /** The earliest free time within four weeks for any of these services of a doctor; of equal ones, that of the first. */

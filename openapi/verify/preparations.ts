@@ -15,6 +15,14 @@ const preparations: Readonly<Record<string, Prepare>> = {
   visitCreate: async (run, call) => withBody(call, { hold_id: await idOf(run, 'slotHoldCreate') }),
   visitReschedule: async (run, call) =>
     withBody(call, { hold_id: await idOf(run, 'slotHoldCreate', { visit_id: call.path['id'] }) }),
+  doctorVisitCreate: (run, call) => withDeskSlot(run, call, 'doctorSlotList'),
+  doctorVisitReschedule: (run, call) => withDeskSlot(run, call, 'doctorSlotList'),
+  clinicVisitCreate: (run, call) => withDeskSlot(run, call, 'clinicSlotList', { doctor_id: 1 }),
+  clinicVisitReschedule: (run, call) => withDeskSlot(run, call, 'clinicSlotList', { doctor_id: 1 }),
+  doctorVisitDocumentCreate: async (run, call) =>
+    withBody(call, { file_id: await idOf(run, 'fileUpload', {}, 'doctor') }),
+  clinicVisitDocumentCreate: async (run, call) =>
+    withBody(call, { file_id: await idOf(run, 'fileUpload', {}, 'clinic') }),
   slotHoldRead: async (run, call) => withId(call, await idOf(run, 'slotHoldCreate')),
   slotHoldDelete: async (run, call) => withId(call, await idOf(run, 'slotHoldCreate')),
   guestSlotHoldDelete: async (run, call) => withId(call, await idOf(run, 'guestSlotHoldCreate')),
@@ -34,13 +42,37 @@ async function withSlot(run: Run, call: Call): Promise<Call> {
   return first === undefined ? call : withBody(call, { starts_at: first['starts_at'] });
 }
 
-/** Makes what another operation creates, and gives its id. */
-async function idOf(run: Run, id: string, change: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
+/** The first time that is free at the desk of the doctor or the clinic. */
+async function withDeskSlot(
+  run: Run,
+  call: Call,
+  list: string,
+  query: Readonly<Record<string, unknown>> = {},
+): Promise<Call> {
+  const slots = run.operation(list);
+  if (slots === undefined) return call;
+  const valid = run.calls.valid(slots);
+  const { body } = await run.server.ask({ ...valid, query: { ...valid.query, ...query, service_id: 1 } });
+  const free = find(body, (node) => node['available'] === true && typeof node['starts_at'] === 'string');
+  return free === undefined ? call : withBody(call, { starts_at: free['starts_at'] });
+}
+
+/** Makes what another operation creates, as whom it is for unless somebody is named, and gives its id. */
+async function idOf(
+  run: Run,
+  id: string,
+  change: Readonly<Record<string, unknown>> = {},
+  as?: Call['as'],
+): Promise<unknown> {
   const operation = run.operation(id);
   if (operation === undefined) return undefined;
   const call = await prepared(run, withBody(run.calls.valid(operation), change));
   const { body } = await run.server.ask(
-    operation.session === 'required' && call.as === null ? { ...call, as: 'user' } : call,
+    as !== undefined
+      ? { ...call, as }
+      : operation.session === 'required' && call.as === null
+        ? { ...call, as: 'user' }
+        : call,
   );
   return find(body, (node) => node['id'] !== undefined)?.['id'];
 }

@@ -29,8 +29,16 @@ import type {
 } from '@tanstack/react-query';
 import { http } from '../../../src/shared/api/http.ts';
 import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ClinicSlotListAnswer } from '../../models/clinic-slot-list-answer.ts';
+import type { ClinicSlotListParams } from '../../models/clinic-slot-list-params.ts';
+import type { ClinicVisitCreateAnswer } from '../../models/clinic-visit-create-answer.ts';
+import type { ClinicVisitCreateHeaders } from '../../models/clinic-visit-create-headers.ts';
+import type { ClinicVisitCreateRequest } from '../../models/clinic-visit-create-request.ts';
 import type { ClinicVisitListAnswer } from '../../models/clinic-visit-list-answer.ts';
 import type { ClinicVisitListParams } from '../../models/clinic-visit-list-params.ts';
+import type { ClinicVisitMoveRequest } from '../../models/clinic-visit-move-request.ts';
+import type { ClinicVisitReadAnswer } from '../../models/clinic-visit-read-answer.ts';
+import type { ClinicVisitRescheduleAnswer } from '../../models/clinic-visit-reschedule-answer.ts';
 import type { ClinicVisitStateUpdateAnswer } from '../../models/clinic-visit-state-update-answer.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
@@ -41,6 +49,7 @@ import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
 import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
 import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
 import type { VisitStateRequest } from '../../models/visit-state-request.ts';
+import { getClinicClientListQueryKey } from '../clinic-clients/clinic-clients.ts';
 import { getClinicFilialListQueryKey } from '../clinic-filials/clinic-filials.ts';
 import { getClinicHomeQueryKey } from '../clinic-home/clinic-home.ts';
 
@@ -61,7 +70,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getClinicVisitListUrl = (params: ClinicVisitListParams) => {
+export const getClinicVisitListUrl = (params?: ClinicVisitListParams) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -76,11 +85,13 @@ export const getClinicVisitListUrl = (params: ClinicVisitListParams) => {
 };
 
 /**
- * Visits in a filial in a range of at most 42 days, in order.
- * @summary Visits of a filial
+ * The clinic's visits in order, in all filials unless one is named. `date_from` and `date_to` name a range of at
+ * most 42 days; without `date_to` the list goes on to the last visit that is booked. All that waits for an answer, over the whole
+ * horizon: `status=pending` without days.
+ * @summary Visits of the clinic
  */
 export const clinicVisitList = async (
-  params: ClinicVisitListParams,
+  params?: ClinicVisitListParams,
   options?: Parameters<typeof http>[1],
 ): Promise<ClinicVisitListAnswer> => {
   return http<ClinicVisitListAnswer>(getClinicVisitListUrl(params), {
@@ -99,7 +110,7 @@ export const getClinicVisitListQueryOptions = <
     UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
   >,
 >(
-  params: ClinicVisitListParams,
+  params?: ClinicVisitListParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicVisitList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -130,7 +141,7 @@ export function useClinicVisitList<
     UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
   >,
 >(
-  params: ClinicVisitListParams,
+  params: undefined | ClinicVisitListParams,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicVisitList>>, TError, TData>> &
       Pick<
@@ -151,7 +162,7 @@ export function useClinicVisitList<
     UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
   >,
 >(
-  params: ClinicVisitListParams,
+  params?: ClinicVisitListParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicVisitList>>, TError, TData>> &
       Pick<
@@ -172,7 +183,7 @@ export function useClinicVisitList<
     UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
   >,
 >(
-  params: ClinicVisitListParams,
+  params?: ClinicVisitListParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicVisitList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -180,7 +191,7 @@ export function useClinicVisitList<
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Visits of a filial
+ * @summary Visits of the clinic
  */
 
 export function useClinicVisitList<
@@ -189,7 +200,7 @@ export function useClinicVisitList<
     UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
   >,
 >(
-  params: ClinicVisitListParams,
+  params?: ClinicVisitListParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicVisitList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -210,7 +221,7 @@ export function useClinicVisitList<
  */
 export const invalidateClinicVisitList = async (
   queryClient: QueryClient,
-  params: ClinicVisitListParams,
+  params?: ClinicVisitListParams,
   options?: InvalidateOptions,
 ): Promise<QueryClient> => {
   await queryClient.invalidateQueries({ queryKey: getClinicVisitListQueryKey(params) }, options);
@@ -224,7 +235,7 @@ export const getClinicVisitListSuspenseQueryOptions = <
     UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
   >,
 >(
-  params: ClinicVisitListParams,
+  params?: ClinicVisitListParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicVisitList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -257,7 +268,7 @@ export function useClinicVisitListSuspense<
     UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
   >,
 >(
-  params: ClinicVisitListParams,
+  params: undefined | ClinicVisitListParams,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicVisitList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -270,7 +281,7 @@ export function useClinicVisitListSuspense<
     UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
   >,
 >(
-  params: ClinicVisitListParams,
+  params?: ClinicVisitListParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicVisitList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -283,7 +294,7 @@ export function useClinicVisitListSuspense<
     UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
   >,
 >(
-  params: ClinicVisitListParams,
+  params?: ClinicVisitListParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicVisitList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -291,7 +302,7 @@ export function useClinicVisitListSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 /**
- * @summary Visits of a filial
+ * @summary Visits of the clinic
  */
 
 export function useClinicVisitListSuspense<
@@ -300,7 +311,7 @@ export function useClinicVisitListSuspense<
     UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ValidationFailedResponse | UnexpectedResponse
   >,
 >(
-  params: ClinicVisitListParams,
+  params?: ClinicVisitListParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicVisitList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -308,6 +319,785 @@ export function useClinicVisitListSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getClinicVisitListSuspenseQueryOptions(params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicVisitCreateUrl = () => {
+  return `/api/v0/fo/clinic/visits`;
+};
+
+/**
+ * Books a visit for somebody who called, came by or comes again (see Booking at the desk). It is confirmed at once. 409 at `starts_at`
+ * when the time is taken or the person has another visit then.
+ * @summary Book for a client
+ */
+export const clinicVisitCreate = async (
+  clinicVisitCreateRequest: ClinicVisitCreateRequest,
+  headers: ClinicVisitCreateHeaders,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicVisitCreateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicVisitCreateAnswer>(getClinicVisitCreateUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(clinicVisitCreateRequest),
+  });
+};
+
+export const getClinicVisitCreateMutationKey = () => ['clinicVisitCreate'] as const;
+
+export const getClinicVisitCreateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicVisitCreate>>,
+      TError,
+      ClinicVisitCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicVisitCreate>>,
+  TError,
+  ClinicVisitCreateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicVisitCreateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicVisitCreate>>,
+    ClinicVisitCreateMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return clinicVisitCreate(data, headers, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicVisitCreate>>,
+    variables: ClinicVisitCreateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getClinicVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'visits'],
+            getClinicHomeQueryKey(),
+            getClinicFilialListQueryKey(),
+            getClinicSlotListQueryKey(),
+            getClinicClientListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicVisitCreateMutationResult = NonNullable<Awaited<ReturnType<typeof clinicVisitCreate>>>;
+export type ClinicVisitCreateMutationBody = ClinicVisitCreateRequest;
+export type ClinicVisitCreateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type ClinicVisitCreateMutationVariables = { data: ClinicVisitCreateRequest; headers: ClinicVisitCreateHeaders };
+
+/**
+ * @summary Book for a client
+ */
+export const useClinicVisitCreate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicVisitCreate>>,
+      TError,
+      ClinicVisitCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicVisitCreate>>,
+  TError,
+  ClinicVisitCreateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicVisitCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicVisitReadUrl = (id: number) => {
+  return `/api/v0/fo/clinic/visits/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * The whole of a visit: the person, history, documents, notes, dispute, and what may be done until when.
+ * @summary One visit (clinic)
+ */
+export const clinicVisitRead = async (
+  id: number,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicVisitReadAnswer> => {
+  return http<ClinicVisitReadAnswer>(getClinicVisitReadUrl(id), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicVisitReadQueryKey = (id: number) => {
+  return ['api', 'v0', 'fo', 'clinic', 'visits', id].filter((q) => q !== undefined);
+};
+
+export const getClinicVisitReadQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicVisitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicVisitReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicVisitRead>>> = ({ signal }) =>
+    clinicVisitRead(id, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicVisitRead>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicVisitReadQueryResult = NonNullable<Awaited<ReturnType<typeof clinicVisitRead>>>;
+export type ClinicVisitReadQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useClinicVisitRead<
+  TData = Awaited<ReturnType<typeof clinicVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicVisitRead>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicVisitRead>>,
+          TError,
+          Awaited<ReturnType<typeof clinicVisitRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicVisitRead<
+  TData = Awaited<ReturnType<typeof clinicVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicVisitRead>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicVisitRead>>,
+          TError,
+          Awaited<ReturnType<typeof clinicVisitRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicVisitRead<
+  TData = Awaited<ReturnType<typeof clinicVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicVisitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary One visit (clinic)
+ */
+
+export function useClinicVisitRead<
+  TData = Awaited<ReturnType<typeof clinicVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicVisitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicVisitReadQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicVisitRead} query
+ */
+export const invalidateClinicVisitRead = async (
+  queryClient: QueryClient,
+  id: number,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicVisitReadQueryKey(id) }, options);
+
+  return queryClient;
+};
+
+export const getClinicVisitReadSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicVisitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicVisitReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicVisitRead>>> = ({ signal }) =>
+    clinicVisitRead(id, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicVisitRead>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicVisitReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicVisitRead>>>;
+export type ClinicVisitReadSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useClinicVisitReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicVisitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicVisitReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicVisitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicVisitReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicVisitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary One visit (clinic)
+ */
+
+export function useClinicVisitReadSuspense<
+  TData = Awaited<ReturnType<typeof clinicVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicVisitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicVisitReadSuspenseQueryOptions(id, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getClinicVisitRescheduleUrl = (id: number) => {
+  return `/api/v0/fo/clinic/visits/${encodeURIComponent(String(id))}/reschedule`;
+};
+
+/**
+ * Moves a visit that is pending or confirmed to a free time, until the end of its day, in one step: the old time is kept until the new
+ * one is taken. The visit is confirmed: who moves it has agreed. The patient reads the old and the new time and the reason in the history
+ * of the visit and in a notification. The same time again changes nothing. 409 at `starts_at` when the time is taken, at `status` when
+ * the visit can't be moved.
+ * Another doctor of the clinic may take it when they give the same service there; price and duration are then theirs.
+ * @summary Move a visit (clinic)
+ */
+export const clinicVisitReschedule = async (
+  id: number,
+  clinicVisitMoveRequest: ClinicVisitMoveRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicVisitRescheduleAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<ClinicVisitRescheduleAnswer>(getClinicVisitRescheduleUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(clinicVisitMoveRequest),
+  });
+};
+
+export const getClinicVisitRescheduleMutationKey = () => ['clinicVisitReschedule'] as const;
+
+export const getClinicVisitRescheduleMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicVisitReschedule>>,
+      TError,
+      ClinicVisitRescheduleMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof clinicVisitReschedule>>,
+  TError,
+  ClinicVisitRescheduleMutationVariables,
+  TContext
+> => {
+  const mutationKey = getClinicVisitRescheduleMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof clinicVisitReschedule>>,
+    ClinicVisitRescheduleMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return clinicVisitReschedule(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof clinicVisitReschedule>>,
+    variables: ClinicVisitRescheduleMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getClinicVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'visits'],
+            getClinicHomeQueryKey(),
+            getClinicFilialListQueryKey(),
+            getClinicSlotListQueryKey(),
+            getClinicClientListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type ClinicVisitRescheduleMutationResult = NonNullable<Awaited<ReturnType<typeof clinicVisitReschedule>>>;
+export type ClinicVisitRescheduleMutationBody = ClinicVisitMoveRequest;
+export type ClinicVisitRescheduleMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type ClinicVisitRescheduleMutationVariables = { id: number; data: ClinicVisitMoveRequest };
+
+/**
+ * @summary Move a visit (clinic)
+ */
+export const useClinicVisitReschedule = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof clinicVisitReschedule>>,
+      TError,
+      ClinicVisitRescheduleMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof clinicVisitReschedule>>,
+  TError,
+  ClinicVisitRescheduleMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getClinicVisitRescheduleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getClinicSlotListUrl = (params: ClinicSlotListParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v0/fo/clinic/slots?${stringifiedParams}` : `/api/v0/fo/clinic/slots`;
+};
+
+/**
+ * Times at which a visit may be booked or moved to at the desk, taken ones included (see Booking at the desk). At most 42 days in one
+ * request; days more than a year ahead have none.
+ * @summary Times of a doctor (clinic)
+ */
+export const clinicSlotList = async (
+  params: ClinicSlotListParams,
+  options?: Parameters<typeof http>[1],
+): Promise<ClinicSlotListAnswer> => {
+  return http<ClinicSlotListAnswer>(getClinicSlotListUrl(params), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getClinicSlotListQueryKey = (params?: ClinicSlotListParams) => {
+  return ['api', 'v0', 'fo', 'clinic', 'slots', ...(params ? [params] : [])].filter((q) => q !== undefined);
+};
+
+export const getClinicSlotListQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: ClinicSlotListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicSlotList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicSlotListQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicSlotList>>> = ({ signal }) =>
+    clinicSlotList(params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof clinicSlotList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ClinicSlotListQueryResult = NonNullable<Awaited<ReturnType<typeof clinicSlotList>>>;
+export type ClinicSlotListQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+
+export function useClinicSlotList<
+  TData = Awaited<ReturnType<typeof clinicSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: ClinicSlotListParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicSlotList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicSlotList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicSlotList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicSlotList<
+  TData = Awaited<ReturnType<typeof clinicSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: ClinicSlotListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicSlotList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof clinicSlotList>>,
+          TError,
+          Awaited<ReturnType<typeof clinicSlotList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicSlotList<
+  TData = Awaited<ReturnType<typeof clinicSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: ClinicSlotListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicSlotList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Times of a doctor (clinic)
+ */
+
+export function useClinicSlotList<
+  TData = Awaited<ReturnType<typeof clinicSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: ClinicSlotListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof clinicSlotList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicSlotListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useClinicSlotList} query
+ */
+export const invalidateClinicSlotList = async (
+  queryClient: QueryClient,
+  params: ClinicSlotListParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getClinicSlotListQueryKey(params) }, options);
+
+  return queryClient;
+};
+
+export const getClinicSlotListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof clinicSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: ClinicSlotListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSlotList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getClinicSlotListQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof clinicSlotList>>> = ({ signal }) =>
+    clinicSlotList(params, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSlotList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type ClinicSlotListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof clinicSlotList>>>;
+export type ClinicSlotListSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+
+export function useClinicSlotListSuspense<
+  TData = Awaited<ReturnType<typeof clinicSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: ClinicSlotListParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSlotList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicSlotListSuspense<
+  TData = Awaited<ReturnType<typeof clinicSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: ClinicSlotListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSlotList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useClinicSlotListSuspense<
+  TData = Awaited<ReturnType<typeof clinicSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: ClinicSlotListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSlotList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary Times of a doctor (clinic)
+ */
+
+export function useClinicSlotListSuspense<
+  TData = Awaited<ReturnType<typeof clinicSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: ClinicSlotListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof clinicSlotList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getClinicSlotListSuspenseQueryOptions(params, options);
 
   const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -408,9 +1198,14 @@ export const getClinicVisitStateUpdateMutationOptions = <
     if (!options?.skipInvalidation) {
       queryClient.invalidateQueries({
         predicate: (query) =>
-          [getClinicVisitListQueryKey(), getClinicHomeQueryKey(), getClinicFilialListQueryKey()].some((queryKey) =>
-            matchQuery({ queryKey }, query),
-          ),
+          [
+            getClinicVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'clinic', 'visits'],
+            getClinicHomeQueryKey(),
+            getClinicFilialListQueryKey(),
+            getClinicSlotListQueryKey(),
+            getClinicClientListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }
     mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);

@@ -32,8 +32,16 @@ import type { ErrorType } from '../../../src/shared/api/http.ts';
 import type { ConflictResponse } from '../../models/conflict-response.ts';
 import type { DoctorArchiveAnswer } from '../../models/doctor-archive-answer.ts';
 import type { DoctorArchiveParams } from '../../models/doctor-archive-params.ts';
+import type { DoctorSlotListAnswer } from '../../models/doctor-slot-list-answer.ts';
+import type { DoctorSlotListParams } from '../../models/doctor-slot-list-params.ts';
+import type { DoctorVisitCreateAnswer } from '../../models/doctor-visit-create-answer.ts';
+import type { DoctorVisitCreateHeaders } from '../../models/doctor-visit-create-headers.ts';
+import type { DoctorVisitCreateRequest } from '../../models/doctor-visit-create-request.ts';
 import type { DoctorVisitListAnswer } from '../../models/doctor-visit-list-answer.ts';
 import type { DoctorVisitListParams } from '../../models/doctor-visit-list-params.ts';
+import type { DoctorVisitMoveRequest } from '../../models/doctor-visit-move-request.ts';
+import type { DoctorVisitReadAnswer } from '../../models/doctor-visit-read-answer.ts';
+import type { DoctorVisitRescheduleAnswer } from '../../models/doctor-visit-reschedule-answer.ts';
 import type { DoctorVisitStateUpdateAnswer } from '../../models/doctor-visit-state-update-answer.ts';
 import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
 import type { NotFoundResponse } from '../../models/not-found-response.ts';
@@ -45,6 +53,7 @@ import type { ValidationFailedResponse } from '../../models/validation-failed-re
 import type { VisitStateRequest } from '../../models/visit-state-request.ts';
 import { getDoctorAnalyticsQueryKey } from '../doctor-analytics/doctor-analytics.ts';
 import { getDoctorHomeQueryKey } from '../doctor-home/doctor-home.ts';
+import { getDoctorPatientListQueryKey } from '../doctor-patients/doctor-patients.ts';
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
 
@@ -63,7 +72,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getDoctorVisitListUrl = (params: DoctorVisitListParams) => {
+export const getDoctorVisitListUrl = (params?: DoctorVisitListParams) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -78,11 +87,13 @@ export const getDoctorVisitListUrl = (params: DoctorVisitListParams) => {
 };
 
 /**
- * The signed-in doctor's visits in a range of days, in order, in all filials.
+ * The signed-in doctor's visits in order, in all filials unless one is named. `date_from` and `date_to` name a range of at
+ * most 42 days; without `date_to` the list goes on to the last visit that is booked. All that waits for an answer, over the whole
+ * horizon: `status=pending` without days.
  * @summary Visits to me
  */
 export const doctorVisitList = async (
-  params: DoctorVisitListParams,
+  params?: DoctorVisitListParams,
   options?: Parameters<typeof http>[1],
 ): Promise<DoctorVisitListAnswer> => {
   return http<DoctorVisitListAnswer>(getDoctorVisitListUrl(params), {
@@ -99,7 +110,7 @@ export const getDoctorVisitListQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorVisitListParams,
+  params?: DoctorVisitListParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorVisitList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -128,7 +139,7 @@ export function useDoctorVisitList<
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorVisitListParams,
+  params: undefined | DoctorVisitListParams,
   options: {
     query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorVisitList>>, TError, TData>> &
       Pick<
@@ -147,7 +158,7 @@ export function useDoctorVisitList<
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorVisitListParams,
+  params?: DoctorVisitListParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorVisitList>>, TError, TData>> &
       Pick<
@@ -166,7 +177,7 @@ export function useDoctorVisitList<
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorVisitListParams,
+  params?: DoctorVisitListParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorVisitList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -181,7 +192,7 @@ export function useDoctorVisitList<
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorVisitListParams,
+  params?: DoctorVisitListParams,
   options?: {
     query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorVisitList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -202,7 +213,7 @@ export function useDoctorVisitList<
  */
 export const invalidateDoctorVisitList = async (
   queryClient: QueryClient,
-  params: DoctorVisitListParams,
+  params?: DoctorVisitListParams,
   options?: InvalidateOptions,
 ): Promise<QueryClient> => {
   await queryClient.invalidateQueries({ queryKey: getDoctorVisitListQueryKey(params) }, options);
@@ -214,7 +225,7 @@ export const getDoctorVisitListSuspenseQueryOptions = <
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorVisitListParams,
+  params?: DoctorVisitListParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorVisitList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -245,7 +256,7 @@ export function useDoctorVisitListSuspense<
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorVisitListParams,
+  params: undefined | DoctorVisitListParams,
   options: {
     query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorVisitList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -256,7 +267,7 @@ export function useDoctorVisitListSuspense<
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorVisitListParams,
+  params?: DoctorVisitListParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorVisitList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -267,7 +278,7 @@ export function useDoctorVisitListSuspense<
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorVisitListParams,
+  params?: DoctorVisitListParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorVisitList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -282,7 +293,7 @@ export function useDoctorVisitListSuspense<
   TData = Awaited<ReturnType<typeof doctorVisitList>>,
   TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
 >(
-  params: DoctorVisitListParams,
+  params?: DoctorVisitListParams,
   options?: {
     query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorVisitList>>, TError, TData>>;
     request?: SecondParameter<typeof http>;
@@ -290,6 +301,788 @@ export function useDoctorVisitListSuspense<
   queryClient?: QueryClient,
 ): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getDoctorVisitListSuspenseQueryOptions(params, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDoctorVisitCreateUrl = () => {
+  return `/api/v0/fo/doctor/visits`;
+};
+
+/**
+ * Books a visit for somebody who called, came by or comes again (see Booking at the desk). It is confirmed at once. 409 at `starts_at`
+ * when the time is taken or the person has another visit then.
+ * @summary Book for a patient
+ */
+export const doctorVisitCreate = async (
+  doctorVisitCreateRequest: DoctorVisitCreateRequest,
+  headers: DoctorVisitCreateHeaders,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorVisitCreateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorVisitCreateAnswer>(getDoctorVisitCreateUrl(), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(doctorVisitCreateRequest),
+  });
+};
+
+export const getDoctorVisitCreateMutationKey = () => ['doctorVisitCreate'] as const;
+
+export const getDoctorVisitCreateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitCreate>>,
+      TError,
+      DoctorVisitCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorVisitCreate>>,
+  TError,
+  DoctorVisitCreateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorVisitCreateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorVisitCreate>>,
+    DoctorVisitCreateMutationVariables
+  > = (props) => {
+    const { data, headers } = props ?? {};
+
+    return doctorVisitCreate(data, headers, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorVisitCreate>>,
+    variables: DoctorVisitCreateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getDoctorVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'visits'],
+            getDoctorHomeQueryKey(),
+            getDoctorArchiveQueryKey(),
+            getDoctorAnalyticsQueryKey(),
+            getDoctorSlotListQueryKey(),
+            getDoctorPatientListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'patients'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorVisitCreateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorVisitCreate>>>;
+export type DoctorVisitCreateMutationBody = DoctorVisitCreateRequest;
+export type DoctorVisitCreateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorVisitCreateMutationVariables = { data: DoctorVisitCreateRequest; headers: DoctorVisitCreateHeaders };
+
+/**
+ * @summary Book for a patient
+ */
+export const useDoctorVisitCreate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitCreate>>,
+      TError,
+      DoctorVisitCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorVisitCreate>>,
+  TError,
+  DoctorVisitCreateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorVisitCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getDoctorVisitReadUrl = (id: number) => {
+  return `/api/v0/fo/doctor/visits/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * The whole of a visit: the person, history, documents, notes, dispute, and what may be done until when.
+ * @summary One visit of mine
+ */
+export const doctorVisitRead = async (
+  id: number,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorVisitReadAnswer> => {
+  return http<DoctorVisitReadAnswer>(getDoctorVisitReadUrl(id), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getDoctorVisitReadQueryKey = (id: number) => {
+  return ['api', 'v0', 'fo', 'doctor', 'visits', id].filter((q) => q !== undefined);
+};
+
+export const getDoctorVisitReadQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorVisitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorVisitReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorVisitRead>>> = ({ signal }) =>
+    doctorVisitRead(id, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof doctorVisitRead>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DoctorVisitReadQueryResult = NonNullable<Awaited<ReturnType<typeof doctorVisitRead>>>;
+export type DoctorVisitReadQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useDoctorVisitRead<
+  TData = Awaited<ReturnType<typeof doctorVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorVisitRead>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorVisitRead>>,
+          TError,
+          Awaited<ReturnType<typeof doctorVisitRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorVisitRead<
+  TData = Awaited<ReturnType<typeof doctorVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorVisitRead>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorVisitRead>>,
+          TError,
+          Awaited<ReturnType<typeof doctorVisitRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorVisitRead<
+  TData = Awaited<ReturnType<typeof doctorVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorVisitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary One visit of mine
+ */
+
+export function useDoctorVisitRead<
+  TData = Awaited<ReturnType<typeof doctorVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorVisitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorVisitReadQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useDoctorVisitRead} query
+ */
+export const invalidateDoctorVisitRead = async (
+  queryClient: QueryClient,
+  id: number,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getDoctorVisitReadQueryKey(id) }, options);
+
+  return queryClient;
+};
+
+export const getDoctorVisitReadSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorVisitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorVisitReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorVisitRead>>> = ({ signal }) =>
+    doctorVisitRead(id, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorVisitRead>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type DoctorVisitReadSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorVisitRead>>>;
+export type DoctorVisitReadSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useDoctorVisitReadSuspense<
+  TData = Awaited<ReturnType<typeof doctorVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorVisitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorVisitReadSuspense<
+  TData = Awaited<ReturnType<typeof doctorVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorVisitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorVisitReadSuspense<
+  TData = Awaited<ReturnType<typeof doctorVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorVisitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary One visit of mine
+ */
+
+export function useDoctorVisitReadSuspense<
+  TData = Awaited<ReturnType<typeof doctorVisitRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorVisitRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorVisitReadSuspenseQueryOptions(id, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDoctorVisitRescheduleUrl = (id: number) => {
+  return `/api/v0/fo/doctor/visits/${encodeURIComponent(String(id))}/reschedule`;
+};
+
+/**
+ * Moves a visit that is pending or confirmed to a free time, until the end of its day, in one step: the old time is kept until the new
+ * one is taken. The visit is confirmed: who moves it has agreed. The patient reads the old and the new time and the reason in the history
+ * of the visit and in a notification. The same time again changes nothing. 409 at `starts_at` when the time is taken, at `status` when
+ * the visit can't be moved.
+ * @summary Move a visit to me
+ */
+export const doctorVisitReschedule = async (
+  id: number,
+  doctorVisitMoveRequest: DoctorVisitMoveRequest,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorVisitRescheduleAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorVisitRescheduleAnswer>(getDoctorVisitRescheduleUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(doctorVisitMoveRequest),
+  });
+};
+
+export const getDoctorVisitRescheduleMutationKey = () => ['doctorVisitReschedule'] as const;
+
+export const getDoctorVisitRescheduleMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitReschedule>>,
+      TError,
+      DoctorVisitRescheduleMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorVisitReschedule>>,
+  TError,
+  DoctorVisitRescheduleMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorVisitRescheduleMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorVisitReschedule>>,
+    DoctorVisitRescheduleMutationVariables
+  > = (props) => {
+    const { id, data } = props ?? {};
+
+    return doctorVisitReschedule(id, data, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorVisitReschedule>>,
+    variables: DoctorVisitRescheduleMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            getDoctorVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'visits'],
+            getDoctorHomeQueryKey(),
+            getDoctorArchiveQueryKey(),
+            getDoctorAnalyticsQueryKey(),
+            getDoctorSlotListQueryKey(),
+            getDoctorPatientListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'patients'],
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorVisitRescheduleMutationResult = NonNullable<Awaited<ReturnType<typeof doctorVisitReschedule>>>;
+export type DoctorVisitRescheduleMutationBody = DoctorVisitMoveRequest;
+export type DoctorVisitRescheduleMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorVisitRescheduleMutationVariables = { id: number; data: DoctorVisitMoveRequest };
+
+/**
+ * @summary Move a visit to me
+ */
+export const useDoctorVisitReschedule = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitReschedule>>,
+      TError,
+      DoctorVisitRescheduleMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorVisitReschedule>>,
+  TError,
+  DoctorVisitRescheduleMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorVisitRescheduleMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getDoctorSlotListUrl = (params: DoctorSlotListParams) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value));
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v0/fo/doctor/slots?${stringifiedParams}` : `/api/v0/fo/doctor/slots`;
+};
+
+/**
+ * Times at which a visit may be booked or moved to at the desk, taken ones included (see Booking at the desk). At most 42 days in one
+ * request; days more than a year ahead have none.
+ * @summary My times
+ */
+export const doctorSlotList = async (
+  params: DoctorSlotListParams,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorSlotListAnswer> => {
+  return http<DoctorSlotListAnswer>(getDoctorSlotListUrl(params), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getDoctorSlotListQueryKey = (params?: DoctorSlotListParams) => {
+  return ['api', 'v0', 'fo', 'doctor', 'slots', ...(params ? [params] : [])].filter((q) => q !== undefined);
+};
+
+export const getDoctorSlotListQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: DoctorSlotListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorSlotList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorSlotListQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorSlotList>>> = ({ signal }) =>
+    doctorSlotList(params, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof doctorSlotList>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DoctorSlotListQueryResult = NonNullable<Awaited<ReturnType<typeof doctorSlotList>>>;
+export type DoctorSlotListQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+
+export function useDoctorSlotList<
+  TData = Awaited<ReturnType<typeof doctorSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: DoctorSlotListParams,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorSlotList>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorSlotList>>,
+          TError,
+          Awaited<ReturnType<typeof doctorSlotList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorSlotList<
+  TData = Awaited<ReturnType<typeof doctorSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: DoctorSlotListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorSlotList>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorSlotList>>,
+          TError,
+          Awaited<ReturnType<typeof doctorSlotList>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorSlotList<
+  TData = Awaited<ReturnType<typeof doctorSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: DoctorSlotListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorSlotList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary My times
+ */
+
+export function useDoctorSlotList<
+  TData = Awaited<ReturnType<typeof doctorSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: DoctorSlotListParams,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorSlotList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorSlotListQueryOptions(params, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useDoctorSlotList} query
+ */
+export const invalidateDoctorSlotList = async (
+  queryClient: QueryClient,
+  params: DoctorSlotListParams,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getDoctorSlotListQueryKey(params) }, options);
+
+  return queryClient;
+};
+
+export const getDoctorSlotListSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: DoctorSlotListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSlotList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorSlotListQueryKey(params);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorSlotList>>> = ({ signal }) =>
+    doctorSlotList(params, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSlotList>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type DoctorSlotListSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof doctorSlotList>>>;
+export type DoctorSlotListSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse
+>;
+
+export function useDoctorSlotListSuspense<
+  TData = Awaited<ReturnType<typeof doctorSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: DoctorSlotListParams,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSlotList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorSlotListSuspense<
+  TData = Awaited<ReturnType<typeof doctorSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: DoctorSlotListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSlotList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorSlotListSuspense<
+  TData = Awaited<ReturnType<typeof doctorSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: DoctorSlotListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSlotList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary My times
+ */
+
+export function useDoctorSlotListSuspense<
+  TData = Awaited<ReturnType<typeof doctorSlotList>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ValidationFailedResponse | UnexpectedResponse>,
+>(
+  params: DoctorSlotListParams,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorSlotList>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorSlotListSuspenseQueryOptions(params, options);
 
   const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -393,9 +1186,13 @@ export const getDoctorVisitStateUpdateMutationOptions = <
         predicate: (query) =>
           [
             getDoctorVisitListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'visits'],
             getDoctorHomeQueryKey(),
             getDoctorArchiveQueryKey(),
             getDoctorAnalyticsQueryKey(),
+            getDoctorSlotListQueryKey(),
+            getDoctorPatientListQueryKey(),
+            ['api', 'v0', 'fo', 'doctor', 'patients'],
           ].some((queryKey) => matchQuery({ queryKey }, query)),
       });
     }

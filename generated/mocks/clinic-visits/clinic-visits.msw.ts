@@ -3,7 +3,11 @@
  */
 import { HttpResponse, http } from 'msw';
 import type { RequestHandlerOptions } from 'msw';
+import type { ClinicSlotListAnswer } from '../../models/clinic-slot-list-answer.ts';
+import type { ClinicVisitCreateAnswer } from '../../models/clinic-visit-create-answer.ts';
 import type { ClinicVisitListAnswer } from '../../models/clinic-visit-list-answer.ts';
+import type { ClinicVisitReadAnswer } from '../../models/clinic-visit-read-answer.ts';
+import type { ClinicVisitRescheduleAnswer } from '../../models/clinic-visit-reschedule-answer.ts';
 import type { ClinicVisitStateUpdateAnswer } from '../../models/clinic-visit-state-update-answer.ts';
 
 export const getClinicVisitListResponseMock = (): ClinicVisitListAnswer => ({
@@ -17,18 +21,149 @@ export const getClinicVisitListResponseMock = (): ClinicVisitListAnswer => ({
       filial_id: 1,
       doctor_id: 1,
       doctor_name: 'Серикова Айгуль Маратовна',
+      service_id: 1,
       service_title: 'Первичный приём кардиолога',
       price: 12500,
       duration_minutes: 40,
+      client_id: 50,
       person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
       first_time: true,
+      source: 'online',
+      comment: null,
+      phone: '+7-707-555-01-23',
+      documents_count: 0,
+      attendance_confirmed_at: null,
+      cancel_reason: null,
+      disputed_at: null,
+      undo_to: null,
       format: 'clinic',
       arrival_window: null,
       home_address: null,
+    },
+  ],
+  meta: { page: 1, per_page: 10, total: 1, last_page: 1 },
+});
+
+export const getClinicVisitCreateResponseMock = (): ClinicVisitCreateAnswer => ({
+  data: {
+    id: 1,
+    number: 'A-20417',
+    status: 'confirmed',
+    starts_at: '2026-05-12T14:30:00+05:00',
+    ends_at: '2026-05-12T15:10:00+05:00',
+    filial_id: 1,
+    doctor_id: 1,
+    doctor_name: 'Серикова Айгуль Маратовна',
+    service_id: 1,
+    service_title: 'Первичный приём кардиолога',
+    price: 12500,
+    duration_minutes: 40,
+    client_id: 50,
+    person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
+    first_time: true,
+    source: 'phone',
+    comment: null,
+    phone: '+7-707-555-01-23',
+    documents_count: 0,
+    attendance_confirmed_at: null,
+    cancel_reason: null,
+    disputed_at: null,
+    undo_to: null,
+    format: 'clinic',
+    arrival_window: null,
+    home_address: null,
+  },
+});
+
+export const getClinicVisitReadResponseMock = (): ClinicVisitReadAnswer => ({
+  data: {
+    visit: {
+      id: 1,
+      number: 'A-20417',
+      status: 'pending',
+      starts_at: '2026-05-12T14:30:00+05:00',
+      ends_at: '2026-05-12T15:10:00+05:00',
+      filial_id: 1,
+      doctor_id: 1,
+      doctor_name: 'Серикова Айгуль Маратовна',
+      service_id: 1,
+      service_title: 'Первичный приём кардиолога',
+      price: 12500,
+      duration_minutes: 40,
+      client_id: 50,
+      person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
+      first_time: true,
+      source: 'online',
       comment: null,
       phone: '+7-707-555-01-23',
+      documents_count: 0,
       attendance_confirmed_at: null,
+      cancel_reason: null,
+      disputed_at: null,
       undo_to: null,
+      format: 'clinic',
+      arrival_window: null,
+      home_address: null,
+    },
+    record: {
+      created_at: '2026-05-12T08:21:00+05:00',
+      email: 'patient@demo.kz',
+      birthday: '1990-05-15',
+      history: [{ id: 1, at: '2026-05-12T08:21:00+05:00', kind: 'created', text: 'Пациент записался' }],
+      documents: [],
+      notes: [],
+      dispute: null,
+      earlier_visits_count: 0,
+      preparation: ['Возьмите удостоверение личности и прошлые ЭКГ.'],
+      steps: [
+        { status: 'confirmed', from: null, until: null, undoes: false },
+        { status: 'cancelled_by_clinic', from: null, until: null, undoes: false },
+      ],
+      movable_until: '2026-05-12T23:59:00+05:00',
+    },
+  },
+});
+
+export const getClinicVisitRescheduleResponseMock = (): ClinicVisitRescheduleAnswer => ({
+  data: {
+    id: 1,
+    number: 'A-20417',
+    status: 'confirmed',
+    starts_at: '2026-05-13T09:00:00+05:00',
+    ends_at: '2026-05-13T09:40:00+05:00',
+    filial_id: 1,
+    doctor_id: 1,
+    doctor_name: 'Серикова Айгуль Маратовна',
+    service_id: 1,
+    service_title: 'Первичный приём кардиолога',
+    price: 12500,
+    duration_minutes: 40,
+    client_id: 50,
+    person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
+    first_time: true,
+    source: 'online',
+    comment: null,
+    phone: '+7-707-555-01-23',
+    documents_count: 0,
+    attendance_confirmed_at: null,
+    cancel_reason: null,
+    disputed_at: null,
+    undo_to: null,
+    format: 'clinic',
+    arrival_window: null,
+    home_address: null,
+  },
+});
+
+export const getClinicSlotListResponseMock = (): ClinicSlotListAnswer => ({
+  data: [
+    {
+      date: '2026-05-12',
+      slots: [
+        { starts_at: '2026-05-12T14:30:00+05:00', available: true },
+        { starts_at: '2026-05-12T15:10:00+05:00', available: false },
+      ],
+      closed_reason: null,
     },
   ],
 });
@@ -43,18 +178,24 @@ export const getClinicVisitStateUpdateResponseMock = (): ClinicVisitStateUpdateA
     filial_id: 1,
     doctor_id: 1,
     doctor_name: 'Серикова Айгуль Маратовна',
+    service_id: 1,
     service_title: 'Первичный приём кардиолога',
     price: 12500,
     duration_minutes: 40,
+    client_id: 50,
     person: { family_member_id: null, full_name: 'Осипова Елена Игоревна', relation: null, age: 35 },
     first_time: true,
+    source: 'online',
+    comment: null,
+    phone: '+7-707-555-01-23',
+    documents_count: 0,
+    attendance_confirmed_at: null,
+    cancel_reason: null,
+    disputed_at: null,
+    undo_to: null,
     format: 'clinic',
     arrival_window: null,
     home_address: null,
-    comment: null,
-    phone: '+7-707-555-01-23',
-    attendance_confirmed_at: null,
-    undo_to: null,
   },
 });
 
@@ -73,6 +214,98 @@ export const getClinicVisitListMockHandler = (
             ? await overrideResponse(info)
             : overrideResponse
           : getClinicVisitListResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicVisitCreateMockHandler = (
+  overrideResponse?:
+    | ClinicVisitCreateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ClinicVisitCreateAnswer> | ClinicVisitCreateAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/clinic/visits',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicVisitCreateResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicVisitReadMockHandler = (
+  overrideResponse?:
+    | ClinicVisitReadAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicVisitReadAnswer> | ClinicVisitReadAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/clinic/visits/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicVisitReadResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicVisitRescheduleMockHandler = (
+  overrideResponse?:
+    | ClinicVisitRescheduleAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<ClinicVisitRescheduleAnswer> | ClinicVisitRescheduleAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/clinic/visits/:id/reschedule',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicVisitRescheduleResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getClinicSlotListMockHandler = (
+  overrideResponse?:
+    | ClinicSlotListAnswer
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ClinicSlotListAnswer> | ClinicSlotListAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/clinic/slots',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getClinicSlotListResponseMock(),
         { status: 200 },
       );
     },
@@ -103,4 +336,11 @@ export const getClinicVisitStateUpdateMockHandler = (
     options,
   );
 };
-export const getClinicVisitsMock = () => [getClinicVisitListMockHandler(), getClinicVisitStateUpdateMockHandler()];
+export const getClinicVisitsMock = () => [
+  getClinicVisitListMockHandler(),
+  getClinicVisitCreateMockHandler(),
+  getClinicVisitReadMockHandler(),
+  getClinicVisitRescheduleMockHandler(),
+  getClinicSlotListMockHandler(),
+  getClinicVisitStateUpdateMockHandler(),
+];

@@ -10,6 +10,19 @@ export const getDoctorHomeResponseMock = (): DoctorHomeAnswer => ({
     date: '2026-05-12',
     counts: { total: 10, completed: 2, no_show: 1, arrived: 1, ahead: 6, pending: 1 },
     next_gap: { starts_at: '2026-05-12T11:40:00+05:00', ends_at: '2026-05-12T12:20:00+05:00' },
+    places: [
+      {
+        filial_id: 1,
+        title: '«Аяла» на Абая',
+        room: '214',
+        starts_at: '2026-05-12T09:00:00+05:00',
+        ends_at: '2026-05-12T18:20:00+05:00',
+      },
+    ],
+    intervals: [
+      { kind: 'free', starts_at: '2026-05-12T11:40:00+05:00', ends_at: '2026-05-12T12:20:00+05:00', filial_id: 1 },
+      { kind: 'break', starts_at: '2026-05-12T13:00:00+05:00', ends_at: '2026-05-12T13:50:00+05:00', filial_id: 1 },
+    ],
     notifications: [
       {
         id: 101,

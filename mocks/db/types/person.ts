@@ -110,7 +110,8 @@ export interface MedicalCard {
 
 export interface DocumentRow {
   readonly id: number;
-  readonly user_id: number;
+  /** In whose account's medical card; null for a document of a visit of somebody without one. */
+  readonly user_id: number | null;
   /** In whose card; null: the account's owner. */
   readonly family_member_id: number | null;
   readonly visit_id: number | null;
@@ -120,6 +121,8 @@ export interface DocumentRow {
   readonly created_at: string;
   /** The doctor or the filial; null: the patient. */
   readonly added_by: string | null;
+  /** Which side that is, where it may still take the document back. */
+  readonly added_from?: 'doctor' | 'clinic';
 }
 
 export interface Favourite {

@@ -2,6 +2,7 @@ import type { HomeAddress } from '#generated/models/home-address.ts';
 import type { ServiceKind } from '#generated/models/service-kind.ts';
 import type { VisitEventKind } from '#generated/models/visit-event-kind.ts';
 import type { VisitFormat } from '#generated/models/visit-format.ts';
+import type { VisitSource } from '#generated/models/visit-source.ts';
 import type { VisitStatus } from '#generated/models/visit-status.ts';
 
 /** States in which a visit takes the time of a doctor, or a seat. */
@@ -45,6 +46,8 @@ export interface VisitRow {
   readonly cancel_reason: string | null;
   /** How a generated visit ends once its time has passed; null for visits made by people. */
   readonly fate: 'completed' | 'no_show' | null;
+  /** How it came about; absent where the account tells: its own booking, or one that the clinic wrote in. */
+  readonly source?: VisitSource;
 }
 
 export interface VisitEventRow {
@@ -53,6 +56,19 @@ export interface VisitEventRow {
   readonly at: string;
   readonly kind: VisitEventKind;
   readonly text: string;
+}
+
+/** What the doctor or the clinic wrote about a visit; the patient never reads it. */
+export interface VisitNoteRow {
+  readonly id: number;
+  readonly visit_id: number;
+  readonly by: 'doctor' | 'clinic';
+  /** Whose, when the doctor's: another doctor who takes the visit over does not read it. */
+  readonly doctor_id: number | null;
+  /** Who wrote it, by name. */
+  readonly author: string;
+  readonly text: string;
+  readonly created_at: string;
 }
 
 /** A slot kept for one person for five minutes (contract: rules of booking, 3). */

@@ -1,60 +1,52 @@
 import * as visitsMocks from '#generated/mocks/clinic-visits/clinic-visits.msw.ts';
-import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
-import type { Db } from '../../db/db.ts';
-import { fullName } from '../../db/lookup.ts';
-import type { VisitRow } from '../../db/types/visit.ts';
-import { visitNumber } from '../../db/visit-number.ts';
+import type { UserRow } from '../../db/types/person.ts';
 import { implement } from '../../implement.ts';
 import { ownFilial } from '../../rules/clinic/own-clinic.ts';
 import { refuseBadRange } from '../../rules/date-range.ts';
-import { arrivalWindow } from '../../rules/visit-place.ts';
-import { undoTo } from '../../rules/visit-state-undo.ts';
+import { bookAtDesk } from '../../rules/desk/book-at-desk.ts';
+import { MAX_DAYS, visitsAhead } from '../../rules/desk/choose-visits.ts';
+import { deskTimes } from '../../rules/desk/desk-offers.ts';
+import { deskVisit, visitsOf, type Desk } from '../../rules/desk/desk.ts';
+import { moveAtDesk } from '../../rules/desk/move-at-desk.ts';
 import { moveClinicVisit } from '../../rules/visit-state.ts';
-import { phoneOf, visitPersonView } from '../views/visit.ts';
+import { clinicVisitView } from '../views/clinic-visit.ts';
+import { pageOf } from '../views/paging.ts';
+import { visitRecordView } from '../views/visit-record.ts';
 
-/** A month with the weeks around it. */
-const MAX_DAYS = 42;
+const deskOf = (user: UserRow): Desk => ({ by: 'clinic', user });
+const PAGE = 50;
 
 export const visits = implement(visitsMocks)({
   clinicVisitList: ({ db, user, query, now }) => {
-    const { date_from, date_to } = query;
-    const { id } = ownFilial(db, user, query.filial_id);
-    refuseBadRange(date_from, date_to, MAX_DAYS);
-    return {
-      data: db.visits
-        .find('filial', id)
-        .filter(({ starts_at }) => starts_at.slice(0, 10) >= date_from && starts_at.slice(0, 10) <= date_to)
-        .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id - b.id)
-        .map((visit) => clinicVisitView(db, visit, now)),
-    };
+    const { page, per_page, ...question } = query;
+    if (question.filial_id !== undefined) ownFilial(db, user, question.filial_id);
+    const chosen = visitsAhead(db, visitsOf(db, deskOf(user)), question, now);
+    const isPaged = page !== undefined || per_page !== undefined;
+    const size = isPaged ? (per_page ?? PAGE) : Math.max(1, chosen.length);
+    const { rows, meta } = pageOf(chosen, { page: page ?? 1, per_page: size });
+    return { data: rows.map((visit) => clinicVisitView(db, visit, now)), meta };
   },
+
+  clinicVisitCreate: ({ db, user, body, now }) => ({
+    data: clinicVisitView(db, bookAtDesk(db, deskOf(user), body, now), now),
+  }),
+
+  clinicVisitRead: ({ db, user, path, now }) => {
+    const desk = deskOf(user);
+    const visit = deskVisit(db, desk, path.id);
+    return { data: { visit: clinicVisitView(db, visit, now), record: visitRecordView(db, desk, visit, now) } };
+  },
+
+  clinicVisitReschedule: ({ db, user, path, body, now }) => ({
+    data: clinicVisitView(db, moveAtDesk(db, deskOf(user), path.id, body, now), now),
+  }),
 
   clinicVisitStateUpdate: ({ db, user, path, body, now }) => ({
     data: clinicVisitView(db, moveClinicVisit(db, user, path.id, body, now), now),
   }),
-});
 
-function clinicVisitView(db: Db, visit: VisitRow, now: number): ClinicVisit {
-  return {
-    id: visit.id,
-    number: visitNumber(visit.id),
-    status: visit.status,
-    starts_at: visit.starts_at,
-    ends_at: visit.ends_at,
-    filial_id: visit.filial_id,
-    doctor_id: visit.doctor_id,
-    doctor_name: visit.doctor_id === null ? null : fullName(db.doctors.require(visit.doctor_id)),
-    service_title: visit.service_title,
-    price: visit.price,
-    duration_minutes: visit.duration_minutes,
-    person: visitPersonView(db, visit),
-    first_time: visit.is_first_time,
-    comment: visit.comment,
-    phone: phoneOf(db, visit),
-    attendance_confirmed_at: visit.attendance_confirmed_at,
-    undo_to: undoTo(db, visit, now),
-    format: visit.format,
-    arrival_window: arrivalWindow(visit),
-    home_address: visit.home_address,
-  };
-}
+  clinicSlotList: ({ db, user, query, now }) => {
+    refuseBadRange(query.date_from, query.date_to, MAX_DAYS);
+    return { data: deskTimes(db, deskOf(user), { ...query, doctor_id: query.doctor_id ?? null }, now) };
+  },
+});

@@ -2,6 +2,7 @@ import * as homeMocks from '#generated/mocks/doctor-home/doctor-home.msw.ts';
 import { textOfEpoch } from '../../db/calendar.ts';
 import { implement } from '../../implement.ts';
 import { completenessOf } from '../../rules/doctor/completeness.ts';
+import { dayIntervals, dayPlaces } from '../../rules/doctor/day-plan.ts';
 import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
 import { countVisits, nextGap } from '../../rules/doctor/today.ts';
 import { notificationsOf } from '../../rules/notify.ts';
@@ -20,6 +21,8 @@ export const home = implement(homeMocks)({
         counts: countVisits(visits),
         next_gap: nextGap(db, doctor, visits, now),
         notifications: notificationsOf(db, user, 'doctor').slice(0, HOME_NOTIFICATIONS).map(notificationView),
+        places: dayPlaces(db, doctor, now),
+        intervals: dayIntervals(db, doctor, visits, now),
         ...completenessOf(db, doctor),
       },
     };

@@ -1,40 +1,53 @@
 import * as visitsMocks from '#generated/mocks/doctor-visits/doctor-visits.msw.ts';
-import { momentOfText } from '../../db/calendar.ts';
-import type { VisitRow } from '../../db/types/visit.ts';
+import type { UserRow } from '../../db/types/person.ts';
 import { implement } from '../../implement.ts';
 import { refuseBadRange } from '../../rules/date-range.ts';
-import { ownDoctor } from '../../rules/doctor/own-doctor.ts';
+import { bookAtDesk } from '../../rules/desk/book-at-desk.ts';
+import { MAX_DAYS, visitsAhead, visitsBefore } from '../../rules/desk/choose-visits.ts';
+import { deskTimes } from '../../rules/desk/desk-offers.ts';
+import { deskVisit, visitsOf, type Desk } from '../../rules/desk/desk.ts';
+import { moveAtDesk } from '../../rules/desk/move-at-desk.ts';
 import { moveVisit } from '../../rules/visit-state.ts';
-import { isEnded } from '../../rules/visit-states.ts';
 import { doctorVisitView } from '../views/doctor-visit.ts';
 import { pageOf } from '../views/paging.ts';
+import { visitRecordView } from '../views/visit-record.ts';
 
-/** A month with the weeks around it. */
-const MAX_DAYS = 42;
+const deskOf = (user: UserRow): Desk => ({ by: 'doctor', user });
 
 export const visits = implement(visitsMocks)({
   doctorVisitList: ({ db, user, query, now }) => {
-    refuseBadRange(query.date_from, query.date_to, MAX_DAYS);
-    const within = ({ starts_at }: VisitRow): boolean =>
-      starts_at.slice(0, 10) >= query.date_from && starts_at.slice(0, 10) <= query.date_to;
-    return {
-      data: (user.doctor_id === null ? [] : db.visits.find('doctor', user.doctor_id))
-        .filter(within)
-        .toSorted((a, b) => momentOfText(a.starts_at) - momentOfText(b.starts_at) || a.id - b.id)
-        .map((visit) => doctorVisitView(db, visit, now)),
-    };
+    const all = user.doctor_id === null ? [] : visitsOf(db, deskOf(user));
+    return { data: visitsAhead(db, all, query, now).map((visit) => doctorVisitView(db, visit, now)) };
   },
+
+  doctorVisitCreate: ({ db, user, body, now }) => {
+    const request = { ...body, doctor_id: user.doctor_id };
+    const visit = bookAtDesk(db, deskOf(user), request, now);
+    return { data: doctorVisitView(db, visit, now) };
+  },
+
+  doctorVisitRead: ({ db, user, path, now }) => {
+    const desk = deskOf(user);
+    const visit = deskVisit(db, desk, path.id);
+    return { data: { visit: doctorVisitView(db, visit, now), record: visitRecordView(db, desk, visit, now) } };
+  },
+
+  doctorVisitReschedule: ({ db, user, path, body, now }) => ({
+    data: doctorVisitView(db, moveAtDesk(db, deskOf(user), path.id, body, now), now),
+  }),
 
   doctorVisitStateUpdate: ({ db, user, path, body, now }) => ({
     data: doctorVisitView(db, moveVisit(db, user, path.id, body, now), now),
   }),
 
+  doctorSlotList: ({ db, user, query, now }) => {
+    refuseBadRange(query.date_from, query.date_to, MAX_DAYS);
+    return { data: deskTimes(db, deskOf(user), { ...query, doctor_id: user.doctor_id }, now) };
+  },
+
   doctorArchive: ({ db, user, query, now }) => {
-    const ended = db.visits
-      .find('doctor', ownDoctor(db, user).id)
-      .filter(({ status }) => isEnded(status))
-      .toSorted((a, b) => momentOfText(b.starts_at) - momentOfText(a.starts_at) || b.id - a.id);
-    const { rows, meta } = pageOf(ended, query);
+    const { status = 'ended', ...question } = query;
+    const { rows, meta } = pageOf(visitsBefore(db, visitsOf(db, deskOf(user)), { ...question, status }), query);
     return { data: rows.map((visit) => doctorVisitView(db, visit, now)), meta };
   },
 });

@@ -4,6 +4,7 @@ import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
 import { arrivalWindow, videoUrl } from '../../rules/visit-place.ts';
 import { undoTo } from '../../rules/visit-state-undo.ts';
+import { sourceOf } from './visit-record.ts';
 import { phoneOf, visitPersonView } from './visit.ts';
 
 /** A visit, as its doctor sees it. */
@@ -16,13 +17,20 @@ export function doctorVisitView(db: Db, visit: VisitRow, now: number): DoctorVis
     ends_at: visit.ends_at,
     filial_id: visit.filial_id,
     filial_title: db.filials.require(visit.filial_id).title,
+    service_id: visit.service_id,
     service_title: visit.service_title,
+    price: visit.price,
     duration_minutes: visit.duration_minutes,
+    client_id: visit.client_id,
     person: visitPersonView(db, visit),
     first_time: visit.is_first_time,
+    source: sourceOf(visit),
     comment: visit.comment,
     phone: phoneOf(db, visit),
+    documents_count: db.documents.find('visit', visit.id).length,
     attendance_confirmed_at: visit.attendance_confirmed_at,
+    cancel_reason: visit.cancel_reason,
+    disputed_at: db.visit_disputes.get(visit.id)?.created_at ?? null,
     undo_to: undoTo(db, visit, now),
     format: visit.format,
     arrival_window: arrivalWindow(visit),

@@ -5,6 +5,7 @@ import { ageOn, DAY_MINUTES, momentOf, momentOfText } from '../../db/calendar.ts
 import type { Db } from '../../db/db.ts';
 import { isFasting, readyInWorkdays } from '../../db/filial-offers.ts';
 import { fullName } from '../../db/lookup.ts';
+import type { Client, FamilyMemberRow, UserRow } from '../../db/types/person.ts';
 import type { VisitRow } from '../../db/types/visit.ts';
 import { visitNumber } from '../../db/visit-number.ts';
 import { relationTitle } from '../../rules/people.ts';
@@ -59,16 +60,24 @@ export function visitView(db: Db, visit: VisitRow, now: number): Visit {
 
 /** Whom a visit is for: from the account when it was booked there, else from the clinic's own client. */
 export function visitPersonView(db: Db, visit: VisitRow): VisitPerson {
-  const member = visit.family_member_id === null ? undefined : db.family_members.get(visit.family_member_id);
-  // Who has been taken out of the family since is known by the clinic's name for them.
-  const owner = visit.family_member_id === null ? db.users.get(visit.user_id ?? 0) : undefined;
-  const person = member ?? owner ?? db.clients.require(visit.client_id);
+  const member = memberOf(db, visit);
+  const person = visitPerson(db, visit);
   return {
     family_member_id: visit.family_member_id,
     full_name: fullName(person),
     relation: member === undefined ? null : relationTitle(member),
     age: person.birthday === null ? null : ageOn(person.birthday, visit.starts_at.slice(0, 10)),
   };
+}
+
+export function visitPerson(db: Db, visit: VisitRow): FamilyMemberRow | UserRow | Client {
+  // Who has been taken out of the family since is known by the clinic's name for them.
+  const owner = visit.family_member_id === null ? db.users.get(visit.user_id ?? 0) : undefined;
+  return memberOf(db, visit) ?? owner ?? db.clients.require(visit.client_id);
+}
+
+function memberOf(db: Db, { family_member_id }: VisitRow): FamilyMemberRow | undefined {
+  return family_member_id === null ? undefined : db.family_members.get(family_member_id);
 }
 
 /** How the clinic reaches the person; a visit that the clinic wrote in may lack a phone, and then the clinic's own stands there. */
@@ -84,7 +93,7 @@ function isAttendanceRequested(visit: VisitRow, now: number): boolean {
 }
 
 /** Newest first. */
-function historyOf(db: Db, visit: VisitRow): VisitEvent[] {
+export function historyOf(db: Db, visit: VisitRow): VisitEvent[] {
   return db.visit_events
     .find('visit', visit.id)
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || b.id - a.id)

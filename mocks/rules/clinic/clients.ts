@@ -62,7 +62,7 @@ function recordOf(client: Client, all: readonly VisitRow[], now: number): Client
 }
 
 /** Digits and what people write between them are a phone, the rest is a name. */
-function isMeant(client: Client, typed: string): boolean {
+export function isMeant(client: Client, typed: string): boolean {
   if (!/^[\d\s()+-]*\d[\d\s()+-]*$/.test(typed)) return nameMatches(client, typed);
   const phone = digitsOf(client.phone ?? '');
   const digits = digitsOf(typed);

@@ -6,6 +6,7 @@ import { clinicFilialScenarios } from './scenarios/clinic-filials.ts';
 import { clinicPriceScenarios } from './scenarios/clinic-prices.ts';
 import { clinicScenarios } from './scenarios/clinics.ts';
 import { contentScenarios } from './scenarios/content.ts';
+import { deskScenarios } from './scenarios/desk.ts';
 import { directoryScenarios } from './scenarios/directories.ts';
 import { doctorDeskScenarios } from './scenarios/doctor-desk.ts';
 import { doctorProfileScenarios } from './scenarios/doctor-profile.ts';
@@ -63,6 +64,7 @@ clinicFilialScenarios(world);
 clinicPriceScenarios(world);
 samplingScenarios(world);
 writeSafetyScenarios(world);
+deskScenarios(world);
 
 it('an address that the contract does not have answers 404', async () => {
   const response = await world.client.provider.respond(new Request('http://mocks.test/api/v0/nothing/here'));

@@ -32,6 +32,16 @@ export type Step =
       /** One whose time has come, when there is one: by chance alone hardly any is marked and taken back. */
       readonly isDue: boolean;
       readonly to: (typeof targets)[number];
+    }
+  | {
+      /** At the desk: booking for somebody, known (a patient's account) or new, or moving a visit. */
+      readonly do: 'desk-book' | 'desk-move';
+      readonly by: 'doctor' | 'clinic';
+      readonly doctor: number;
+      readonly filial: number;
+      readonly slot: number;
+      readonly visit: number;
+      readonly client: number;
     };
 
 const targets = ['confirmed', 'arrived', 'completed', 'no_show', 'cancelled_by_clinic'] as const;
@@ -86,6 +96,18 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       visit: pick,
       isDue: fc.boolean(),
       to: fc.constantFrom(...targets, 'confirmed' as const, 'confirmed' as const),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('desk-book' as const, 'desk-move' as const),
+      by: fc.constantFrom('doctor' as const, 'clinic' as const),
+      doctor: one,
+      filial: one,
+      slot: fc.nat({ max: slots.length - 1 }),
+      visit: pick,
+      client: pick,
     }),
   },
 );

@@ -5,6 +5,8 @@ import type { Db } from '#mocks/db/db.ts';
 import { ACTIVE_STATUSES, type SlotHoldRow, type VisitRow } from '#mocks/db/types/visit.ts';
 import { bookVisit } from '#mocks/rules/book-visit.ts';
 import { cancelVisit, confirmAttendance, rescheduleVisit } from '#mocks/rules/change-visit.ts';
+import { bookAtDesk } from '#mocks/rules/desk/book-at-desk.ts';
+import { moveAtDesk } from '#mocks/rules/desk/move-at-desk.ts';
 import { Refusal } from '#mocks/rules/refusal.ts';
 import { holdSlot } from '#mocks/rules/slot-holds.ts';
 import { moveClinicVisit, moveVisit } from '#mocks/rules/visit-state.ts';
@@ -34,7 +36,7 @@ it(
           const before = [...db.visits.all()];
           if (next.do === 'wait') now += next.ms;
           else if (isAllowed(() => take(db, next, now))) done[next.do] = (done[next.do] ?? 0) + 1;
-          expectRulesHold(db, before, now);
+          expectRulesHold(db, before, now, next.do === 'desk-move');
           if (before.some(({ id, status }) => isOver(status) && db.visits.require(id).status !== status)) undone += 1;
           expectOneChange(db, before, next.do);
         }
@@ -42,7 +44,17 @@ it(
       { numRuns: 600 },
     );
     // A property over refusals alone would hold of anything.
-    for (const action of ['hold', 'book', 'reschedule', 'cancel', 'attend', 'doctor', 'clinic']) {
+    for (const action of [
+      'hold',
+      'book',
+      'reschedule',
+      'cancel',
+      'attend',
+      'doctor',
+      'clinic',
+      'desk-book',
+      'desk-move',
+    ]) {
       expect(done[action], action).toBeGreaterThan(50);
     }
     expect(undone, 'ends taken back').toBeGreaterThan(20);
@@ -83,6 +95,7 @@ function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown
       ? moveVisit(db, db.users.require(10 + (own?.doctor_id ?? next.who)), id, request, now)
       : moveClinicVisit(db, db.users.require(20 + (own?.clinic_id ?? next.who)), id, request, now);
   }
+  if ('by' in next) return takeAtDesk(db, next, now);
   const user = db.users.require(next.user);
   if (next.do === 'hold') {
     // Mostly one that can still be moved: that others are refused is seen often enough.
@@ -92,7 +105,7 @@ function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown
     return holdSlot(
       db,
       // A move stays with its patient and doctor; that others are refused has tests of its own.
-      visit === undefined ? user : db.users.require(visit.user_id ?? 0),
+      visit === undefined ? user : db.users.require(visit.user_id ?? next.user),
       {
         doctor_id: visit?.doctor_id ?? next.doctor,
         filial_id: next.filial,
@@ -119,11 +132,41 @@ function take(db: Db, next: Exclude<Step, { do: 'wait' }>, now: number): unknown
   return rescheduleVisit(db, db.users.require(hold.user_id ?? next.user), hold.visit_id ?? id, hold_id, now);
 }
 
+/** The desk of a visit's own doctor or clinic, or of any: that others are refused is part of it. */
+function takeAtDesk(db: Db, next: Extract<Step, { by: string }>, now: number): unknown {
+  const { by, doctor, filial } = next;
+  const visit = next.do === 'desk-move' ? nth([...db.visits.all()], next.visit) : undefined;
+  const who = by === 'doctor' ? 10 + (visit?.doctor_id ?? doctor) : 20 + (visit?.clinic_id ?? filial);
+  const desk = { by, user: db.users.require(who) };
+  const starts_at = `2026-05-${slots[next.slot]}:00+05:00`;
+  if (next.do === 'desk-move') {
+    return moveAtDesk(db, desk, visit?.id ?? 0, { starts_at, ...(by === 'clinic' && { doctor_id: doctor }) }, now);
+  }
+  const clients = [...db.clients.all()].filter(({ clinic_id }) => clinic_id === filial);
+  const client = next.client < 4 ? nth(clients, next.client) : undefined;
+  const phone = `+7-701-555-00-0${next.client}`;
+  return bookAtDesk(
+    db,
+    desk,
+    {
+      doctor_id: doctor,
+      filial_id: filial,
+      service_id: 1,
+      starts_at,
+      source: 'phone',
+      ...(client === undefined
+        ? { new_client: { second_name: 'Сатыбалды', first_name: 'Жанна', phone } }
+        : { client_id: client.id }),
+    },
+    now,
+  );
+}
+
 function nth<T>(rows: readonly T[], index: number): T | undefined {
   return rows.length === 0 ? undefined : rows[index % rows.length];
 }
 
-function expectRulesHold(db: Db, before: readonly VisitRow[], now: number): void {
+function expectRulesHold(db: Db, before: readonly VisitRow[], now: number, atDesk: boolean): void {
   const visits = [...db.visits.all()];
   const active = visits.filter(({ status }) => ACTIVE_STATUSES.has(status));
   const live = [...db.slot_holds.all()].filter(({ expires_at }) => Date.parse(expires_at) > now);
@@ -133,8 +176,8 @@ function expectRulesHold(db: Db, before: readonly VisitRow[], now: number): void
     'a doctor has one visit at a time, in all filials',
   ).toEqual([]);
   expect(
-    overlaps(active, (visit) => visit.user_id),
-    'visits of a family do not overlap',
+    overlaps(active, (visit) => visit.user_id ?? `client ${visit.client_id}`),
+    'visits of a family do not overlap, nor of somebody without an account',
   ).toEqual([]);
   expect(
     overlaps(live, (hold) => hold.doctor_id),
@@ -151,10 +194,17 @@ function expectRulesHold(db: Db, before: readonly VisitRow[], now: number): void
     const visit = db.visits.require(old.id);
     if (old.status !== visit.status) expectHonestStep(old, visit, now);
     else if (ended.has(old.status)) expect(visit, 'an ended visit never changes').toEqual(old);
-    if (visit.starts_at === old.starts_at && visit.filial_id === old.filial_id) {
+    if (visit.starts_at === old.starts_at && visit.filial_id === old.filial_id && !atDesk) {
       expect(visit, 'copies stay').toMatchObject({ price: old.price, duration_minutes: old.duration_minutes });
     }
     const hoursLeft = (epochOf(momentOfText(old.starts_at)) - now) / HOUR;
+    if (atDesk && visit !== old) {
+      expect(visit.status, 'what is moved at the desk is confirmed').toBe('confirmed');
+      expect(textOfEpoch(now) <= `${old.starts_at.slice(0, 10)}T23:59:59+05:00`, 'moved until the end of its day').toBe(
+        true,
+      );
+      continue;
+    }
     if (visit.starts_at !== old.starts_at || (visit.status === 'cancelled_by_patient' && old.status !== visit.status)) {
       expect(hoursLeft, 'cancelled or moved four hours ahead').toBeGreaterThanOrEqual(4);
     }
@@ -183,12 +233,16 @@ function isOver(status: string): boolean {
 function expectOneChange(db: Db, before: readonly VisitRow[], action: Step['do']): void {
   const changed = before.filter((old) => db.visits.require(old.id) !== old);
   const added = db.visits.size - before.length;
-  expect(added, 'visits made').toBeLessThanOrEqual(action === 'book' ? 1 : 0);
+  const books = action === 'book' || action === 'desk-book';
+  expect(added, 'visits made').toBeLessThanOrEqual(books ? 1 : 0);
   expect(changed.length, 'visits changed').toBeLessThanOrEqual(action === 'wait' || action === 'hold' ? 0 : 1);
-  if (action === 'book') expect(changed, 'a booking changes no other visit').toEqual([]);
+  if (books) expect(changed, 'a booking changes no other visit').toEqual([]);
 }
 
-function overlaps<T extends VisitRow | SlotHoldRow>(rows: readonly T[], ownerOf: (row: T) => number | null): string[] {
+function overlaps<T extends VisitRow | SlotHoldRow>(
+  rows: readonly T[],
+  ownerOf: (row: T) => number | string | null,
+): string[] {
   return rows.flatMap((row, index) =>
     rows
       .slice(index + 1)

@@ -1,0 +1,841 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import {
+  matchQuery,
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  useSuspenseQuery,
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  MutationFunctionContext,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult,
+} from '@tanstack/react-query';
+import { http } from '../../../src/shared/api/http.ts';
+import type { ErrorType } from '../../../src/shared/api/http.ts';
+import type { ConflictResponse } from '../../models/conflict-response.ts';
+import type { DoctorVisitDocumentCreateAnswer } from '../../models/doctor-visit-document-create-answer.ts';
+import type { DoctorVisitDocumentCreateHeaders } from '../../models/doctor-visit-document-create-headers.ts';
+import type { DoctorVisitDocumentReadAnswer } from '../../models/doctor-visit-document-read-answer.ts';
+import type { DoctorVisitNoteCreateAnswer } from '../../models/doctor-visit-note-create-answer.ts';
+import type { DoctorVisitNoteCreateHeaders } from '../../models/doctor-visit-note-create-headers.ts';
+import type { ForbiddenResponse } from '../../models/forbidden-response.ts';
+import type { NotFoundResponse } from '../../models/not-found-response.ts';
+import type { TooLargeResponse } from '../../models/too-large-response.ts';
+import type { UnauthorizedResponse } from '../../models/unauthorized-response.ts';
+import type { UnexpectedResponse } from '../../models/unexpected-response.ts';
+import type { UnsupportedTypeResponse } from '../../models/unsupported-type-response.ts';
+import type { ValidationFailedResponse } from '../../models/validation-failed-response.ts';
+import type { VisitDocumentRequest } from '../../models/visit-document-request.ts';
+import type { VisitNoteRequest } from '../../models/visit-note-request.ts';
+import { getDoctorVisitListQueryKey } from '../doctor-visits/doctor-visits.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getDoctorVisitDocumentCreateUrl = (id: number) => {
+  return `/api/v0/fo/doctor/visits/${encodeURIComponent(String(id))}/documents`;
+};
+
+/**
+ * Adds an uploaded file to a visit. It is part of the patient's medical card where the patient has an account. Lists of a visit's
+ * documents are in the visit itself.
+ * @summary Add a document to a visit
+ */
+export const doctorVisitDocumentCreate = async (
+  id: number,
+  visitDocumentRequest: VisitDocumentRequest,
+  headers?: DoctorVisitDocumentCreateHeaders,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorVisitDocumentCreateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorVisitDocumentCreateAnswer>(getDoctorVisitDocumentCreateUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(visitDocumentRequest),
+  });
+};
+
+export const getDoctorVisitDocumentCreateMutationKey = () => ['doctorVisitDocumentCreate'] as const;
+
+export const getDoctorVisitDocumentCreateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitDocumentCreate>>,
+      TError,
+      DoctorVisitDocumentCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorVisitDocumentCreate>>,
+  TError,
+  DoctorVisitDocumentCreateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorVisitDocumentCreateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorVisitDocumentCreate>>,
+    DoctorVisitDocumentCreateMutationVariables
+  > = (props) => {
+    const { id, data, headers } = props ?? {};
+
+    return doctorVisitDocumentCreate(id, data, headers, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorVisitDocumentCreate>>,
+    variables: DoctorVisitDocumentCreateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            ['api', 'v0', 'fo', 'doctor', 'visits'],
+            ['api', 'v0', 'fo', 'doctor', 'patients'],
+            getDoctorVisitListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorVisitDocumentCreateMutationResult = NonNullable<
+  Awaited<ReturnType<typeof doctorVisitDocumentCreate>>
+>;
+export type DoctorVisitDocumentCreateMutationBody = VisitDocumentRequest;
+export type DoctorVisitDocumentCreateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorVisitDocumentCreateMutationVariables = {
+  id: number;
+  data: VisitDocumentRequest;
+  headers?: DoctorVisitDocumentCreateHeaders;
+};
+
+/**
+ * @summary Add a document to a visit
+ */
+export const useDoctorVisitDocumentCreate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitDocumentCreate>>,
+      TError,
+      DoctorVisitDocumentCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorVisitDocumentCreate>>,
+  TError,
+  DoctorVisitDocumentCreateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorVisitDocumentCreateMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+export const getDoctorVisitNoteCreateUrl = (id: number) => {
+  return `/api/v0/fo/doctor/visits/${encodeURIComponent(String(id))}/notes`;
+};
+
+/**
+ * Writes a note that the patient never reads.
+ * @summary Add a note to a visit
+ */
+export const doctorVisitNoteCreate = async (
+  id: number,
+  visitNoteRequest: VisitNoteRequest,
+  headers?: DoctorVisitNoteCreateHeaders,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorVisitNoteCreateAnswer> => {
+  const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return http<DoctorVisitNoteCreateAnswer>(getDoctorVisitNoteCreateUrl(id), {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers, ...getHeaders(options?.headers) },
+    body: JSON.stringify(visitNoteRequest),
+  });
+};
+
+export const getDoctorVisitNoteCreateMutationKey = () => ['doctorVisitNoteCreate'] as const;
+
+export const getDoctorVisitNoteCreateMutationOptions = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitNoteCreate>>,
+      TError,
+      DoctorVisitNoteCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorVisitNoteCreate>>,
+  TError,
+  DoctorVisitNoteCreateMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorVisitNoteCreateMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorVisitNoteCreate>>,
+    DoctorVisitNoteCreateMutationVariables
+  > = (props) => {
+    const { id, data, headers } = props ?? {};
+
+    return doctorVisitNoteCreate(id, data, headers, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorVisitNoteCreate>>,
+    variables: DoctorVisitNoteCreateMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            ['api', 'v0', 'fo', 'doctor', 'visits'],
+            ['api', 'v0', 'fo', 'doctor', 'patients'],
+            getDoctorVisitListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorVisitNoteCreateMutationResult = NonNullable<Awaited<ReturnType<typeof doctorVisitNoteCreate>>>;
+export type DoctorVisitNoteCreateMutationBody = VisitNoteRequest;
+export type DoctorVisitNoteCreateMutationError = ErrorType<
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | TooLargeResponse
+  | UnsupportedTypeResponse
+  | ValidationFailedResponse
+  | UnexpectedResponse
+>;
+export type DoctorVisitNoteCreateMutationVariables = {
+  id: number;
+  data: VisitNoteRequest;
+  headers?: DoctorVisitNoteCreateHeaders;
+};
+
+/**
+ * @summary Add a note to a visit
+ */
+export const useDoctorVisitNoteCreate = <
+  TError = ErrorType<
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | TooLargeResponse
+    | UnsupportedTypeResponse
+    | ValidationFailedResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitNoteCreate>>,
+      TError,
+      DoctorVisitNoteCreateMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorVisitNoteCreate>>,
+  TError,
+  DoctorVisitNoteCreateMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorVisitNoteCreateMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};
+export const getDoctorVisitDocumentReadUrl = (id: number) => {
+  return `/api/v0/fo/doctor/visit-documents/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Reads a document, with a fresh address of its file.
+ * @summary A document of a visit
+ */
+export const doctorVisitDocumentRead = async (
+  id: number,
+  options?: Parameters<typeof http>[1],
+): Promise<DoctorVisitDocumentReadAnswer> => {
+  return http<DoctorVisitDocumentReadAnswer>(getDoctorVisitDocumentReadUrl(id), {
+    ...options,
+    method: 'GET',
+  });
+};
+
+export const getDoctorVisitDocumentReadQueryKey = (id: number) => {
+  return ['api', 'v0', 'fo', 'doctor', 'visit-documents', id].filter((q) => q !== undefined);
+};
+
+export const getDoctorVisitDocumentReadQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorVisitDocumentRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorVisitDocumentRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorVisitDocumentReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorVisitDocumentRead>>> = ({ signal }) =>
+    doctorVisitDocumentRead(id, { signal, ...requestOptions });
+
+  return { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof doctorVisitDocumentRead>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type DoctorVisitDocumentReadQueryResult = NonNullable<Awaited<ReturnType<typeof doctorVisitDocumentRead>>>;
+export type DoctorVisitDocumentReadQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useDoctorVisitDocumentRead<
+  TData = Awaited<ReturnType<typeof doctorVisitDocumentRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorVisitDocumentRead>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorVisitDocumentRead>>,
+          TError,
+          Awaited<ReturnType<typeof doctorVisitDocumentRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorVisitDocumentRead<
+  TData = Awaited<ReturnType<typeof doctorVisitDocumentRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorVisitDocumentRead>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof doctorVisitDocumentRead>>,
+          TError,
+          Awaited<ReturnType<typeof doctorVisitDocumentRead>>
+        >,
+        'initialData'
+      >;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorVisitDocumentRead<
+  TData = Awaited<ReturnType<typeof doctorVisitDocumentRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorVisitDocumentRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary A document of a visit
+ */
+
+export function useDoctorVisitDocumentRead<
+  TData = Awaited<ReturnType<typeof doctorVisitDocumentRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof doctorVisitDocumentRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorVisitDocumentReadQueryOptions(id, options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Invalidates the {@link useDoctorVisitDocumentRead} query
+ */
+export const invalidateDoctorVisitDocumentRead = async (
+  queryClient: QueryClient,
+  id: number,
+  options?: InvalidateOptions,
+): Promise<QueryClient> => {
+  await queryClient.invalidateQueries({ queryKey: getDoctorVisitDocumentReadQueryKey(id) }, options);
+
+  return queryClient;
+};
+
+export const getDoctorVisitDocumentReadSuspenseQueryOptions = <
+  TData = Awaited<ReturnType<typeof doctorVisitDocumentRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorVisitDocumentRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getDoctorVisitDocumentReadQueryKey(id);
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof doctorVisitDocumentRead>>> = ({ signal }) =>
+    doctorVisitDocumentRead(id, { signal, ...requestOptions });
+
+  return queryOptionsBuilder({
+    queryKey,
+    ...queryOptions,
+    queryFn: queryOptions?.queryFn ?? queryFn,
+  }) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorVisitDocumentRead>>, TError, TData> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } };
+};
+
+export type DoctorVisitDocumentReadSuspenseQueryResult = NonNullable<
+  Awaited<ReturnType<typeof doctorVisitDocumentRead>>
+>;
+export type DoctorVisitDocumentReadSuspenseQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+
+export function useDoctorVisitDocumentReadSuspense<
+  TData = Awaited<ReturnType<typeof doctorVisitDocumentRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options: {
+    query: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorVisitDocumentRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorVisitDocumentReadSuspense<
+  TData = Awaited<ReturnType<typeof doctorVisitDocumentRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorVisitDocumentRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useDoctorVisitDocumentReadSuspense<
+  TData = Awaited<ReturnType<typeof doctorVisitDocumentRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorVisitDocumentRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary A document of a visit
+ */
+
+export function useDoctorVisitDocumentReadSuspense<
+  TData = Awaited<ReturnType<typeof doctorVisitDocumentRead>>,
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+>(
+  id: number,
+  options?: {
+    query?: Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof doctorVisitDocumentRead>>, TError, TData>>;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getDoctorVisitDocumentReadSuspenseQueryOptions(id, options);
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as UseSuspenseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getDoctorVisitDocumentDeleteUrl = (id: number) => {
+  return `/api/v0/fo/doctor/visit-documents/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Deletes a document that one's own side added, its file too. 409 at `added_by` for anybody else's.
+ * @summary Delete a document of a visit
+ */
+export const doctorVisitDocumentDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getDoctorVisitDocumentDeleteUrl(id), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getDoctorVisitDocumentDeleteMutationKey = () => ['doctorVisitDocumentDelete'] as const;
+
+export const getDoctorVisitDocumentDeleteMutationOptions = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitDocumentDelete>>,
+      TError,
+      DoctorVisitDocumentDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorVisitDocumentDelete>>,
+  TError,
+  DoctorVisitDocumentDeleteMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorVisitDocumentDeleteMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorVisitDocumentDelete>>,
+    DoctorVisitDocumentDeleteMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return doctorVisitDocumentDelete(id, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorVisitDocumentDelete>>,
+    variables: DoctorVisitDocumentDeleteMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            ['api', 'v0', 'fo', 'doctor', 'visits'],
+            ['api', 'v0', 'fo', 'doctor', 'patients'],
+            getDoctorVisitListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorVisitDocumentDeleteMutationResult = NonNullable<
+  Awaited<ReturnType<typeof doctorVisitDocumentDelete>>
+>;
+
+export type DoctorVisitDocumentDeleteMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+>;
+export type DoctorVisitDocumentDeleteMutationVariables = { id: number };
+
+/**
+ * @summary Delete a document of a visit
+ */
+export const useDoctorVisitDocumentDelete = <
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitDocumentDelete>>,
+      TError,
+      DoctorVisitDocumentDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorVisitDocumentDelete>>,
+  TError,
+  DoctorVisitDocumentDeleteMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(
+    getDoctorVisitDocumentDeleteMutationOptions(queryClient ?? backupQueryClient, options),
+    queryClient,
+  );
+};
+export const getDoctorVisitNoteDeleteUrl = (id: number) => {
+  return `/api/v0/fo/doctor/visit-notes/${encodeURIComponent(String(id))}`;
+};
+
+/**
+ * Deletes a note of one's own side. 404 for anybody else's.
+ * @summary Delete a note on a visit
+ */
+export const doctorVisitNoteDelete = async (id: number, options?: Parameters<typeof http>[1]): Promise<void> => {
+  return http<void>(getDoctorVisitNoteDeleteUrl(id), {
+    ...options,
+    method: 'DELETE',
+  });
+};
+
+export const getDoctorVisitNoteDeleteMutationKey = () => ['doctorVisitNoteDelete'] as const;
+
+export const getDoctorVisitNoteDeleteMutationOptions = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  queryClient: QueryClient,
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitNoteDelete>>,
+      TError,
+      DoctorVisitNoteDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+): UseMutationOptions<
+  Awaited<ReturnType<typeof doctorVisitNoteDelete>>,
+  TError,
+  DoctorVisitNoteDeleteMutationVariables,
+  TContext
+> => {
+  const mutationKey = getDoctorVisitNoteDeleteMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof doctorVisitNoteDelete>>,
+    DoctorVisitNoteDeleteMutationVariables
+  > = (props) => {
+    const { id } = props ?? {};
+
+    return doctorVisitNoteDelete(id, requestOptions);
+  };
+
+  const onSuccess = (
+    data: Awaited<ReturnType<typeof doctorVisitNoteDelete>>,
+    variables: DoctorVisitNoteDeleteMutationVariables,
+    onMutateResult: TContext,
+    context: MutationFunctionContext,
+  ) => {
+    if (!options?.skipInvalidation) {
+      queryClient.invalidateQueries({
+        predicate: (query) =>
+          [
+            ['api', 'v0', 'fo', 'doctor', 'visits'],
+            ['api', 'v0', 'fo', 'doctor', 'patients'],
+            getDoctorVisitListQueryKey(),
+          ].some((queryKey) => matchQuery({ queryKey }, query)),
+      });
+    }
+    mutationOptions?.onSuccess?.(data, variables, onMutateResult, context);
+  };
+
+  return { ...mutationOptions, mutationFn, onSuccess };
+};
+
+export type DoctorVisitNoteDeleteMutationResult = NonNullable<Awaited<ReturnType<typeof doctorVisitNoteDelete>>>;
+
+export type DoctorVisitNoteDeleteMutationError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse
+>;
+export type DoctorVisitNoteDeleteMutationVariables = { id: number };
+
+/**
+ * @summary Delete a note on a visit
+ */
+export const useDoctorVisitNoteDelete = <
+  TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnexpectedResponse>,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof doctorVisitNoteDelete>>,
+      TError,
+      DoctorVisitNoteDeleteMutationVariables,
+      TContext
+    >;
+    skipInvalidation?: boolean;
+    request?: SecondParameter<typeof http>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof doctorVisitNoteDelete>>,
+  TError,
+  DoctorVisitNoteDeleteMutationVariables,
+  TContext
+> => {
+  const backupQueryClient = useQueryClient();
+  return useMutation(getDoctorVisitNoteDeleteMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+};

@@ -1,0 +1,171 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import { HttpResponse, http } from 'msw';
+import type { RequestHandlerOptions } from 'msw';
+import type { DoctorVisitDocumentCreateAnswer } from '../../models/doctor-visit-document-create-answer.ts';
+import type { DoctorVisitDocumentReadAnswer } from '../../models/doctor-visit-document-read-answer.ts';
+import type { DoctorVisitNoteCreateAnswer } from '../../models/doctor-visit-note-create-answer.ts';
+
+export const getDoctorVisitDocumentCreateResponseMock = (): DoctorVisitDocumentCreateAnswer => ({
+  data: {
+    id: 4,
+    visit_id: 1,
+    category: 'conclusion',
+    name: 'Заключение кардиолога',
+    file: {
+      id: 1,
+      path: '/api/v0/files/1?expires=1778565600&signature=3f2a',
+      name: 'kardiolog.pdf',
+      size: 215040,
+      type: 'application/pdf',
+    },
+    created_at: '2026-05-12T08:20:00+05:00',
+    added_by: 'Серикова Айгуль',
+    removable: true,
+  },
+});
+
+export const getDoctorVisitNoteCreateResponseMock = (): DoctorVisitNoteCreateAnswer => ({
+  data: {
+    id: 1,
+    visit_id: 1,
+    text: 'Просит приём после 15:00, ездит из Каскелена',
+    created_at: '2026-05-12T08:20:00+05:00',
+    by: 'doctor',
+    author: 'Серикова Айгуль Маратовна',
+    removable: true,
+  },
+});
+
+export const getDoctorVisitDocumentReadResponseMock = (): DoctorVisitDocumentReadAnswer => ({
+  data: {
+    id: 4,
+    visit_id: 1,
+    category: 'conclusion',
+    name: 'Заключение кардиолога',
+    file: {
+      id: 1,
+      path: '/api/v0/files/1?expires=1778565600&signature=3f2a',
+      name: 'kardiolog.pdf',
+      size: 215040,
+      type: 'application/pdf',
+    },
+    created_at: '2026-05-12T08:20:00+05:00',
+    added_by: 'Серикова Айгуль',
+    removable: true,
+  },
+});
+
+export const getDoctorVisitDocumentCreateMockHandler = (
+  overrideResponse?:
+    | DoctorVisitDocumentCreateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<DoctorVisitDocumentCreateAnswer> | DoctorVisitDocumentCreateAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/doctor/visits/:id/documents',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDoctorVisitDocumentCreateResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDoctorVisitNoteCreateMockHandler = (
+  overrideResponse?:
+    | DoctorVisitNoteCreateAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<DoctorVisitNoteCreateAnswer> | DoctorVisitNoteCreateAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    '*/api/v0/fo/doctor/visits/:id/notes',
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDoctorVisitNoteCreateResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDoctorVisitDocumentReadMockHandler = (
+  overrideResponse?:
+    | DoctorVisitDocumentReadAnswer
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<DoctorVisitDocumentReadAnswer> | DoctorVisitDocumentReadAnswer),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    '*/api/v0/fo/doctor/visit-documents/:id',
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === 'function'
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getDoctorVisitDocumentReadResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getDoctorVisitDocumentDeleteMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/api/v0/fo/doctor/visit-documents/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
+export const getDoctorVisitNoteDeleteMockHandler = (
+  overrideResponse?: void | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    '*/api/v0/fo/doctor/visit-notes/:id',
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === 'function') {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+export const getDoctorVisitPapersMock = () => [
+  getDoctorVisitDocumentCreateMockHandler(),
+  getDoctorVisitNoteCreateMockHandler(),
+  getDoctorVisitDocumentReadMockHandler(),
+  getDoctorVisitDocumentDeleteMockHandler(),
+  getDoctorVisitNoteDeleteMockHandler(),
+];

@@ -1,0 +1,44 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { DeskSource } from './desk-source.ts';
+import type { HomeAddress } from './home-address.ts';
+import type { NewClient } from './new-client.ts';
+
+/**
+ * A visit for somebody who called, came by or comes again. Either `client_id` or `new_client` says who.
+ */
+export interface ClinicVisitCreateRequest {
+  /**
+   * Somebody whom the clinic knows. Null or absent for a new client.
+   * @minimum 1
+   * @nullable
+   */
+  client_id?: number | null;
+  /** Null or absent for somebody who is known. */
+  new_client?: NewClient | null;
+  /**
+   * Null where the filial itself receives: a sample is given.
+   * @minimum 1
+   * @nullable
+   */
+  doctor_id: number | null;
+  /** @minimum 1 */
+  filial_id: number;
+  /**
+   * One that the doctor gives there, hidden ones too.
+   * @minimum 1
+   */
+  service_id: number;
+  /** A free time of `clinicSlotList`. */
+  starts_at: string;
+  source: DeskSource;
+  /**
+   * What the person complains of.
+   * @maxLength 1000
+   * @nullable
+   */
+  comment?: string | null;
+  /** Where the doctor shall come; asked for at home, and refused with any other service. */
+  home_address?: HomeAddress | null;
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * `free`: nobody is booked; `break`: a pause of the hours.
+ */
+export type DayIntervalKind = (typeof DayIntervalKind)[keyof typeof DayIntervalKind];
+
+export const DayIntervalKind = {
+  free: 'free',
+  break: 'break',
+} as const;

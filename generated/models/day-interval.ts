@@ -1,0 +1,19 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { DayIntervalKind } from './day-interval-kind.ts';
+
+/**
+ * A part of the doctor's hours without a visit.
+ */
+export interface DayInterval {
+  /** `free`: nobody is booked; `break`: a pause of the hours. */
+  kind: DayIntervalKind;
+  starts_at: string;
+  ends_at: string;
+  /**
+   * Where the doctor is then.
+   * @minimum 1
+   */
+  filial_id: number;
+}

@@ -1,0 +1,14 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * How the visit that a professional books came about, see `VisitSource`.
+ */
+export type DeskSource = (typeof DeskSource)[keyof typeof DeskSource];
+
+export const DeskSource = {
+  phone: 'phone',
+  walk_in: 'walk_in',
+  follow_up: 'follow_up',
+} as const;

@@ -1,0 +1,23 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+export type DoctorPatientListParams = {
+  /**
+   * Name (Kazakh and Russian letters count as one another) or phone.
+   * @maxLength 200
+   */
+  q?: string;
+  /**
+   * Page number, from 1. A page past the last one answers an empty `data` with a truthful `meta`.
+   * @minimum 1
+   * @maximum 100000
+   */
+  page?: number;
+  /**
+   * Rows on a page.
+   * @minimum 1
+   * @maximum 100
+   */
+  per_page?: number;
+};

@@ -1,0 +1,22 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * Where a visit goes. What is not named stays.
+ */
+export interface DoctorVisitMoveRequest {
+  /** A free time of `doctorSlotList`, asked for with this `visit_id`. */
+  starts_at: string;
+  /**
+   * Another filial of the same clinic.
+   * @minimum 1
+   */
+  filial_id?: number;
+  /**
+   * Shown to the patient.
+   * @maxLength 200
+   * @nullable
+   */
+  reason?: string | null;
+}

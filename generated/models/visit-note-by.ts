@@ -1,0 +1,13 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+
+/**
+ * Whose note it is.
+ */
+export type VisitNoteBy = (typeof VisitNoteBy)[keyof typeof VisitNoteBy];
+
+export const VisitNoteBy = {
+  doctor: 'doctor',
+  clinic: 'clinic',
+} as const;

@@ -1,0 +1,31 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { VisitNoteBy } from './visit-note-by.ts';
+
+/**
+ * A note on a visit that the patient never reads. A doctor's note is read by that doctor alone, a clinic's by the clinic and by the doctor of
+ * the visit.
+ */
+export interface VisitNote {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  visit_id: number;
+  /**
+   * @minLength 1
+   * @maxLength 2000
+   */
+  text: string;
+  created_at: string;
+  /** Whose note it is. */
+  by: VisitNoteBy;
+  /**
+   * Who wrote it.
+   * @minLength 1
+   * @maxLength 200
+   */
+  author: string;
+  /** Whether the one who reads it may delete it: it is their own side's. */
+  removable: boolean;
+}

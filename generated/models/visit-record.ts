@@ -1,0 +1,50 @@
+/**
+ * Generated from the contract (Аман API 0.1.0); never edited by hand.
+ */
+import type { Email } from './email.ts';
+import type { VisitDispute } from './visit-dispute.ts';
+import type { VisitDocument } from './visit-document.ts';
+import type { VisitEvent } from './visit-event.ts';
+import type { VisitNote } from './visit-note.ts';
+import type { VisitStep } from './visit-step.ts';
+
+/**
+ * What is kept about a visit beside what lists show of it, as its doctor or its clinic reads it.
+ */
+export interface VisitRecord {
+  /** When it was booked. */
+  created_at: string;
+  /** Null where nobody left one. */
+  email: Email | null;
+  /**
+   * Of the person whom the visit is for.
+   * @nullable
+   */
+  birthday: string | null;
+  /** Newest first, told of the patient rather than to the patient. */
+  history: VisitEvent[];
+  /** Newest first: what the patient, the doctor and the clinic added to this visit. */
+  documents: VisitDocument[];
+  /** Newest first. The doctor reads their own and the clinic's, the clinic its own. */
+  notes: VisitNote[];
+  /** What the patient says against the mark; null when nothing. Support decides, the state stays. */
+  dispute: VisitDispute | null;
+  /**
+   * Completed visits of the person before this one: to this doctor, for the clinic to any of its doctors.
+   * @minimum 0
+   */
+  earlier_visits_count: number;
+  /**
+   * What the patient was asked to prepare.
+   * @items.minLength 1
+   * @items.maxLength 300
+   */
+  preparation: string[];
+  /** Where the visit may be taken, and when (see States of a visit). */
+  steps: VisitStep[];
+  /**
+   * Until when it can be moved: the end of its day. Null when its state does not allow it, or no longer.
+   * @nullable
+   */
+  movable_until: string | null;
+}

@@ -1,0 +1,41 @@
+import type { ClinicVisit } from '#generated/models/clinic-visit.ts';
+import type { Db } from '../../db/db.ts';
+import { fullName } from '../../db/lookup.ts';
+import type { VisitRow } from '../../db/types/visit.ts';
+import { visitNumber } from '../../db/visit-number.ts';
+import { arrivalWindow } from '../../rules/visit-place.ts';
+import { undoTo } from '../../rules/visit-state-undo.ts';
+import { sourceOf } from './visit-record.ts';
+import { phoneOf, visitPersonView } from './visit.ts';
+
+/** A visit, as its clinic sees it. */
+export function clinicVisitView(db: Db, visit: VisitRow, now: number): ClinicVisit {
+  return {
+    id: visit.id,
+    number: visitNumber(visit.id),
+    status: visit.status,
+    starts_at: visit.starts_at,
+    ends_at: visit.ends_at,
+    filial_id: visit.filial_id,
+    doctor_id: visit.doctor_id,
+    doctor_name: visit.doctor_id === null ? null : fullName(db.doctors.require(visit.doctor_id)),
+    service_id: visit.service_id,
+    service_title: visit.service_title,
+    price: visit.price,
+    duration_minutes: visit.duration_minutes,
+    client_id: visit.client_id,
+    person: visitPersonView(db, visit),
+    first_time: visit.is_first_time,
+    source: sourceOf(visit),
+    comment: visit.comment,
+    phone: phoneOf(db, visit),
+    documents_count: db.documents.find('visit', visit.id).length,
+    attendance_confirmed_at: visit.attendance_confirmed_at,
+    cancel_reason: visit.cancel_reason,
+    disputed_at: db.visit_disputes.get(visit.id)?.created_at ?? null,
+    undo_to: undoTo(db, visit, now),
+    format: visit.format,
+    arrival_window: arrivalWindow(visit),
+    home_address: visit.home_address,
+  };
+}

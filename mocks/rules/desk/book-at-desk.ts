@@ -1,0 +1,84 @@
+import type { DeskSource } from '#generated/models/desk-source.ts';
+import type { HomeAddress } from '#generated/models/home-address.ts';
+import { ageOn } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import type { Client } from '../../db/types/person.ts';
+import type { VisitRow } from '../../db/types/visit.ts';
+import { refuseLostSlot } from '../free-slot.ts';
+import { insertVisit } from '../new-visit.ts';
+import { Refusal } from '../refusal.ts';
+import { logVisit } from '../visit-events.ts';
+import { tellOfDeskBooking } from '../visit-notices.ts';
+import { addressFor } from '../visit-place.ts';
+import { atOurOffset, endOf } from '../visit-times.ts';
+import { chosenClient, refuseBusyClient, type ClientChoice } from './desk-clients.ts';
+import { deskOffer } from './desk-offers.ts';
+import type { Desk } from './desk.ts';
+
+export interface DeskBooking extends ClientChoice {
+  readonly doctor_id: number | null;
+  readonly filial_id: number;
+  readonly service_id: number;
+  readonly starts_at: string;
+  readonly source: DeskSource;
+  readonly comment?: string | null;
+  readonly home_address?: HomeAddress | null;
+}
+
+const CREATED = { doctor: 'Врач записал вас', clinic: 'Клиника записала вас' } as const;
+
+/**
+ * The doctor or the clinic books for somebody; the visit is confirmed at once (contract: Booking at the desk).
+ *
+ * @throws Refusal 409 at `starts_at`; 422 for what isn't offered or known
+ */
+export function bookAtDesk(db: Db, desk: Desk, request: DeskBooking, now: number): VisitRow {
+  const { doctor_id, filial_id, service_id, price, duration_minutes } = deskOffer(db, desk, request);
+  const starts_at = atOurOffset(request.starts_at);
+  const offer = {
+    doctor_id,
+    filial_id,
+    service_id,
+    service_title: db.services.require(service_id).title,
+    price,
+    duration_minutes,
+    starts_at,
+    ends_at: endOf(starts_at, duration_minutes),
+  };
+  const home_address = addressFor(db.services.require(service_id).format, request.home_address ?? null);
+  refuseLostSlot(db, { ...offer, desk: true }, now, {});
+  const client = chosenClient(db, desk, request, db.filials.require(filial_id).clinic_id);
+  if (desk.by === 'clinic') refuseForeignAge(db, doctor_id, client, starts_at);
+  refuseBusyClient(db, client, offer);
+  const account = client.user_id === null ? undefined : db.users.get(client.user_id);
+  const visit = insertVisit(
+    db,
+    {
+      offer,
+      status: 'confirmed',
+      user_id: client.user_id,
+      family_member_id: client.family_member_id,
+      client_id: client.id,
+      comment: request.comment?.trim() || null,
+      phone: client.phone ?? account?.phone ?? null,
+      email: account?.email ?? null,
+      home_address,
+      source: request.source,
+    },
+    now,
+  );
+  logVisit(db, visit.id, 'created', CREATED[desk.by], now);
+  tellOfDeskBooking(db, visit, desk.by, now);
+  return visit;
+}
+
+/** @throws Refusal 422 at `doctor_id` when the doctor doesn't receive a person of that age */
+export function refuseForeignAge(db: Db, doctorId: number | null, { birthday }: Client, startsAt: string): void {
+  const doctor = doctorId === null ? undefined : db.doctors.require(doctorId);
+  if (doctor === undefined || birthday === null) return;
+  const age = ageOn(birthday, startsAt.slice(0, 10));
+  if (age < (doctor.age_min ?? 0)) throw Refusal.invalid({ doctor_id: [`Врач принимает с ${doctor.age_min} лет`] });
+  if (age > (doctor.age_max ?? Infinity)) {
+    throw Refusal.invalid({ doctor_id: [`Врач принимает до ${doctor.age_max} лет включительно`] });
+  }
+}

@@ -1,0 +1,68 @@
+import type { DeskStatus } from '#generated/models/desk-status.ts';
+import type { VisitStatus } from '#generated/models/visit-status.ts';
+import { momentOfText, textOfEpoch } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import type { VisitRow } from '../../db/types/visit.ts';
+import { isMeant } from '../clinic/clients.ts';
+import { refuseBadRange } from '../date-range.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface VisitQuestion {
+  readonly date_from?: string;
+  readonly date_to?: string;
+  readonly status?: DeskStatus;
+  readonly filial_id?: number;
+  readonly doctor_id?: number;
+  readonly q?: string;
+}
+
+/** A month with the weeks around it. */
+export const MAX_DAYS = 42;
+
+const CANCELLED = ['cancelled_by_patient', 'cancelled_by_clinic'] as const;
+const GROUPS: Readonly<Record<DeskStatus, readonly VisitStatus[]>> = {
+  pending: ['pending'],
+  confirmed: ['confirmed'],
+  arrived: ['arrived'],
+  completed: ['completed'],
+  no_show: ['no_show'],
+  cancelled: CANCELLED,
+  ahead: ['pending', 'confirmed', 'arrived'],
+  ended: ['completed', 'no_show', ...CANCELLED],
+};
+
+/** Those of a list that are asked for, the soonest first: in a range of at most 42 days, or from a day (today) on. @throws Refusal 422 at `date_to` */
+export function visitsAhead(db: Db, visits: readonly VisitRow[], question: VisitQuestion, now: number): VisitRow[] {
+  const date_from = question.date_from ?? textOfEpoch(now).slice(0, 10);
+  if (question.date_to !== undefined) refuseBadRange(date_from, question.date_to, MAX_DAYS);
+  return chosen(db, visits, { ...question, date_from }).toSorted(bySoonest);
+}
+
+/** The same, the latest first and of any length. @throws Refusal 422 at `date_to` */
+export function visitsBefore(db: Db, visits: readonly VisitRow[], question: VisitQuestion): VisitRow[] {
+  const { date_from, date_to } = question;
+  if (date_from !== undefined && date_to !== undefined && date_to < date_from) {
+    throw Refusal.invalid({ date_to: ['Последний день раньше первого'] });
+  }
+  return chosen(db, visits, question).toSorted((a, b) => bySoonest(b, a));
+}
+
+function chosen(db: Db, visits: readonly VisitRow[], question: VisitQuestion): VisitRow[] {
+  const { date_from = '', date_to = '9999', status, filial_id, doctor_id, q = '' } = question;
+  const states = status === undefined ? undefined : GROUPS[status];
+  return visits.filter((visit) => {
+    const day = visit.starts_at.slice(0, 10);
+    return (
+      day >= date_from &&
+      day <= date_to &&
+      (states === undefined || states.includes(visit.status)) &&
+      (filial_id === undefined || visit.filial_id === filial_id) &&
+      (doctor_id === undefined || visit.doctor_id === doctor_id) &&
+      (q.trim() === '' || isMeant(db.clients.require(visit.client_id), q))
+    );
+  });
+}
+
+export function bySoonest(a: VisitRow, b: VisitRow): number {
+  return momentOfText(a.starts_at) - momentOfText(b.starts_at) || a.id - b.id;
+}

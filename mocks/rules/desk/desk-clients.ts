@@ -1,0 +1,86 @@
+import type { NewClient } from '#generated/models/new-client.ts';
+import { momentOfText } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import { fullName } from '../../db/lookup.ts';
+import type { Client } from '../../db/types/person.ts';
+import { ACTIVE_STATUSES } from '../../db/types/visit.ts';
+import { Refusal } from '../refusal.ts';
+import { visitsOf, type Desk } from './desk.ts';
+
+export interface ClientChoice {
+  readonly client_id?: number | null;
+  readonly new_client?: NewClient | null;
+}
+
+/**
+ * Whom the desk books for: somebody whom the clinic knows (for a doctor: one of their patients), or a new client. Who is known by name and phone
+ * isn't added a second time.
+ *
+ * @throws Refusal 422 at `client_id` or `new_client`
+ */
+export function chosenClient(db: Db, desk: Desk, { client_id, new_client }: ClientChoice, clinicId: number): Client {
+  if (typeof client_id === 'number') {
+    if (new_client) throw Refusal.invalid({ new_client: ['Выберите клиента или добавьте нового, не оба сразу'] });
+    return knownClient(db, desk, client_id, clinicId);
+  }
+  if (!new_client) throw Refusal.invalid({ client_id: ['Выберите, кто придёт, или добавьте нового клиента'] });
+  const person = { ...new_client, third_name: new_client.third_name ?? null };
+  const known = db.clients
+    .find('clinic', clinicId)
+    .find((client) => client.phone === person.phone && sameName(client) === sameName(person));
+  return (
+    known ??
+    db.clients.insert({
+      id: db.clients.nextId(),
+      clinic_id: clinicId,
+      user_id: null,
+      family_member_id: null,
+      first_name: person.first_name.trim(),
+      second_name: person.second_name.trim(),
+      third_name: person.third_name?.trim() ?? null,
+      birthday: person.birthday ?? null,
+      gender: person.gender ?? 'female',
+      phone: person.phone,
+      note: null,
+    })
+  );
+}
+
+function knownClient(db: Db, desk: Desk, id: number, clinicId: number): Client {
+  const client = db.clients.get(id);
+  const isKnown =
+    client?.clinic_id === clinicId &&
+    (desk.by === 'clinic' || visitsOf(db, desk).some((visit) => visit.client_id === client.id));
+  if (!isKnown) throw Refusal.invalid({ client_id: ['Такого клиента нет'] });
+  return client;
+}
+
+function sameName(person: Parameters<typeof fullName>[0]): string {
+  return fullName(person).trim().toLowerCase();
+}
+
+/**
+ * The person and their family are in one place at a time. Where else they are booked is nobody's business here.
+ *
+ * @param exceptVisitId the visit that is being moved
+ * @throws Refusal 409 at `starts_at`
+ */
+export function refuseBusyClient(
+  db: Db,
+  { id, user_id }: Pick<Client, 'id' | 'user_id'>,
+  interval: { readonly starts_at: string; readonly ends_at: string },
+  exceptVisitId?: number,
+): void {
+  const from = momentOfText(interval.starts_at);
+  const to = momentOfText(interval.ends_at);
+  const visits = [...db.visits.find('client', id), ...(user_id === null ? [] : db.visits.find('user', user_id))];
+  const isBusy = visits.some(
+    (visit) =>
+      visit.id !== exceptVisitId &&
+      ACTIVE_STATUSES.has(visit.status) &&
+      momentOfText(visit.starts_at) < to &&
+      momentOfText(visit.ends_at) > from,
+  );
+  if (!isBusy) return;
+  throw Refusal.conflict('family_overlap', 'starts_at', 'У пациента на это время уже есть запись. Выберите другое');
+}

@@ -1,0 +1,92 @@
+import type { SlotDay } from '#generated/models/slot-day.ts';
+import type { Db } from '../../db/db.ts';
+import type { Doctor } from '../../db/types/doctor.ts';
+import { samplingDays, SAMPLING_MINUTES } from '../../slots/sampling-times.ts';
+import { slotsOf, type DaysQuestion } from '../../slots/slot-engine.ts';
+import type { Bookable, Wanted } from '../bookable.ts';
+import { ownFilials } from '../clinic/own-clinic.ts';
+import { ownDoctor } from '../doctor/own-doctor.ts';
+import { Refusal } from '../refusal.ts';
+import { bookableSampling } from '../sampling.ts';
+import { deskVisit, type Desk } from './desk.ts';
+
+/**
+ * What the desk may book: a service that a doctor gives in a filial, hidden ones too, or a sample that the filial takes.
+ *
+ * @throws Refusal 422 at `filial_id`, `doctor_id` or `service_id`
+ */
+export function deskOffer(db: Db, desk: Desk, { doctor_id, filial_id, service_id }: Wanted): Bookable {
+  const doctor = deskDoctor(db, desk, doctor_id, filial_id);
+  if (doctor === null) return bookableSampling(db, filial_id, service_id);
+  const link = db.doctor_services
+    .find('doctor', doctor.id)
+    .find((one) => one.filial_id === filial_id && one.service_id === service_id);
+  if (link === undefined) throw Refusal.invalid({ service_id: ['Врач не оказывает эту услугу в этом филиале'] });
+  return link;
+}
+
+/** The doctor who receives in this filial; null where the filial itself does. @throws Refusal 422 at `filial_id` or `doctor_id` */
+function deskDoctor(db: Db, desk: Desk, doctorId: number | null, filialId: number): Doctor | null {
+  if (desk.by === 'doctor') {
+    const doctor = ownDoctor(db, desk.user);
+    const receives = doctor.filial_ids.includes(filialId);
+    if (!receives) throw Refusal.invalid({ filial_id: ['Вы не принимаете в этом филиале'] });
+    return doctor;
+  }
+  if (!ownFilials(db, desk.user).some(({ id }) => id === filialId)) {
+    throw Refusal.invalid({ filial_id: ['Выберите филиал своей клиники'] });
+  }
+  if (doctorId === null) return null;
+  const doctor = db.doctors.get(doctorId);
+  if (doctor?.filial_ids.includes(filialId) !== true) {
+    throw Refusal.invalid({ doctor_id: ['Врач не принимает в этом филиале'] });
+  }
+  return doctor;
+}
+
+export interface DeskTimes {
+  readonly doctor_id: number | null;
+  readonly filial_id: number;
+  readonly service_id?: number;
+  readonly visit_id?: number;
+  readonly date_from: string;
+  readonly date_to: string;
+}
+
+/** Times at which the desk may book or move a visit to. @throws Refusal 422 as `deskOffer`, at `visit_id` for an unknown one */
+export function deskTimes(db: Db, desk: Desk, question: DeskTimes, now: number): SlotDay[] {
+  const { filial_id, date_from, date_to, visit_id } = question;
+  const doctor = deskDoctor(db, desk, question.doctor_id, filial_id);
+  const duration_minutes = lengthOf(db, desk, question, doctor);
+  const range = { date_from, date_to, now, desk: true, ignore: visit_id === undefined ? {} : { visit_id } };
+  if (doctor === null) {
+    return samplingDays(db, { ...range, filial: db.filials.require(filial_id) }).map(({ slots, ...day }) => ({
+      ...day,
+      slots: slots.map(({ starts_at, available }) => ({ starts_at, available })),
+    }));
+  }
+  const asked: DaysQuestion = { ...range, doctor_id: doctor.id, filial_id, duration_minutes };
+  return slotsOf(db).days(asked);
+}
+
+/** How long the visit will be: of a service, of the one that is moved, or a step of the grid. */
+function lengthOf(db: Db, desk: Desk, question: DeskTimes, doctor: Doctor | null): number {
+  const { filial_id, service_id, visit_id } = question;
+  const moved = visit_id === undefined ? undefined : movedVisit(db, desk, visit_id);
+  if (doctor === null) return SAMPLING_MINUTES;
+  if (moved?.filial_id === filial_id && moved.doctor_id === doctor.id) return moved.duration_minutes;
+  const wanted = service_id ?? moved?.service_id;
+  if (wanted !== undefined) {
+    return deskOffer(db, desk, { doctor_id: doctor.id, filial_id, service_id: wanted }).duration_minutes;
+  }
+  const working = db.working_hours.find('doctor', doctor.id).find((row) => row.filial_id === filial_id);
+  return working?.slot_minutes ?? SAMPLING_MINUTES;
+}
+
+function movedVisit(db: Db, desk: Desk, id: number) {
+  try {
+    return deskVisit(db, desk, id);
+  } catch {
+    throw Refusal.invalid({ visit_id: ['Такого визита нет'] });
+  }
+}

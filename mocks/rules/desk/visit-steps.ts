@@ -1,0 +1,24 @@
+import type { VisitStepStatus } from '#generated/models/visit-step-status.ts';
+import type { VisitStep } from '#generated/models/visit-step.ts';
+import { textOfEpoch } from '../../db/calendar.ts';
+import type { Db } from '../../db/db.ts';
+import type { VisitRow } from '../../db/types/visit.ts';
+import { endOfItsDay, markedFrom } from '../visit-state-times.ts';
+import { undoTo } from '../visit-state-undo.ts';
+import { isOpenToPatient, NEXT_STATES } from '../visit-states.ts';
+
+/** Where the doctor or the clinic may take a visit, and when (contract: States of a visit). */
+export function stepsOf(db: Db, visit: VisitRow, now: number): VisitStep[] {
+  const back = undoTo(db, visit, now);
+  const onward = NEXT_STATES[visit.status].filter((status): status is VisitStepStatus => status !== 'pending');
+  return [
+    ...onward.map((status) => ({ status, from: markedFrom(visit, status), until: null, undoes: false })),
+    ...(back === null ? [] : [{ status: back, from: null, until: endOfItsDay(visit), undoes: true }]),
+  ];
+}
+
+/** Until when the doctor or the clinic may move it. */
+export function movableUntil(visit: VisitRow, now: number): string | null {
+  const isOpen = isOpenToPatient(visit.status) && textOfEpoch(now).slice(0, 10) <= visit.starts_at.slice(0, 10);
+  return isOpen ? endOfItsDay(visit) : null;
+}

@@ -1,0 +1,58 @@
+import { textOfEpoch } from '../db/calendar.ts';
+import type { Db } from '../db/db.ts';
+import type { VisitRow } from '../db/types/visit.ts';
+
+type Offered = Pick<
+  VisitRow,
+  'doctor_id' | 'filial_id' | 'service_id' | 'service_title' | 'price' | 'duration_minutes' | 'starts_at' | 'ends_at'
+>;
+
+/** What a booking decides about a visit; the rest follows. */
+export type NewVisit = Pick<
+  VisitRow,
+  'user_id' | 'family_member_id' | 'client_id' | 'comment' | 'phone' | 'email' | 'home_address'
+> & {
+  readonly offer: Offered;
+  readonly status: 'pending' | 'confirmed';
+  readonly source: NonNullable<VisitRow['source']>;
+};
+
+/** Puts a visit in. Service name, price and duration are copied into it (contract: Rules). */
+export function insertVisit(db: Db, { offer, ...visit }: NewVisit, now: number): VisitRow {
+  const service = db.services.require(offer.service_id);
+  return db.visits.insert({
+    id: db.visits.nextId(),
+    doctor_id: offer.doctor_id,
+    filial_id: offer.filial_id,
+    clinic_id: db.filials.require(offer.filial_id).clinic_id,
+    service_id: offer.service_id,
+    service_title: offer.service_title,
+    service_kind: service.kind,
+    format: service.format,
+    price: offer.price,
+    duration_minutes: offer.duration_minutes,
+    starts_at: offer.starts_at,
+    ends_at: offer.ends_at,
+    created_at: textOfEpoch(now),
+    is_first_time: isFirstTime(db, visit.client_id, offer),
+    attendance_requested: false,
+    attendance_confirmed_at: null,
+    confirmed_at: visit.status === 'confirmed' ? textOfEpoch(now) : null,
+    ended_at: null,
+    cancel_reason: null,
+    fate: null,
+    ...visit,
+  });
+}
+
+/** Whether a visit of this service is the person's first to the doctor; a repeat visit follows one that the doctor may know of from elsewhere. */
+export function isFirstTime(
+  db: Db,
+  clientId: number,
+  { doctor_id, service_id }: Pick<VisitRow, 'doctor_id' | 'service_id'>,
+): boolean {
+  if (db.services.require(service_id).visit_order === 'repeat') return false;
+  return !db.visits
+    .find('client', clientId)
+    .some((visit) => visit.doctor_id === doctor_id && visit.status === 'completed');
+}
